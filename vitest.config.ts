@@ -22,9 +22,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
-          // Most of the time would go into loading the same modules for each file. What a test changes of the
-          // process it puts back.
           isolate: false,
+          maxWorkers: 1,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { LogIndex } from '../src/engines/queue/logs/log-index.ts';
-import { firstTicketAt, messageIdOf } from '../src/engines/queue/store/tickets.ts';
-import { Owners } from '../src/engines/queue/store/owners.ts';
-import { QueueStore } from '../src/engines/queue/store/queue-store.ts';
+import { LogIndex } from '../src/engines/queue/embedded/logs/log-index.ts';
+import { firstTicketAt, messageIdOf } from '../src/engines/queue/embedded/store/tickets.ts';
+import { Owners } from '../src/engines/queue/embedded/store/owners.ts';
+import { QueueStore } from '../src/engines/queue/embedded/store/queue-store.ts';
 import { quantile, report } from './figures.ts';
 import { startPlatform, stop } from './platform.ts';
 

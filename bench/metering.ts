@@ -1,11 +1,11 @@
-import { systemClock } from '../src/clock.ts';
+import { systemClock } from '../src/base/clock.ts';
 import { plans } from '../src/control/plans.ts';
 import { DatabaseStatistics } from '../src/control/statistics/database-statistics.ts';
 import { NOTHING_THERE } from '../src/control/statistics/minute.ts';
 import { DatabaseMeter } from '../src/control/usage/database-meter.ts';
 import { Database } from '../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../src/engines/redis/embedded/session.ts';
-import { meterOf } from '../src/families/redis/usage.ts';
+import { meterOf } from '../src/families/redis/meter.ts';
 
 /**
  * What it costs to meter a command: `node bench/metering.ts` prints nanoseconds a call, of each step by

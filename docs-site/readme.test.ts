@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXIT_CODES } from '../src/exit-codes.ts';
+import { EXIT_CODES } from '../src/cli/exit-codes.ts';
 import { flagOf, settingTable } from '../src/settings/table.ts';
 import { readSession } from './highlight.ts';
 import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signatureOf } from '../src/engines/queue/signing/signature.ts';
+import { signatureOf } from '../src/engines/queue/embedded/signing/signature.ts';
 import { readGuides } from './pages/guides.ts';
 
 /** The ways to verify a signature that a guide shows, each asked about the same requests. */

@@ -4,7 +4,7 @@ import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
 import { BODY_LIMIT, madeUpContract, madeUpFamily } from '../src/contract/made-up-family.ts';
 import { listen, type Listening } from '../src/http/server.ts';
-import { openLog } from '../src/log.ts';
+import { openLog } from '../src/base/log.ts';
 import { mocked } from './mocked-family.ts';
 import { openPrism } from './prism.ts';
 

@@ -1,7 +1,7 @@
 import { bodyKindOf, JSON_TYPE, operationsOf, type Operation } from '../src/contract/document.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler } from '../src/contract/handler.ts';
-import type { Answer } from '../src/contract/respond.ts';
+import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
 import { preferenceOf, type Prism } from './prism.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Answer } from '../src/contract/respond.ts';
+import type { Answer } from '../src/http/respond.ts';
 
 /** Which of the documented responses a request asks for, by its `Prefer` header. */
 export interface Preference {

@@ -188,7 +188,7 @@ function isDifferent([name = '', ...args]: readonly string[]): boolean {
   const words = new Set(args.map((arg) => arg.toUpperCase()));
   if (name === 'scan') return true;
   if (/^x(?:add|trim)$/.test(name)) return words.has('~') || words.has('*');
-  if (/^xread/.test(name)) return isReadDifferently(args);
+  if (name.startsWith('xread')) return isReadDifferently(args);
   if (/^x(?:info|setid)$/.test(name)) return true;
   if (name === 'copy') return words.has('DB') || args[0] === args[1];
   if (name === 'unlink') return args.length === 0;

@@ -1,6 +1,6 @@
 import contract from '../../generated/queue/openapi.json' with { type: 'json' };
 import type { ContractDocument } from '../../src/contract/document.ts';
-import { DEVELOPMENT_QUEUE } from '../../src/env-block.ts';
+import { DEVELOPMENT_QUEUE } from '../../src/control/env-block.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../../src/families/queue/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import type { Contract, Family, TryItPreset } from '../family.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { plinthProgram, withAllBelow } from '../../src/cli/program.ts';
-import { EXIT_CODES } from '../../src/exit-codes.ts';
+import { EXIT_CODES } from '../../src/cli/exit-codes.ts';
 import { programReference } from './program.ts';
 
 const ROOT = new URL('../../', import.meta.url);

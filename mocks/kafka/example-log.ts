@@ -4,7 +4,7 @@ import { LogError } from '../../src/engines/log/errors.ts';
 import type { GroupDescription, TopicDescription } from '../../src/engines/log/engine.ts';
 import type { LogRecord, TopicPartition } from '../../src/engines/log/record.ts';
 import type { ServedLog } from '../../src/families/kafka/caller.ts';
-import type { ConnectorConfig } from '../../src/families/kafka/clusters.ts';
+import type { ConnectorConfig } from '../../src/directory/kafka/clusters.ts';
 import { kafkaContract } from '../../src/families/kafka/family.ts';
 
 /** Of the examples of the contract: the offset of a message, and when it came. */

@@ -1,4 +1,4 @@
-import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clusters.ts';
+import { KafkaClusters, type KafkaCluster } from '../../src/directory/kafka/clusters.ts';
 import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLog } from '../../src/log.ts';
-import type { RunningPlatform } from '../../src/platform.ts';
+import { openLog } from '../../src/base/log.ts';
+import type { RunningPlatform } from '../../src/platform/platform.ts';
 import { loadSettings } from '../../src/settings/load.ts';
 import { startMock } from '../start.ts';
 

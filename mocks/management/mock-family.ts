@@ -1,8 +1,8 @@
 import type { operations } from '../../generated/management/types.ts';
 import { Accounts } from '../../src/control/accounts/accounts.ts';
 import { AuditLog } from '../../src/control/audit/audit-log.ts';
-import { randomIds } from '../../src/ids.ts';
-import { systemClock } from '../../src/clock.ts';
+import { randomIds } from '../../src/base/ids.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import type { ManagementCaller } from '../../src/families/management/caller.ts';
 import {
   managementContract,

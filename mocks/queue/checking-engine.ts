@@ -1,16 +1,19 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/base/clock.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { QueueError } from '../../src/engines/queue/errors.ts';
-import { checkPin } from '../../src/engines/queue/flow-control/check-pin.ts';
-import { checkEndpoints } from '../../src/engines/queue/groups/endpoints.ts';
+import { checkPin } from '../../src/engines/queue/embedded/flow-control/check-pin.ts';
+import { checkEndpoints } from '../../src/engines/queue/embedded/groups/endpoints.ts';
 import type { PublishOrder } from '../../src/engines/queue/message.ts';
-import { checkDestinationUrl, checkOrder } from '../../src/engines/queue/publish/check-order.ts';
-import { deduplicationKey } from '../../src/engines/queue/publish/deduplication.ts';
-import { checkName } from '../../src/engines/queue/publish/names.ts';
-import { checkParallelism } from '../../src/engines/queue/queues/check-parallelism.ts';
-import { readCursor } from '../../src/engines/queue/records/cursor.ts';
+import {
+  checkDestinationUrl,
+  checkOrder,
+} from '../../src/engines/queue/embedded/publish/check-order.ts';
+import { deduplicationKey } from '../../src/engines/queue/embedded/publish/deduplication.ts';
+import { checkName } from '../../src/engines/queue/embedded/publish/names.ts';
+import { checkParallelism } from '../../src/engines/queue/embedded/queues/check-parallelism.ts';
+import { readCursor } from '../../src/engines/queue/embedded/records/cursor.ts';
 import type { PublishResult } from '../../src/engines/queue/resources.ts';
-import { checkSchedule } from '../../src/engines/queue/schedules/check-schedule.ts';
+import { checkSchedule } from '../../src/engines/queue/embedded/schedules/check-schedule.ts';
 import type { QueueUser } from '../../src/engines/queue/user.ts';
 
 /**

@@ -10,7 +10,7 @@ import type {
   QueuedMessage,
   ScheduleDescription,
 } from '../../src/engines/queue/resources.ts';
-import { DEVELOPMENT_SIGNING_KEYS } from '../../src/engines/queue/signing/keys.ts';
+import { DEVELOPMENT_SIGNING_KEYS } from '../../src/engines/queue/signing-keys.ts';
 
 const HELLO = Buffer.from('{"hello":"world"}');
 /** The ids of the messages that one request makes; the last of them for all that follow. */

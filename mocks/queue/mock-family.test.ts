@@ -5,7 +5,7 @@ import { bindDirect } from '../../src/contract/direct.ts';
 import { operationsOf, type Operation } from '../../src/contract/document.ts';
 import { queueContract } from '../../src/families/queue/contract.ts';
 import { front } from '../../src/http/front.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/base/log.ts';
 import { openPrism } from '../prism.ts';
 import { MOCK_QUEUE_TOKENS, mockQueueFamily } from './mock-family.ts';
 

@@ -1,4 +1,4 @@
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import { queueLimits, queueServiceLimits } from '../../src/control/queue-users/limits.ts';
 import type { QueueAccess, QueueUser } from '../../src/control/queue-users/queue-users.ts';
 import {

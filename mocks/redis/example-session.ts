@@ -3,7 +3,7 @@ import { fromText, toText, type ByteString } from '../../src/engines/redis/bytes
 import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
 import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
-import type { RedisEngine, RedisSession } from '../../src/engines/redis/engine.ts';
+import type { RedisSessions, RedisSession } from '../../src/engines/redis/engine.ts';
 import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
 
 const byName = documents as unknown as Readonly<Record<string, CommandDocument>>;
@@ -14,7 +14,7 @@ const byName = documents as unknown as Readonly<Record<string, CommandDocument>>
  * arguments fits, and the token may run it. What it refuses, the implementation refuses in the same
  * words.
  */
-export function exampleEngine(database: Database): RedisEngine {
+export function exampleEngine(database: Database): RedisSessions {
   return {
     openSession(_database, userName, address) {
       const user = database.acl.user(userName);
@@ -28,7 +28,6 @@ export function exampleEngine(database: Database): RedisEngine {
       });
     },
     authenticate: () => undefined,
-    async close() {},
   };
 }
 

@@ -1,5 +1,5 @@
 import { Database } from '../../src/engines/redis/embedded/database.ts';
-import { RedisDatabases, type RedisDatabase } from '../../src/families/redis/databases.ts';
+import { RedisDatabases, type RedisDatabase } from '../../src/directory/redis/databases.ts';
 import { redisFamily, type RedisFamily } from '../../src/families/redis/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';

@@ -5,8 +5,8 @@ import type {
   SchemaRegistry,
   SubjectVersion,
 } from '../../src/engines/schema-registry/engine.ts';
-import { readSchema } from '../../src/engines/schema-registry/read-schema.ts';
-import { versionNumber } from '../../src/engines/schema-registry/version-number.ts';
+import { readSchema } from '../../src/engines/schema-registry/embedded/read-schema.ts';
+import { versionNumber } from '../../src/engines/schema-registry/embedded/version-number.ts';
 import { schemaRegistryContract } from '../../src/families/schema-registry/family.ts';
 
 /** Of the examples of the contract: the id of the schema, and its version. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../src/contract/direct.ts';
 import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/base/log.ts';
 import { openPrism } from '../prism.ts';
 import { mockSchemaRegistryFamily } from './mock-family.ts';
 

@@ -1,4 +1,4 @@
-import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clusters.ts';
+import { KafkaClusters, type KafkaCluster } from '../../src/directory/kafka/clusters.ts';
 import {
   schemaRegistryFamily,
   type SchemaRegistryFamily,

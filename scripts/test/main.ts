@@ -14,10 +14,8 @@ if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 
 const checks = await runStaticChecks();
 const suites = await runSuites([
-  'unit',
-  'mock',
-  'implementation',
-  ...(withServers ? ['servers'] : []),
+  ['unit'],
+  ['mock', 'implementation', ...(withServers ? ['servers'] : [])],
 ]);
 const coverage = printCoverage();
 

@@ -1,5 +1,5 @@
-import { formatEnvBlock, type Addresses } from '../env-block.ts';
-import type { RunningPlatform } from '../platform.ts';
+import { formatEnvBlock, type Addresses } from '../control/env-block.ts';
+import type { RunningPlatform } from '../platform/platform.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** What a user sees when everything is ready. */

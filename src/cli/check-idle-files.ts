@@ -1,7 +1,7 @@
-import { dataPath } from '../data-files.ts';
+import { dataPath } from '../platform/data-files.ts';
 import { lockDirectory } from '../files/directory-lock.ts';
 import { checkBeforeOpening } from '../files/sqlite-check.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../base/log.ts';
 import type { Settings } from '../settings/table.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { Addresses, DefaultCredentials } from '../env-block.ts';
+import type { Addresses, DefaultCredentials } from '../control/env-block.ts';
 import { givenSettings, loadSettings } from '../settings/load.ts';
 import { addressOf, keptCredentials, localPlatform, type LocalPlatform } from './local-platform.ts';
 import { optionOf, shellOf } from './shell.ts';

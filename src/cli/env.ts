@@ -1,5 +1,10 @@
 import { Command } from 'commander';
-import { credentialsIn, envBlock, formatEnvBlock, type DefaultCredentials } from '../env-block.ts';
+import {
+  credentialsIn,
+  envBlock,
+  formatEnvBlock,
+  type DefaultCredentials,
+} from '../control/env-block.ts';
 import { givenSettings, loadSettings } from '../settings/load.ts';
 import { secretsOf } from '../settings/secrets.ts';
 import {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { controlStoreOf, sealKeysOf } from '../data-files.ts';
-import type { Addresses, DefaultCredentials } from '../env-block.ts';
+import { controlStoreOf, sealKeysOf } from '../platform/data-files.ts';
+import type { Addresses, DefaultCredentials } from '../control/env-block.ts';
 import { urlOf } from '../http/url-of.ts';
-import { readRuntimeFile, type Runtime } from '../runtime-file.ts';
+import { readRuntimeFile, type Runtime } from '../platform/runtime-file.ts';
 import { SettingError } from '../settings/load.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { flagOf, type Settings } from '../settings/table.ts';

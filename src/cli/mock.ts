@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { openLog } from '../log.ts';
+import { openLog } from '../base/log.ts';
 import type { SettingName } from '../settings/table.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';

@@ -1,4 +1,4 @@
-import { EXIT_CODES } from '../exit-codes.ts';
+import { EXIT_CODES } from './exit-codes.ts';
 
 let isNeeded = true;
 

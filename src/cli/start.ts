@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { openLog } from '../log.ts';
+import { openLog } from '../base/log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
@@ -13,7 +13,7 @@ export function startCommand(): Command {
         const settings = settingsOf(command);
         const log = openLog(settings.logLevel);
         // Most of the program is there for this command alone.
-        const { startPlatform } = await import('../platform.ts');
+        const { startPlatform } = await import('../platform/platform.ts');
         await runUntilStopped(
           shellOf(command),
           'Plinth',

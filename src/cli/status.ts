@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { UnreachableError } from '../client/reach.ts';
-import type { Addresses } from '../env-block.ts';
+import type { Addresses } from '../control/env-block.ts';
 import { givenSettings, loadSettings } from '../settings/load.ts';
 import { listed } from './banner.ts';
 import { fetchWithin } from './fetch-within.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Refusal } from '../contract/refusal.ts';
+import type { HttpError } from '../http/http-error.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
 import { METRICS_TYPE } from './metrics.ts';
@@ -88,7 +88,7 @@ export function consoleApp(
   return app;
 }
 
-function send(response: Response, { status, body }: Refusal): void {
+function send(response: Response, { status, body }: HttpError): void {
   response.status(status).json(body);
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../base/log.ts';
 import { loadSettings } from '../settings/load.ts';
 import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
 import { consoleAccess } from './access.ts';

@@ -1,5 +1,5 @@
 import type { ContractErrors } from '../contract/family.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** What the console's pages are asked by. */
 const METHODS = 'GET, HEAD';
@@ -8,8 +8,8 @@ function refusal(
   status: number,
   error: string,
   headers?: Readonly<Record<string, string>>,
-): Refusal {
-  return new Refusal(status, error, { error }, headers);
+): HttpError {
+  return new HttpError(status, error, { error }, headers);
 }
 
 /** The console's words for what can go wrong on a connection. */
@@ -36,5 +36,5 @@ export const consoleErrors = {
     refusal(405, `method ${method} is not allowed, use GET or HEAD`, { Allow: METHODS }),
   internal: () => refusal(500, 'internal error'),
 } satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> &
-  Record<'foreignHost' | 'metricsToken', () => Refusal> &
-  Record<'methodNotAllowed', (method: string) => Refusal>;
+  Record<'foreignHost' | 'metricsToken', () => HttpError> &
+  Record<'methodNotAllowed', (method: string) => HttpError>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { respond } from '../contract/respond.ts';
+import { respond } from '../http/respond.ts';
 import { listen, type Listening } from '../http/server.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/logger.ts';
 import type { Settings } from '../settings/table.ts';
 import type { ConsoleAccess } from './access.ts';
 import type { ConsoleParts } from './app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEVELOPMENT_QUEUE, type DefaultCredentials } from '../env-block.ts';
+import { DEVELOPMENT_QUEUE, type DefaultCredentials } from '../control/env-block.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { tryItTargets } from './try-it.ts';
 

@@ -1,4 +1,8 @@
-import { DEVELOPMENT_QUEUE, type Addresses, type DefaultCredentials } from '../env-block.ts';
+import {
+  DEVELOPMENT_QUEUE,
+  type Addresses,
+  type DefaultCredentials,
+} from '../control/env-block.ts';
 import { isLoopback } from '../settings/bind-address.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';

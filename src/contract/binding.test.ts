@@ -4,12 +4,12 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/logger.ts';
 import { bindDirect } from './direct.ts';
 import { bindExpress } from './express.ts';
 import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** A family with a few operations, to see what the binders do with what handlers do. */
 const contract = {
@@ -56,7 +56,7 @@ const validators = {
   ),
 };
 
-const say = (status: number, message: string) => new Refusal(status, message, { message });
+const say = (status: number, message: string) => new HttpError(status, message, { message });
 /** What an engine behind the family might throw. */
 class KnownError extends Error {}
 

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './error-catalogue.ts';
 import type { ContractErrors } from './family.ts';
-import type { Refusal } from './refusal.ts';
+import type { HttpError } from '../http/http-error.ts';
 
 /** What families that have no words of their own for it say of requests that reach none of their operations. */
 export const commonErrors = {
@@ -55,7 +55,7 @@ export function commonContractErrors(
     name: Named,
     places?: Readonly<Record<string, string | number>>,
     headers?: Readonly<Record<string, string>>,
-  ) => Refusal,
+  ) => HttpError,
 ): Omit<ContractErrors, 'invalid' | 'known'> {
   return {
     malformedBody: (reason) => refusal('malformedBody', { reason }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
-import type { Back, BackOptions } from './back.ts';
+import type { RequestListener } from '../http/request-listener.ts';
+import type { BinderOptions } from './binder-options.ts';
 import {
   bodyKindOf,
   operationsOf,
@@ -14,8 +15,8 @@ import { handlersOf } from './handlers-of.ts';
 import { readJson } from './read-json.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
-import { refusalOf } from './refusal-of.ts';
-import { respond, type Answer } from './respond.ts';
+import { httpErrorOf } from './http-error-of.ts';
+import { respond, type Answer } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router, type Match } from './router.ts';
 import {
@@ -57,8 +58,8 @@ interface Call {
  */
 export function bindDirect<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping }: BackOptions,
-): Back {
+  { log, checkResponses = false, stopping }: BinderOptions,
+): RequestListener {
   const { errors } = family;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
@@ -155,7 +156,7 @@ export function bindDirect<Operations, Caller>(
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (isOfLeaving(error, response)) response.destroy();
-    else respond(request, response, refusalOf(error, family, log), family.jsonType?.(request));
+    else respond(request, response, httpErrorOf(error, family, log), family.jsonType?.(request));
   }
 
   return (request, response) => guarded(request, response, () => serve(request, response));

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
-import type { Back, BackOptions } from './back.ts';
+import type { RequestListener } from '../http/request-listener.ts';
+import type { BinderOptions } from './binder-options.ts';
 import {
   bodyKindOf,
   JSON_TYPE,
@@ -18,10 +19,10 @@ import { memberAt } from './plain-words.ts';
 import { readJson } from './read-json.ts';
 import { parameterReader, type GivenParameters } from './read-parameters.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
-import { Refusal } from './refusal.ts';
-import { refusalOf } from './refusal-of.ts';
+import { HttpError } from '../http/http-error.ts';
+import { httpErrorOf } from './http-error-of.ts';
 import { requestContract } from './request-contract.ts';
-import { respond } from './respond.ts';
+import { respond } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
 import type { Issue } from './validation.ts';
@@ -46,8 +47,8 @@ const checks = new WeakMap<ContractDocument, Check>();
  */
 export function bindExpress<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping }: BackOptions,
-): Back {
+  { log, checkResponses = false, stopping }: BinderOptions,
+): RequestListener {
   const { errors } = family;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
@@ -119,7 +120,7 @@ export function bindExpress<Operations, Caller>(
       return;
     }
     const issue = issueOf(error);
-    const refusal = issue === undefined ? refusalOf(error, family, log) : errors.invalid(issue);
+    const refusal = issue === undefined ? httpErrorOf(error, family, log) : errors.invalid(issue);
     respond(request, response, refusal, family.jsonType?.(request));
   });
   return app;
@@ -175,7 +176,7 @@ function bounded(body: unknown, rawBody: Buffer): unknown {
 
 /** An error of the middleware as an issue, in the words that the compiled validators have for it. */
 function issueOf(error: unknown): Issue | undefined {
-  if (error instanceof Refusal || !(error instanceof Error)) return undefined;
+  if (error instanceof HttpError || !(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };
   if (status === undefined || status >= 500 || !Array.isArray(errors)) return undefined;
   const findings = (errors as Partial<Record<'path' | 'message' | 'errorCode', string>>[]).map(

@@ -1,25 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import type { TailRule } from '../http/canonicalize.ts';
+import type { ConnectionErrors } from '../http/connection-errors.ts';
+import type { FrontRules } from '../http/front.ts';
 import type { ContractDocument } from './document.ts';
 import type { Handlers } from './handler.ts';
-import type { Refusal } from './refusal.ts';
+import type { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators, Issue } from './validation.ts';
 
 /** How a family words what can go wrong before one of its handlers is reached. */
-export interface ContractErrors {
+export interface ContractErrors extends ConnectionErrors {
   /** A parameter or a body that does not fit the contract. */
-  readonly invalid: (issue: Issue) => Refusal;
+  readonly invalid: (issue: Issue) => HttpError;
   /** A body that can't be read: not JSON, not UTF-8, broken off. */
-  readonly malformedBody: (reason: string) => Refusal;
-  readonly bodyTooLarge: (limit: number, actual: number) => Refusal;
-  readonly methodNotAllowed: (method: string, allowed: readonly string[]) => Refusal;
-  readonly notFound: (path: string) => Refusal;
-  /** What arrived on the connection is no HTTP request, too slow, or has too long a head. */
-  readonly connection: (status: 400 | 408 | 431) => Refusal;
+  readonly malformedBody: (reason: string) => HttpError;
+  readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
+  readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
+  readonly notFound: (path: string) => HttpError;
   /** What the engine behind the family refuses, in its own kind of error. */
-  readonly known?: (error: unknown) => Refusal | undefined;
+  readonly known?: (error: unknown) => HttpError | undefined;
   /** Our own fault. */
-  readonly internal: () => Refusal;
+  readonly internal: () => HttpError;
+}
+
+/** What the front must know of a family, and how the family words errors; the mock shares both. */
+export interface FamilyFrontRules extends FrontRules {
+  readonly errors: ContractErrors;
 }
 
 /**
@@ -33,9 +38,9 @@ export interface Family<Operations, Caller> {
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
   /** Refuses what no operation can stand for, before anything else is looked at. */
-  refuse?(method: string, path: string): Refusal | undefined;
+  refuse?(method: string, path: string): HttpError | undefined;
   readonly handlers: Handlers<Operations, Caller>;
-  /** Who calls. Where it answers at once, so may the request. @throws Refusal */
+  /** Who calls. Where it answers at once, so may the request. @throws HttpError */
   authenticate(request: IncomingMessage, query: string): Caller | Promise<Caller>;
   /** What the JSON of the answer to a request is called, where that is not `application/json`. */
   jsonType?(request: IncomingMessage): string;

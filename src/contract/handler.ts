@@ -72,7 +72,7 @@ export type OperationAnswer<Operation> = Operation extends { responses: infer Re
     }[keyof Responses]
   : never;
 
-/** Answers one operation. What the caller did wrong is thrown as a `Refusal`. */
+/** Answers one operation. What the caller did wrong is thrown as a `HttpError`. */
 export type Handler<Operation, Caller> = (
   request: OperationRequest<Operation, Caller>,
 ) => OperationAnswer<Operation> | Promise<OperationAnswer<Operation>>;

@@ -1,18 +1,19 @@
-import type { Back, BackOptions } from './back.ts';
+import type { Logger } from '../base/logger.ts';
+import type { RequestListener } from '../http/request-listener.ts';
 import type { ContractErrors } from './family.ts';
-import { respond } from './respond.ts';
+import { respond } from '../http/respond.ts';
 
-/** A back that is made when the first request comes, because a start should not wait for it. */
+/** A listener that is made when the first request comes, because a start should not wait for it. */
 export function lazily(
-  make: () => Promise<Back>,
+  make: () => Promise<RequestListener>,
   errors: Pick<ContractErrors, 'internal'>,
-  log: BackOptions['log'],
-): Back {
-  let made: Promise<Back> | undefined;
+  log: Logger,
+): RequestListener {
+  let made: Promise<RequestListener> | undefined;
   return (request, response) => {
     made ??= make();
     made.then(
-      (back) => back(request, response),
+      (listener) => listener(request, response),
       (err: unknown) => {
         made = undefined;
         log.error({ err }, 'a family can not be made ready to serve');

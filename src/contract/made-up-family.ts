@@ -5,7 +5,7 @@ import type { ContractDocument } from './document.ts';
 import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { memberAt } from './plain-words.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators } from './validation.ts';
 
 /**
@@ -184,7 +184,7 @@ function validatorsOf(contract: ContractDocument): CompiledValidators {
 const contract = madeUpContract as unknown as ContractDocument;
 const validators = validatorsOf(contract);
 
-const say = (status: number, message: string) => new Refusal(status, message, { message });
+const say = (status: number, message: string) => new HttpError(status, message, { message });
 
 const errors: ContractErrors = {
   invalid: ({ in: place, at, message }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
-const malformed = (reason: string) => new Refusal(400, reason, { error: reason });
+const malformed = (reason: string) => new HttpError(400, reason, { error: reason });
 const read = (body: string | Buffer) => readJson(Buffer.from(body), malformed);
 
 test('what a body spells', () => {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Refusal } from './refusal.ts';
+import type { HttpError } from '../http/http-error.ts';
 
 /**
  * How many values a body may hold. Each takes memory many times its length, so that a body which is
@@ -12,7 +12,7 @@ const MAX_VALUES = 1024 * 1024;
  * @param malformed makes the family's error out of the reason
  * @throws what `malformed` makes, where the body is empty, not UTF-8, not JSON, or has too many values
  */
-export function readJson(body: Buffer, malformed: (reason: string) => Refusal): unknown {
+export function readJson(body: Buffer, malformed: (reason: string) => HttpError): unknown {
   if (body.length === 0) throw malformed('empty body');
   if (!isUtf8(body)) throw malformed('not UTF-8');
   if (hasMoreValuesThan(MAX_VALUES, body)) throw malformed(`more than ${MAX_VALUES} values`);

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/logger.ts';
 import { bindDirect } from './direct.ts';
 import { bindExpress } from './express.ts';
-import type { Back } from './back.ts';
+import type { RequestListener } from '../http/request-listener.ts';
 import type { AnyHandler } from './handler.ts';
 import { BODY_LIMIT, madeUpFamily } from './made-up-family.ts';
 
@@ -24,7 +24,7 @@ describe.each([
     const family = madeUpFamily((id) => handlers[id]);
     const log = { error: (fields: { err: Error }) => logged.push(String(fields.err.stack)) };
     const back = bind(family, { log: log as unknown as Logger, checkResponses: true });
-    const observed: Back = (request, response) => {
+    const observed: RequestListener = (request, response) => {
       response.once('close', () => closed++);
       back(request, response);
     };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { redisFamily } from '../families/redis/family.ts';
-import { RedisDatabases } from '../families/redis/databases.ts';
-import type { RedisEngine } from '../engines/redis/engine.ts';
+import { RedisDatabases } from '../directory/redis/databases.ts';
+import type { RedisSessions } from '../engines/redis/engine.ts';
 import { operationsOf } from './document.ts';
-import type { Answer } from './respond.ts';
+import type { Answer } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 
-const { contract, validators } = redisFamily({} as RedisEngine, new RedisDatabases());
+const { contract, validators } = redisFamily({} as RedisSessions, new RedisDatabases());
 
 /** What is wrong with an answer of an operation of the Redis family. */
 function wrongWith(operationId: string, answer: Answer): string | undefined {

@@ -1,5 +1,5 @@
 import type { Operation } from './document.ts';
-import type { Answer } from './respond.ts';
+import type { Answer } from '../http/respond.ts';
 import { checkBody, type CompiledValidators } from './validation.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../base/clock.ts';
 import type { Files } from '../files/files.ts';
 import { MemoryFiles } from '../files/memory-files.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +16,7 @@ import {
 } from './databases/default-database.ts';
 import type { DatabaseRow } from './databases/row.ts';
 import { RunningDatabases, type RunningDatabasesOptions } from './databases/running-databases.ts';
-import { randomIds, type Ids } from '../ids.ts';
+import { randomIds, type Ids } from '../base/ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
@@ -105,7 +105,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const { files = new MemoryFiles(), directory = 'backups' } = options.backups ?? {};
   const backups = await Backups.open({
     ...{ store, clock, ids, audit, engine, databases, logger },
-    files: new BackupFiles(files, directory),
+    files: new BackupFiles(engine, files, directory),
   });
   const dailyBackups = new DailyBackups({ store, clock, backups, logger });
   const autoUpgrades = await AutoUpgrades.open({

@@ -1,4 +1,4 @@
-import type { DefaultCredentials } from '../env-block.ts';
+import type { DefaultCredentials } from './env-block.ts';
 import type { Store } from '../store/store.ts';
 import { standardTokenOfDefault } from './databases/default-database.ts';
 import { userOfDefault } from './kafka/clusters/default-cluster.ts';

@@ -1,4 +1,4 @@
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../base/ids.ts';
 
 /** Hosts end in what reaches this machine without any setup (RFC 6761). */
 export const HOST_DOMAIN = 'localhost';

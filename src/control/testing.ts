@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Ids } from '../ids.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
 
 /** A clock that stands still until it is moved. */
 export class MovedClock implements Clock {

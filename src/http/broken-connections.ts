@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Back } from '../contract/back.ts';
-import type { ContractErrors } from '../contract/family.ts';
+import type { RequestListener } from './request-listener.ts';
+import type { ConnectionErrors } from './connection-errors.ts';
+import { bareAnswer } from './bare-answer.ts';
 import { connectionOf, linger } from './connection.ts';
-import { ServerResponse, STATUS_CODES } from './node-http.ts';
+import { ServerResponse } from './node-http.ts';
 import { requestOfUnknownMethod } from './unknown-method.ts';
 
 /** An error of Node's parser, or of the socket. */
@@ -19,8 +20,8 @@ interface ClientError extends NodeJS.ErrnoException {
  * closes the connection (Node: `http` `clientError`).
  */
 export function brokenConnections(
-  errors: Pick<ContractErrors, 'connection'>,
-  serve: Back,
+  errors: ConnectionErrors,
+  serve: RequestListener,
 ): (error: ClientError, stream: Duplex) => void {
   return (error, stream) => {
     const socket = stream as Socket;
@@ -42,20 +43,16 @@ export function brokenConnections(
         return;
       }
     }
-    const { status, body } = errors.connection(statusOf(error.code));
-    const payload = JSON.stringify(body);
+    const last = bareAnswer(errors.connection(statusOf(error.code)));
     connection.end(() => {
-      socket.write(
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-          `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`,
-      );
+      socket.write(last);
       linger(socket);
     });
   };
 }
 
 /** Serves a request that Node has no response for, as the last of its connection. */
-export function answerLast(request: IncomingMessage, serve: Back): void {
+export function answerLast(request: IncomingMessage, serve: RequestListener): void {
   connectionOf(request.socket).end((socket) => {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Back } from '../contract/back.ts';
+import type { RequestListener } from './request-listener.ts';
 
 /** So many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;
@@ -110,7 +110,7 @@ export class Connection {
    * other too, because each may depend on those before it (RFC 9112, section 9.3.2). Node sees to the
    * order of the answers only: until its turn has come, a response has no socket.
    */
-  requestCame(request: IncomingMessage, response: ServerResponse, begin: Back): void {
+  requestCame(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
     this.#newest = { request, response };
     const length = request.headers['content-length'];
     if (length !== undefined && this.#morsel > 0) this.#ofBody = Number(length) - this.#morsel;

@@ -1,22 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Back } from '../contract/back.ts';
-import type { ContractErrors } from '../contract/family.ts';
-import type { Refusal } from '../contract/refusal.ts';
-import { respond } from '../contract/respond.ts';
+import type { RequestListener } from './request-listener.ts';
+import type { HttpError } from './http-error.ts';
+import { respond } from './respond.ts';
 import { caselessPaths } from './caseless.ts';
 import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';
 import { originForm } from './origin-form.ts';
 
-/** What the front must know of a family; the mock and the implementation share it. */
+/** What the front must know of what is behind it. */
 export interface FrontRules {
   readonly tails: readonly TailRule[];
-  readonly errors: ContractErrors;
   /** Beginnings of paths as some write them, and as the contract has them. */
   readonly spellings?: Readonly<Record<string, string>>;
   /** The paths of the contract, where their case does not matter. */
   readonly caseless?: readonly string[];
-  refuse?(method: string, path: string): Refusal | undefined;
+  refuse?(method: string, path: string): HttpError | undefined;
 }
 
 /** One step of the front. @returns whether it has answered the request */
@@ -26,7 +24,7 @@ type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
  * What every request of a family goes through before the implementation or the mock sees it. The order
  * of this list is the order in which it happens.
  */
-export function front(rules: FrontRules, back: Back): Back {
+export function front(rules: FrontRules, listener: RequestListener): RequestListener {
   const stages: readonly Stage[] = [
     takeOriginForm,
     answerPreflight,
@@ -37,7 +35,7 @@ export function front(rules: FrontRules, back: Back): Back {
   ];
   return (request, response) => {
     for (const stage of stages) if (stage(request, response)) return;
-    back(request, response);
+    listener(request, response);
   };
 }
 

@@ -1,7 +1,11 @@
-import type { Back } from '../contract/back.ts';
+import type { RequestListener } from './request-listener.ts';
 
 /** Hands what lies at or below a path to one family, and the rest to another. */
-export function mounted(path: string, inner: Back, outer: Back): Back {
+export function mounted(
+  path: string,
+  inner: RequestListener,
+  outer: RequestListener,
+): RequestListener {
   return (request, response) => {
     const { url = '/' } = request;
     const isInner = url.startsWith(path) && ENDS.has(url.charAt(path.length));

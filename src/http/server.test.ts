@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Back } from '../contract/back.ts';
+import type { RequestListener } from './request-listener.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { listen, type Listening, type Timeouts } from './server.ts';
 import { rawConnection } from './testing.ts';
@@ -12,14 +12,14 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close().catch(() => {})));
 });
 
-async function serve(back: Back, timeouts: Partial<Timeouts> = {}): Promise<Listening> {
+async function serve(back: RequestListener, timeouts: Partial<Timeouts> = {}): Promise<Listening> {
   const server = await listen(back, redisContractErrors, { host: '127.0.0.1', port: 0, timeouts });
   open.push(server);
   return server;
 }
 
 /** Answers with what it was asked. */
-const echo: Back = (request, response) => {
+const echo: RequestListener = (request, response) => {
   request.resume();
   response.end(`${request.method} ${request.url}`);
 };
@@ -80,7 +80,7 @@ describe('what never becomes a request is answered in the words of the family', 
 describe('an answer that is given to no request of the family comes after those that are due', () => {
   const slow = () => {
     const finishes: (() => void)[] = [];
-    const back: Back = (request, response) => {
+    const back: RequestListener = (request, response) => {
       finishes.push(() => response.end(`${request.method} ${request.url}`));
     };
     return { finishes, back };

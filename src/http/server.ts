@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Back } from '../contract/back.ts';
-import type { ContractErrors } from '../contract/family.ts';
-import { respond } from '../contract/respond.ts';
+import type { RequestListener } from './request-listener.ts';
+import type { ConnectionErrors } from './connection-errors.ts';
+import { respond } from './respond.ts';
 import { answerLast, brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
 import { connectionOf, Connections } from './connection.ts';
@@ -54,10 +54,10 @@ export interface ListenOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
-/** Serves `back` on a port. @throws the system's error where the port can't be had */
+/** Has a listener serve a port. @throws the system's error where the port can't be had */
 export async function listen(
-  back: Back,
-  errors: Pick<ContractErrors, 'connection'>,
+  listener: RequestListener,
+  errors: ConnectionErrors,
   { host, port, timeouts: given }: ListenOptions,
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
@@ -78,16 +78,16 @@ export async function listen(
   const connections = new Connections();
   server.on('connection', (socket: Socket) => connections.take(socket));
   const closing = new Closing(server, timeouts.close);
-  const serve: Back = (request, response) => {
+  const serve: RequestListener = (request, response) => {
     closing.requestCame(request, response);
     if (isProper(request)) {
-      back(request, response);
+      listener(request, response);
       return;
     }
     response.setHeader('Connection', 'close');
     respond(request, response, errors.connection(400));
   };
-  const inTurn: Back = (request, response) =>
+  const inTurn: RequestListener = (request, response) =>
     connectionOf(request.socket).requestCame(request, response, serve);
   server.on('request', inTurn);
   // An expectation that nobody knows may be left aside (RFC 9110, section 10.1.1).

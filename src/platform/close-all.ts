@@ -1,5 +1,5 @@
 import { diskTrouble } from '../control/disk-trouble.ts';
-import { DataError } from '../data-error.ts';
+import { DataError } from '../base/data-error.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { EmbeddedRegistries } from '../engines/schema-registry/embedded-registries.ts';
-import { KafkaClusters, type KafkaCluster } from '../families/kafka/clusters.ts';
+import { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
+import { KafkaClusters, type KafkaCluster } from '../directory/kafka/clusters.ts';
 import { ClusterRegistries } from './cluster-registries.ts';
 
 const cluster = (id: string): KafkaCluster => ({

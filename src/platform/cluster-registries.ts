@@ -1,7 +1,7 @@
-import type { EmbeddedRegistries } from '../engines/schema-registry/embedded-registries.ts';
+import type { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
-import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 
 /**
  * The registries of the clusters that there are: what a deleted one had goes before one is asked again.

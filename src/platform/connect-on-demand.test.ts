@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConnectorStatus, ConnectRuntime } from '../engines/connect/runtime.ts';
+import type { ConnectorStatus, ConnectRuntime } from '../engines/connect/engine.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
 
 const CONNECTOR = { id: 'c1', clusterId: 'k1', name: 'copy', properties: {} };

@@ -4,7 +4,7 @@ import type {
   ConnectorStatus,
   ConnectorTarget,
   ConnectRuntime,
-} from '../engines/connect/runtime.ts';
+} from '../engines/connect/engine.ts';
 
 /** What runs connectors, and what lets go of its connections once they have ended. */
 export interface LoadedConnect {

@@ -1,16 +1,16 @@
-import { systemAlarms } from '../alarms.ts';
-import { systemClock } from '../clock.ts';
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
 import { meteredLog } from '../control/kafka/statistics/metered-log.ts';
-import type { FileRules } from '../engines/connect/connectors/plugin.ts';
-import type { OffsetStore } from '../engines/connect/runtime.ts';
-import { Worker } from '../engines/connect/worker/worker.ts';
+import type { FileRules } from '../engines/connect/embedded/connectors/plugin.ts';
+import type { OffsetStore } from '../engines/connect/engine.ts';
+import { Worker } from '../engines/connect/embedded/worker/worker.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
-import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { AddressRules } from '../http/outbound/address-rules.ts';
 import { hostLookup } from '../http/outbound/host-lookup.ts';
 import { outboundAgent } from '../http/outbound/outbound-agent.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../base/logger.ts';
 import type { LoadedConnect } from './connect-on-demand.ts';
 
 export interface WorkerParts {

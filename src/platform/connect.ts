@@ -1,6 +1,6 @@
-import type { ConnectRuntime, OffsetStore } from '../engines/connect/runtime.ts';
+import type { ConnectRuntime, OffsetStore } from '../engines/connect/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
-import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { endpointOf, slugFor } from '../control/kafka/clusters/names.ts';
 import type { AutoCreation } from '../engines/log/engine.ts';
-import type { KafkaCluster } from '../families/kafka/clusters.ts';
-import type { RedisDatabase } from '../families/redis/databases.ts';
+import type { KafkaCluster } from '../directory/kafka/clusters.ts';
+import type { RedisDatabase } from '../directory/redis/databases.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 

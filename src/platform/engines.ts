@@ -1,7 +1,9 @@
-import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from '../data-files.ts';
-import { DataError } from '../data-error.ts';
+import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
+import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
@@ -12,8 +14,8 @@ import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
 export interface Engines {
-  readonly redis: EmbeddedRedis;
-  readonly kafka: EmbeddedLog;
+  readonly redis: RedisEngine;
+  readonly kafka: LogEngine;
   readonly queue: QueueEngine;
   readonly store: Store;
 }
@@ -53,7 +55,7 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({ settings, log }: Given): Promise<EmbeddedRedis> {
+function openRedis({ settings, log }: Given): Promise<RedisEngine> {
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
-import { dataPath } from '../data-files.ts';
-import { KafkaClusters } from '../families/kafka/clusters.ts';
+import { dataPath } from './data-files.ts';
+import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
-import { DatabasePorts } from '../families/redis/database-ports.ts';
-import { RedisDatabases } from '../families/redis/databases.ts';
+import { refusal as redisError } from '../families/redis/errors.ts';
+import { DatabasePorts } from '../directory/redis/database-ports.ts';
+import { RedisDatabases } from '../directory/redis/databases.ts';
 import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
@@ -33,6 +34,7 @@ export async function openHosting(
     range: portRangeOf(settings.databasePorts),
     authority: () => Authority.open(dataPath(settings, 'tls')),
     isHost: (name) => databases.byHost(name) !== undefined,
+    tlsRequired: redisError('tlsRequired'),
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();

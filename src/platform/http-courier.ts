@@ -1,6 +1,6 @@
-import type { Alarms } from '../alarms.ts';
-import type { Clock } from '../clock.ts';
-import { HttpCourier } from '../engines/queue/delivery/http-courier.ts';
+import type { Alarms } from '../base/alarms.ts';
+import type { Clock } from '../base/clock.ts';
+import { HttpCourier } from '../engines/queue/embedded/delivery/http-courier.ts';
 import type { AddressRules } from '../http/outbound/address-rules.ts';
 import { outboundAgent } from '../http/outbound/outbound-agent.ts';
 

@@ -1,10 +1,10 @@
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
-import type { KafkaClusters } from '../families/kafka/clusters.ts';
-import type { DatabasePorts } from '../families/redis/database-ports.ts';
-import type { RedisDatabases } from '../families/redis/databases.ts';
-import type { Logger } from '../log.ts';
+import type { KafkaClusters } from '../directory/kafka/clusters.ts';
+import type { DatabasePorts } from '../directory/redis/database-ports.ts';
+import type { RedisDatabases } from '../directory/redis/databases.ts';
+import type { Logger } from '../base/logger.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Engines } from './engines.ts';

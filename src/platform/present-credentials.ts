@@ -1,5 +1,5 @@
 import { credentialsInStore } from '../control/default-credentials.ts';
-import type { DefaultCredentials } from '../env-block.ts';
+import type { DefaultCredentials } from '../control/env-block.ts';
 import type { PlatformParts } from './parts.ts';
 import { firstQueueCredentials } from './queue-credentials.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { queueUserOf } from '../control/queue-users/first-user.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
-import { keptSigningKeys } from '../engines/queue/signing/kept-keys.ts';
-import type { QueueCredentials } from '../env-block.ts';
+import { keptSigningKeys } from '../engines/queue/embedded/signing/kept-keys.ts';
+import type { QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { queueFileOf } from './queue-engine.ts';

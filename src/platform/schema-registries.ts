@@ -1,5 +1,5 @@
-import { dataPath } from '../data-files.ts';
-import type * as embedded from '../engines/schema-registry/embedded-registries.ts';
+import { dataPath } from './data-files.ts';
+import type * as embedded from '../engines/schema-registry/embedded/embedded-registries.ts';
 import { checkBeforeOpening, type FileCheck } from '../files/sqlite-check.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 
@@ -22,7 +22,7 @@ export class SchemaRegistriesOnDemand {
 
   /** @returns what opens them, and after that has them open */
   async load(): Promise<() => embedded.EmbeddedRegistries> {
-    this.#loading ??= import('../engines/schema-registry/embedded-registries.ts');
+    this.#loading ??= import('../engines/schema-registry/embedded/embedded-registries.ts');
     const { EmbeddedRegistries } = await this.#loading;
     return () => (this.#opened ??= new EmbeddedRegistries(this.#file, this.#check));
   }

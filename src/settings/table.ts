@@ -1,4 +1,4 @@
-import { LOG_LEVELS } from '../log.ts';
+import { LOG_LEVELS } from '../base/logger.ts';
 import type { Quantity } from './quantity.ts';
 
 /** One setting: `--redis-port`, `PLINTH_REDIS_PORT` and `"redisPort"` in the configuration file. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataError } from '../data-error.ts';
+import { DataError } from '../base/data-error.ts';
 import { SealKeys } from '../seal/seal-keys.ts';
 import type { KafkaConnectorTable, KafkaCredentialTable } from './kafka-schema.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';

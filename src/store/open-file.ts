@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { DataError } from '../data-error.ts';
+import { DataError } from '../base/data-error.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import { isSealed, type Seal } from '../seal/seal.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';

@@ -120,6 +120,55 @@ async def check_a_part_of_a_range(redis: Any) -> None:
     assert await redis.copy("z", "z") is False
 
 
+async def check_positions(redis: Any) -> None:
+    sicily = (13.361389, 38.115556, "Palermo"), (15.087269, 37.502669, "Catania")
+    assert await redis.geoadd("sicily", *sicily) == 2
+    assert await redis.geodist("sicily", "Palermo", "Catania", unit="KM") == 166.2742
+    assert await redis.geohash("sicily", "Palermo") == ["sqc8b49rny0"]
+    positions = await redis.geopos("sicily", "Palermo", "Atlantis")
+    assert round(positions[0][0], 4) == 13.3614 and positions[1] is None
+    near = {"longitude": 15, "latitude": 37, "radius": 200, "unit": "KM"}
+    assert await redis.geosearch("sicily", **near, order="ASC") == ["Catania", "Palermo"]
+    assert await redis.geosearchstore("near", "sicily", **near, count=1) == 1
+    assert await redis.zrange("near", 0, -1) == ["Catania"]
+
+
+async def check_counting_visitors(redis: Any) -> None:
+    assert await redis.pfadd("monday", "ann", "bob") is True
+    assert await redis.pfadd("monday", "bob") is False
+    await redis.pfadd("tuesday", "bob", "cat")
+    assert await redis.pfcount("monday", "tuesday") == 3
+    assert await redis.pfmerge("week", "monday", "tuesday") is True
+    assert await redis.pfcount("week") == 3
+
+
+async def check_streams(redis: Any) -> None:
+    assert await redis.xadd("orders", "1-1", {"item": "book"}) == "1-1"
+    for n in range(50):
+        await redis.xadd("orders", "*", {"item": n})
+    assert await redis.xlen("orders") == 51
+    assert await redis.xtrim("orders", maxlen=30, approximate=True) == 21
+    assert len(await redis.xrange("orders", "-", "+")) == 30
+    newest = await redis.xrevrange("orders", count=1)
+    assert newest[0][1] == ["item", "49"]
+    assert len((await redis.xread({"orders": "0-0"}, count=5))[0][1]) == 5
+
+
+async def check_consumer_groups(redis: Any) -> None:
+    await redis.xgroup_create("orders", "billing", "0", mkstream=True)
+    ids = [await redis.xadd("orders", "*", {"item": n}) for n in range(4)]
+    read = await redis.xreadgroup("billing", "ann", {"orders": ">"}, count=3)
+    assert [entry[0] for entry in read[0][1]] == ids[:3]
+    assert await redis.xack("orders", "billing", ids[0]) == 1
+    assert (await redis.xpending("orders", "billing"))[0] == 2
+    cursor, claimed, gone = await redis.xautoclaim("orders", "billing", "bob", 0, "0-0", count=1)
+    assert (cursor, [entry[0] for entry in claimed], gone) == (ids[2], [ids[1]], [])
+    assert await redis.xackdel("orders", "billing", ids[1]) == [1]
+    assert await redis.xlen("orders") == 3
+    groups = await redis.xinfo_groups("orders")
+    assert groups[0][groups[0].index("lag") + 1] == 1
+
+
 async def check_servers_and_channels(redis: Any) -> None:
     assert await redis.publish("news", "hello") == 0
     assert await redis.execute(["SPUBLISH", "news", "hello"]) == 0

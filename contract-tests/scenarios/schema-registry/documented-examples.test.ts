@@ -174,8 +174,8 @@ const readOnly = async () => {
   await done('PUT', `/mode/${SUBJECT}`, { body: { mode: 'READONLY' } });
 };
 
-type Refusal = Scenario & { readonly status: number };
-const each = (operations: readonly string[], refusal: Omit<Refusal, 'operation'>): Refusal[] =>
+type HttpError = Scenario & { readonly status: number };
+const each = (operations: readonly string[], refusal: Omit<HttpError, 'operation'>): HttpError[] =>
   operations.map((operation) => ({ ...refusal, operation }));
 
 const READING = ['lookUpSchema', 'listVersions', 'getVersion', 'getVersionSchema'];
@@ -200,7 +200,7 @@ const withVersion = (operation: string, version: string) => ({
   },
 });
 
-const REFUSALS: readonly Refusal[] = [
+const REFUSALS: readonly HttpError[] = [
   ...each([...OF_SUBJECT, ...CHECKS], { status: 403, example: 'read', given: forOthers }),
   ...each(['registerSchema'], { status: 403, example: 'write', given: consumer }),
   ...each(CHANGING, { status: 403, example: 'delete', given: producer }),

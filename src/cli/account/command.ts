@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Account, Accounts, NewApiKey } from '../../control/accounts/accounts.ts';
-import { formatEnvBlock } from '../../env-block.ts';
+import { formatEnvBlock } from '../../control/env-block.ts';
 import { table } from '../management/table.ts';
 import type { Shown } from '../api-command.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';

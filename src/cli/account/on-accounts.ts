@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Accounts } from '../../control/accounts/accounts.ts';
-import { DataError } from '../../data-error.ts';
-import { controlStoreOf, sealKeysOf } from '../../data-files.ts';
+import { DataError } from '../../base/data-error.ts';
+import { controlStoreOf, sealKeysOf } from '../../platform/data-files.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
@@ -37,8 +37,8 @@ export async function onAccounts<Result>(
     import('../../store/open-file.ts'),
     import('../../control/accounts/accounts.ts'),
     import('../../control/audit/audit-log.ts'),
-    import('../../ids.ts'),
-    import('../../clock.ts'),
+    import('../../base/ids.ts'),
+    import('../../base/clock.ts'),
     import('../check-idle-files.ts'),
   ]);
   checkIdleFiles(settings, [file]);

@@ -4,7 +4,7 @@ import {
   type QueueClient,
   type QueueConnection,
 } from '../../client/queue/queue-client.ts';
-import { DEVELOPMENT_QUEUE } from '../../env-block.ts';
+import { DEVELOPMENT_QUEUE } from '../../control/env-block.ts';
 import { calledBy, withUrl } from '../connection.ts';
 import { optionOf } from '../shell.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { OPERATOR, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import { checkKeyName, digestOf, sameText } from './api-key.ts';
 import { changeEmail } from './change-email.ts';

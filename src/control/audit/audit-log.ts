@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Actor } from '../actor.ts';

@@ -1,10 +1,9 @@
-import type { Database } from '../../engines/redis/embedded/database.ts';
-import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
-import {
-  loadBackup,
-  writeBackup,
-  type BackupSum,
-} from '../../engines/redis/embedded/persistence/backup.ts';
+import type {
+  BackupFile as EngineFile,
+  BackupSum,
+  LoadedBackup,
+  RedisAdministration,
+} from '../../engines/redis/engine.ts';
 import type { Files } from '../../files/files.ts';
 
 const EXTENSION = '.aof';
@@ -17,27 +16,34 @@ export interface BackupFile {
 
 /** The files of all backups: `<directory>/<database_id>/<backup_id>.aof`. */
 export class BackupFiles {
+  readonly #engine: Pick<RedisAdministration, 'backUp' | 'loadBackup'>;
   readonly #files: Files;
   readonly #directory: string;
   #closing = false;
 
-  constructor(files: Files, directory: string) {
+  constructor(
+    engine: Pick<RedisAdministration, 'backUp' | 'loadBackup'>,
+    files: Files,
+    directory: string,
+  ) {
+    this.#engine = engine;
     this.#files = files;
     this.#directory = directory;
   }
 
   /** @throws what the disk answers; then there is no file */
-  async write(database: Database, file: BackupFile): ReturnType<typeof writeBackup> {
-    const directory = this.#directoryOf(file);
-    await this.#files.makeDirectory(directory);
+  async write(file: BackupFile): ReturnType<RedisAdministration['backUp']> {
+    await this.#files.makeDirectory(this.#directoryOf(file));
     await this.#files.syncDirectory(this.#directory);
-    return writeBackup(database, this.#files, directory, nameOf(file), this.#proceed);
+    return this.#engine.backUp(file.database_id, this.#inEngine(file), this.#proceed);
   }
 
-  /** @throws DamagedBackup, or what the disk answers (`ENOENT`, say) */
-  load(database: Database, file: BackupFile, sum: BackupSum): Promise<Keyspace> {
-    const path = `${this.#directoryOf(file)}/${nameOf(file)}`;
-    return loadBackup(database, this.#files, path, sum, this.#proceed);
+  /**
+   * Reads a backup for a database, its own or another one's.
+   * @throws DamagedBackup, or what the disk answers (`ENOENT`, say)
+   */
+  load(databaseId: string, file: BackupFile, sum: BackupSum): Promise<LoadedBackup> {
+    return this.#engine.loadBackup(databaseId, this.#inEngine(file), sum, this.#proceed);
   }
 
   remove(file: BackupFile): Promise<void> {
@@ -81,6 +87,10 @@ export class BackupFiles {
   readonly #proceed = (): void => {
     if (this.#closing) throw new Error('the platform is being closed');
   };
+
+  #inEngine(file: BackupFile): EngineFile {
+    return { files: this.#files, directory: this.#directoryOf(file), name: nameOf(file) };
+  }
 
   #directoryOf({ database_id: id }: BackupFile): string {
     return `${this.#directory}/${id}`;

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../engines/redis/embedded/database.ts';
-import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
-import { adopt, DamagedBackup } from '../../engines/redis/embedded/persistence/backup.ts';
-import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { LoadedBackup, RedisAdministration } from '../../engines/redis/engine.ts';
+import { DamagedBackup } from '../../engines/redis/errors.ts';
+import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { BackupTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
@@ -11,9 +10,9 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { reach } from '../databases/access.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
-import { Turns } from '../../turns.ts';
+import { Turns } from '../../base/turns.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { diskTrouble } from '../disk-trouble.ts';
@@ -30,7 +29,7 @@ export interface BackupsOptions {
   readonly ids: Ids;
   readonly audit: AuditLog;
   /** The databases that run. */
-  readonly engine: { database(id: string): Database | undefined };
+  readonly engine: Pick<RedisAdministration, 'has'>;
   readonly databases: Pick<Databases, 'limitsOf' | 'watch'>;
   readonly files: BackupFiles;
   readonly logger?: Logger | undefined;
@@ -126,16 +125,16 @@ export class Backups {
     const restored = this.#turns.take(databaseId, async () => {
       const row = await reach(this.#store, actor, databaseId);
       const backup = await this.#reachBackup(actor, backupId);
-      const database = this.#running(databaseId);
-      const keyspace = await this.#load(database, backup);
+      this.#demandRunning(databaseId);
+      const loaded = await this.#load(databaseId, backup);
       const limit = this.#databases.limitsOf(row).db_memory_threshold;
-      if (keyspace.usedBytes > limit) {
-        throw new ControlError('backupTooLarge', { bytes: keyspace.usedBytes, limit });
+      if (loaded.memoryBytes > limit) {
+        throw new ControlError('backupTooLarge', { bytes: loaded.memoryBytes, limit });
       }
       // First the note, then the change: so there is never a change without a note of it.
       await this.#record(this.#store, actor, row, 'backup.restore', backup);
       try {
-        await adopt(database, keyspace);
+        await loaded.restore();
       } catch (error) {
         await this.#record(this.#store, actor, row, 'backup.restore_failed', backup);
         await reach(this.#store, actor, databaseId);
@@ -190,10 +189,10 @@ export class Backups {
       sha256: null,
       daily: daily ? 1 : 0,
     };
-    const running = this.#running(id);
+    this.#demandRunning(id);
     await unlessTaken(this.#insert(pending), 'backupNameTaken', { name });
     try {
-      const { bytes: size, sha256 } = await this.#files.write(running, pending);
+      const { bytes: size, sha256 } = await this.#files.write(pending);
       const row: BackupRow = { ...pending, state: 'completed', size, sha256 };
       await this.#store.transaction().execute(async (transaction) => {
         await transaction
@@ -206,6 +205,8 @@ export class Backups {
       return row;
     } catch (error) {
       await this.#discard(pending);
+      // It may have been deleted meanwhile.
+      this.#demandRunning(id);
       throw error;
     }
   }
@@ -285,10 +286,10 @@ export class Backups {
   }
 
   /** @throws ControlError where the file is not what was written; then the backup has failed */
-  async #load(database: Database, backup: BackupRow): Promise<Keyspace> {
+  async #load(databaseId: string, backup: BackupRow): Promise<LoadedBackup> {
     try {
       const { size: bytes, sha256 } = backup;
-      return await this.#files.load(database, backup, { bytes, sha256 });
+      return await this.#files.load(databaseId, backup, { bytes, sha256 });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (!(error instanceof DamagedBackup) && code !== 'ENOENT') throw error;
@@ -297,11 +298,9 @@ export class Backups {
     }
   }
 
-  /** The database while it runs. @throws ControlError */
-  #running(id: string): Database {
-    const database = this.#engine.database(id);
-    if (database === undefined) throw new ControlError('databaseNotFound', { id });
-    return database;
+  /** @throws ControlError where a database does not run */
+  #demandRunning(id: string): void {
+    if (!this.#engine.has(id)) throw new ControlError('databaseNotFound', { id });
   }
 
   /** A crash may have left rows of backups that were never finished, and files that no row names. */

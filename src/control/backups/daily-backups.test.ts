@@ -70,13 +70,13 @@ test('one that fails does not keep the others from theirs, and is tried again la
   const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
   await databases.setDailyBackup(owner, 'default', true);
   await databases.setDailyBackup(owner, other.database_id, true);
-  const found = engine.database.bind(engine);
+  const found = engine.has.bind(engine);
   let refused = 0;
-  engine.database = (id) => (id === other.database_id && ++refused > 0 ? undefined : found(id));
+  engine.has = (id) => (id === other.database_id && ++refused > 0 ? false : found(id));
   await advance(0);
   expect(await names()).toEqual(['daily-2026-11-20']);
   expect(await store.selectFrom('backup').select('state').execute()).toHaveLength(1);
-  engine.database = found;
+  engine.has = found;
   await advance(0.1);
   expect(await names(other.database_id)).toEqual([]);
   await advance(0.2);

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts';
-import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { RedisAdministration } from '../../engines/redis/engine.ts';
+import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { nextPlan } from '../plans.ts';
 import type { Statistics } from '../statistics/statistics.ts';
@@ -11,7 +11,7 @@ import type { DatabaseRow } from './row.ts';
 export interface AutoUpgradesOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly engine: EmbeddedRedis;
+  readonly engine: Pick<RedisAdministration, 'figures'>;
   readonly databases: Databases;
   readonly statistics: Statistics;
   readonly logger?: Logger | undefined;
@@ -84,9 +84,9 @@ export class AutoUpgrades {
     const today = statistics.of(row.database_id).days(clock.now()).at(-1)!;
     if (requestsOf(today) >= limits.db_request_limit) return true;
     if (today.bandwidth > limits.db_daily_bandwidth_limit) return true;
-    const database = engine.database(row.database_id);
-    if (database === undefined) return false;
-    if ((database.journal.bytes ?? 0) > limits.db_disk_threshold) return true;
-    return row.eviction === 0 && database.keyspace.usedBytes > limits.db_memory_threshold;
+    const figures = engine.figures(row.database_id);
+    if (figures === undefined) return false;
+    if ((figures.logBytes ?? 0) > limits.db_disk_threshold) return true;
+    return row.eviction === 0 && figures.memoryBytes > limits.db_memory_threshold;
   }
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { DatabaseType, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
 import { reach, reachable } from './access.ts';
@@ -18,7 +18,7 @@ import { reconcile } from './reconcile.ts';
 import { readRegionsOf, type DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { newSecrets, NO_SECRETS } from './secrets.ts';
-import { Turns } from '../../turns.ts';
+import { Turns } from '../../base/turns.ts';
 import { freeEndpoint, requireFreeName } from './unique.ts';
 
 export interface DatabasesOptions {

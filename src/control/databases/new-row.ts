@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { DatabaseType } from '../../store/schema.ts';
 import type { Actor } from '../actor.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import { endpointFor } from './names.ts';
 import type { DatabaseRow } from './row.ts';
 import { newSecrets } from './secrets.ts';

@@ -1,9 +1,8 @@
-import { DataError } from '../../data-error.ts';
-import type { Logger } from '../../log.ts';
-import type { Database } from '../../engines/redis/embedded/database.ts';
-import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { DatabasePorts } from '../../families/redis/database-ports.ts';
-import type { RedisDatabases } from '../../families/redis/databases.ts';
+import { DataError } from '../../base/data-error.ts';
+import type { Logger } from '../../base/logger.ts';
+import type { DatabaseSetup, RedisAdministration } from '../../engines/redis/engine.ts';
+import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
+import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import { pricePerCommand } from '../statistics/prices.ts';
@@ -29,7 +28,7 @@ export type Step =
   | 'engine deleted';
 
 export interface RunningDatabasesOptions {
-  readonly engine: EmbeddedRedis;
+  readonly engine: RedisAdministration;
   /** Who is let in, and to which database. */
   readonly directory: RedisDatabases;
   readonly ports: DatabasePorts;
@@ -42,7 +41,7 @@ export interface RunningDatabasesOptions {
 
 /** What runs for each database: it follows from the database's row, and from nothing else. */
 export class RunningDatabases {
-  readonly #engine: EmbeddedRedis;
+  readonly #engine: RedisAdministration;
   readonly #directory: RedisDatabases;
   readonly #ports: DatabasePorts;
   readonly limitsOf: RunningDatabasesOptions['limitsOf'];
@@ -71,7 +70,7 @@ export class RunningDatabases {
    * @throws DataError where what is kept of one can't be read
    */
   async openEngine(rows: readonly DatabaseRow[]): Promise<void> {
-    const closed = rows.filter((row) => this.#engine.database(row.database_id) === undefined);
+    const closed = rows.filter((row) => !this.#engine.has(row.database_id));
     const kept = new Set(await this.#engine.unopened());
     for (const { database_id: id, port } of closed) {
       // Without a port it is new.
@@ -117,11 +116,14 @@ export class RunningDatabases {
     const { database_id: id } = row;
     const tls = row.tls === 1;
     const setup = this.#setupOf(row);
-    const database = this.#engine.database(id) ?? (await this.#engine.createDatabase(id, setup));
+    if (!this.#engine.has(id)) await this.#engine.createDatabase(id, setup);
     const limits = this.limitsOf(row);
-    database.setLimits(storageLimitsOf(limits));
-    this.#configure(database, id, setup.config);
-    database.acl.setDefaultPassword(row.password);
+    await this.#engine.configureDatabase(id, {
+      config: this.#changed(id, setup.config),
+      limits: storageLimitsOf(limits),
+      defaultPassword: row.password,
+    });
+    this.#configured.set(id, setup.config);
     await this.step('engine opened', id);
     const port = this.#ports.portOf(id) ?? (await this.#ports.open(id, row.port, tls));
     if (port === undefined) throw new ControlError('noPortLeft');
@@ -132,7 +134,6 @@ export class RunningDatabases {
       price: pricePerCommand[row.database_type],
       budget: row.budget,
     });
-    database.countConnections = () => usage.statistics.connections;
     this.#directory.put({
       id,
       name: row.database_name,
@@ -148,17 +149,21 @@ export class RunningDatabases {
     return port;
   }
 
-  /** Sets what has changed since the last time: the rest may have been set by CONFIG SET meanwhile. */
-  #configure(database: Database, id: string, config: Readonly<Record<string, string>>): void {
+  /** What has changed since the last time: the rest may have been set by CONFIG SET meanwhile. */
+  #changed(id: string, config: Readonly<Record<string, string>>): Record<string, string> {
     const before = this.#configured.get(id);
-    database.config.setAll(
+    return Object.fromEntries(
       Object.entries(config).filter(([name, value]) => before?.[name] !== value),
     );
-    this.#configured.set(id, config);
   }
 
   #setupOf(row: DatabaseRow) {
-    return { config: configOf(row, this.limitsOf(row)), secret: row.secret };
+    const { database_id: id, secret } = row;
+    return {
+      config: configOf(row, this.limitsOf(row)),
+      secret,
+      countConnections: () => this.#usage.connectionsOf(id),
+    } satisfies DatabaseSetup;
   }
 
   /** First nobody is let in any more, then it goes. What can't be removed now, the next start removes. */

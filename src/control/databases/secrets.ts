@@ -1,4 +1,4 @@
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import type { DatabaseRow } from './row.ts';
 
 /** What a caller of a database presents: its password over RESP, one of its tokens over HTTP. */

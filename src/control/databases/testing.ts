@@ -1,14 +1,15 @@
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import type { Files } from '../../files/files.ts';
 import { nodeFiles } from '../../files/node-files.ts';
-import { DatabasePorts } from '../../families/redis/database-ports.ts';
-import { RedisDatabases } from '../../families/redis/databases.ts';
+import { DatabasePorts } from '../../directory/redis/database-ports.ts';
+import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { Authority } from '../../http/authority.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
 import type { Actor } from '../actor.ts';
-import { KafkaClusters } from '../../families/kafka/clusters.ts';
+import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { testConnect } from '../kafka/testing-connect.ts';
 import { testLog } from '../kafka/testing-log.ts';
 import { countingIds, MovedClock } from '../testing.ts';
@@ -52,6 +53,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     range,
     authority: () => Authority.open(kept && `${kept}/tls`),
     isHost: () => false,
+    tlsRequired: new HttpError(400, 'TLS, please', { error: 'TLS, please' }),
   });
   const control = await openControlPlane({
     store,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import { firstFree } from '../host-label.ts';
 import { endpointFor } from './names.ts';
 

@@ -1,11 +1,11 @@
-import type { Clock } from '../../clock.ts';
-import type { ConnectRuntime, OffsetStore } from '../../engines/connect/runtime.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { ConnectRuntime, OffsetStore } from '../../engines/connect/engine.ts';
 import type { LogEngine } from '../../engines/log/engine.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { Turns } from '../../turns.ts';
+import { Turns } from '../../base/turns.ts';
 import type { PlanName } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
 import { Clusters } from './clusters/clusters.ts';

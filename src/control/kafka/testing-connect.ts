@@ -4,7 +4,7 @@ import type {
   ConnectorStatus,
   ConnectorTarget,
   OffsetStore,
-} from '../../engines/connect/runtime.ts';
+} from '../../engines/connect/engine.ts';
 
 /** A connect runtime that a test looks into. */
 export interface TestConnect extends ConnectRuntime {

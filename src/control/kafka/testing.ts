@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { KafkaClusters } from '../../families/kafka/clusters.ts';
+import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { Accounts } from '../accounts/accounts.ts';
@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Teams } from '../teams/teams.ts';
 import { countingIds, MovedClock } from '../testing.ts';
-import { randomIds } from '../../ids.ts';
+import { randomIds } from '../../base/ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from './kafka.ts';
 import { testConnect, type TestConnect } from './testing-connect.ts';
 import { testLog, type TestLog } from './testing-log.ts';

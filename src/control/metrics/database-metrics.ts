@@ -1,6 +1,5 @@
-import type { Database } from '../../engines/redis/embedded/database.ts';
-import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { RedisDatabase, RedisDatabases } from '../../families/redis/databases.ts';
+import type { DatabaseFigures, RedisAdministration } from '../../engines/redis/engine.ts';
+import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import type { Uses } from '../statistics/usage.ts';
@@ -11,14 +10,14 @@ export interface DatabaseMetricsSource {
   readonly control: Pick<ControlPlane, 'statistics' | 'clock'>;
   /** The databases that serve. */
   readonly directory: RedisDatabases;
-  readonly engine: EmbeddedRedis;
+  readonly engine: Pick<RedisAdministration, 'figures'>;
 }
 
 /** A database at the moment of asking. */
 interface Seen {
   readonly labels: Readonly<Record<'database' | 'name', string>>;
   readonly regions: readonly string[];
-  readonly running: Database;
+  readonly figures: DatabaseFigures;
   readonly statistics: DatabaseStatistics;
   readonly uses: Uses;
 }
@@ -48,13 +47,13 @@ export function databaseMetrics(source: DatabaseMetricsSource): Metric[] {
       name: 'plinth_database_keyspace_hits_total',
       type: 'counter',
       help: 'Looks at keys that were there. CONFIG RESETSTAT begins anew.',
-      samples: each(({ running }) => running.keyspace.hits),
+      samples: each(({ figures }) => figures.hits),
     },
     {
       name: 'plinth_database_keyspace_misses_total',
       type: 'counter',
       help: 'Looks at keys that were not there. CONFIG RESETSTAT begins anew.',
-      samples: each(({ running }) => running.keyspace.misses),
+      samples: each(({ figures }) => figures.misses),
     },
     {
       name: 'plinth_database_bandwidth_bytes_total',
@@ -72,30 +71,30 @@ export function databaseMetrics(source: DatabaseMetricsSource): Metric[] {
       name: 'plinth_database_keys',
       type: 'gauge',
       help: 'Keys, as DBSIZE counts them.',
-      samples: each(({ running }) => running.keyspace.size),
+      samples: each(({ figures }) => figures.keys),
     },
     {
       name: 'plinth_database_memory_bytes',
       type: 'gauge',
       help: 'Estimated memory that keys and values take.',
-      samples: each(({ running }) => running.keyspace.usedBytes),
+      samples: each(({ figures }) => figures.memoryBytes),
     },
     {
       name: 'plinth_database_log_bytes',
       type: 'gauge',
       help: 'Size of the append-only log on disk. Not there where nothing is kept.',
-      samples: each(({ running }) => running.journal.bytes),
+      samples: each(({ figures }) => figures.logBytes),
     },
   ];
 }
 
 function seen(database: RedisDatabase, { control, engine }: DatabaseMetricsSource): Seen[] {
   const { id, name, regions } = database;
-  const running = engine.database(id);
-  if (running === undefined) return [];
+  const figures = engine.figures(id);
+  if (figures === undefined) return [];
   const statistics = control.statistics.of(id);
   const uses = statistics.sinceStart(control.clock.now());
-  return [{ labels: { database: id, name }, regions, running, statistics, uses }];
+  return [{ labels: { database: id, name }, regions, figures, statistics, uses }];
 }
 
 function commandsByKind({ labels, uses }: Seen): Sample[] {

@@ -1,5 +1,5 @@
-import type { ConnectorStatus } from '../../engines/connect/runtime.ts';
-import type { KafkaCluster, KafkaClusters } from '../../families/kafka/clusters.ts';
+import type { ConnectorStatus } from '../../engines/connect/engine.ts';
+import type { KafkaCluster, KafkaClusters } from '../../directory/kafka/clusters.ts';
 import type { KafkaControl } from '../kafka/kafka.ts';
 import type { TrafficStatistics } from '../kafka/statistics/traffic-statistics.ts';
 import type { Metric, Sample } from './metric.ts';

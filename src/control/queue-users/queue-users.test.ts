@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomIds } from '../../ids.ts';
+import { randomIds } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { normalizedEmail } from '../accounts/email.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
@@ -7,7 +7,7 @@ import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 import type { Teams } from '../teams/teams.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import {

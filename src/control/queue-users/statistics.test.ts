@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogState } from '../../engines/queue/resources.ts';
-import type { Spans } from '../../engines/queue/logs/counts.ts';
+import type { Spans } from '../../engines/queue/resources.ts';
 import { queueStatistics, type QueuePeriod } from './statistics.ts';
 
 const NOW = Date.parse('2026-11-20T12:34:56Z');

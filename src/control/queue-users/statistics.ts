@@ -1,6 +1,6 @@
 import { lastDays, startOfDay, weekdayOf, type Weekday } from '../statistics/days.ts';
 import { timestamp, type Series } from '../statistics/series.ts';
-import type { Counts, Spans } from '../../engines/queue/logs/counts.ts';
+import type { Counts, Spans } from '../../engines/queue/resources.ts';
 import type { QueueAccess } from './queue-users.ts';
 
 /** What the statistics of a queue user describe, up to now. */

@@ -1,4 +1,4 @@
-import type { Traffic } from '../../families/redis/usage.ts';
+import type { Traffic } from '../../directory/redis/usage.ts';
 
 /** The open connections of one database, and what they carry. */
 export class Connections {

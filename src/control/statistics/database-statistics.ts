@@ -1,5 +1,5 @@
 import type { CommandKind } from '../../engines/redis/engine.ts';
-import type { Traffic } from '../../families/redis/usage.ts';
+import type { Traffic } from '../../directory/redis/usage.ts';
 import { Connections } from './connections.ts';
 import { dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';

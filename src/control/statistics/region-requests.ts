@@ -1,4 +1,4 @@
-import type { RequestCounter } from '../../families/redis/usage.ts';
+import type { RequestCounter } from '../../directory/redis/usage.ts';
 
 /** The requests for one database since the start, by the region whose host they named. */
 export class RegionRequests {

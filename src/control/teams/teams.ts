@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { normalizedEmail } from '../accounts/email.ts';
@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import { unlessTaken } from '../unless-taken.ts';
-import type { Ids } from '../../ids.ts';
+import type { Ids } from '../../base/ids.ts';
 
 /** What a member is. The creator of a team owns it; admins may add and remove members too. */
 export type TeamRole = 'owner' | 'admin' | 'dev' | 'finance';

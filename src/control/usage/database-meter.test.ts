@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExceededLimit } from '../../families/redis/usage.ts';
+import type { ExceededLimit } from '../../directory/redis/usage.ts';
 import { plans, type DatabaseLimits } from '../plans.ts';
 import { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import { MovedClock } from '../testing.ts';

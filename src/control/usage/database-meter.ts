@@ -1,11 +1,11 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { CommandKind } from '../../engines/redis/engine.ts';
 import type {
   DatabaseUsage,
   ExceededLimit,
   RequestCounter,
   Traffic,
-} from '../../families/redis/usage.ts';
+} from '../../directory/redis/usage.ts';
 import { UNLIMITED, type DatabaseLimits } from '../plans.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import { monthOf } from '../statistics/days.ts';

@@ -7,7 +7,7 @@ import { bindDirect } from '../../contract/direct.ts';
 import { redisFamily } from '../../families/redis/family.ts';
 import { front } from '../../http/front.ts';
 import { listen } from '../../http/server.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../base/log.ts';
 import { openTestPlatform } from '../databases/testing.ts';
 import type { DatabaseRow } from '../databases/row.ts';
 import { plans, type DatabaseLimits } from '../plans.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseLimits as StorageLimits } from '../../engines/redis/embedded/storage-limits.ts';
+import type { DatabaseLimits as StorageLimits } from '../../engines/redis/engine.ts';
 import { UNLIMITED, type DatabaseLimits } from '../plans.ts';
 
 /** The same on every plan. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { DatabaseMeter, type Allowance } from './database-meter.ts';
 
@@ -24,6 +24,11 @@ export class Usage {
       meter.allow(allowance);
     }
     return meter;
+  }
+
+  /** How many connections use a database now. */
+  connectionsOf(databaseId: string): number {
+    return this.#meters.get(databaseId)?.statistics.connections ?? 0;
   }
 
   /** The database has been deleted. */

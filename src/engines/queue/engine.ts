@@ -8,6 +8,7 @@ import type {
 } from './filter.ts';
 import type { HeaderList, PublishOrder } from './message.ts';
 import type {
+  Counts,
   DeadLetter,
   FlowControlDescription,
   FlowControlPin,
@@ -22,8 +23,8 @@ import type {
   ScheduleDescription,
   ScheduleOrder,
   SigningKeys,
+  Spans,
 } from './resources.ts';
-import type { Counts, Spans } from './logs/counts.ts';
 import type { QueueUser } from './user.ts';
 import type { RateLimit } from './errors.ts';
 

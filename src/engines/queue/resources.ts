@@ -184,3 +184,18 @@ export interface SigningKeys {
   readonly current: string;
   readonly next: string;
 }
+
+/** Spans of one length, one after the other, in Unix milliseconds. */
+export interface Spans {
+  readonly from: number;
+  readonly length: number;
+  readonly count: number;
+}
+
+/** What the log tells of spans of time. */
+export interface Counts {
+  /** For each state that occurs, how often messages came into it, span by span. */
+  readonly states: ReadonlyMap<LogState, readonly number[]>;
+  /** Those that are kept now. */
+  readonly deadLetters: number;
+}

@@ -1,3 +1,4 @@
+import type { Files } from '../../files/files.ts';
 import type { ByteString } from './bytes.ts';
 import type { RedisError, Reply } from './reply.ts';
 
@@ -32,8 +33,124 @@ export interface RedisSession {
   stateToken(): string;
 }
 
-/** The databases, wherever they are. */
-export interface RedisEngine {
+/** What a database starts with. */
+export interface DatabaseSetup {
+  /** Settings under their Redis names, where they are not the defaults. */
+  readonly config?: Readonly<Record<string, string>>;
+  /** Seals the REST tokens of ACL users; without it they are good until the engine closes. */
+  readonly secret?: string;
+  /** Counts the connections that are open now, which INFO tells; those who accept them know. */
+  readonly countConnections?: () => number;
+}
+
+/** What a database may hold, in bytes. */
+export interface DatabaseLimits {
+  readonly maxKeyBytes: number;
+  /** Of one key with its value. */
+  readonly maxRecordBytes: number;
+  readonly maxMemoryBytes: number;
+  /** Of the log. */
+  readonly maxDiskBytes: number;
+}
+
+/** What a database that is open is to have from now on. */
+export interface DatabaseConfiguration {
+  /** Settings that change, under their Redis names: all of them or none. */
+  readonly config: Readonly<Record<string, string>>;
+  /** What it may hold; undefined ends its limits. */
+  readonly limits: DatabaseLimits | undefined;
+  /** The only password of its user `default`. */
+  readonly defaultPassword: ByteString;
+}
+
+/** What can be seen of a database. */
+export interface DatabaseFigures {
+  readonly keys: number;
+  /** Looks at keys that were there, since it was opened or since CONFIG RESETSTAT. */
+  readonly hits: number;
+  /** And at keys that were not. */
+  readonly misses: number;
+  /** Estimated memory that keys and values take. */
+  readonly memoryBytes: number;
+  /** Size of its log on disk; undefined where nothing is kept. */
+  readonly logBytes: number | undefined;
+}
+
+/** The file of a backup, in a directory that exists. */
+export interface BackupFile {
+  readonly files: Files;
+  readonly directory: string;
+  readonly name: string;
+}
+
+/** What tells whether the file of a backup is as it was written. */
+export interface BackupSum {
+  /** Its length. */
+  readonly bytes: number;
+  /** In hexadecimal digits; null for those made before there were sums. */
+  readonly sha256: string | null;
+}
+
+/** A backup that has been read and can take the place of what its database holds. */
+export interface LoadedBackup {
+  /** Estimated memory that its keys and values take. */
+  readonly memoryBytes: number;
+  /**
+   * Has the database hold these keys and nothing else. Its clients see the old keys or the new ones, and
+   * so does a start after a crash; resolves when the new ones are safe.
+   * @throws what the disk answers; then the database is as before
+   */
+  restore(): Promise<void>;
+}
+
+/** What the control plane does with databases. A call for one that is not open throws. */
+export interface RedisAdministration {
+  /** Whether a database is open. */
+  has(id: string): boolean;
+  /**
+   * Opens databases that are not open yet, with what is kept of them. Those that are not kept begin empty.
+   * @throws Error where what is kept of one can't be read
+   */
+  openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void>;
+  /** @throws Error where there is one already, or the id does not do as a name */
+  createDatabase(id: string, setup?: DatabaseSetup): Promise<void>;
+  /** @throws Error where there is no such setting or value; then nothing has changed */
+  configureDatabase(id: string, configuration: DatabaseConfiguration): Promise<void>;
+  /**
+   * Removes a database with all that is kept of it, whether it has been opened or not.
+   * @returns whether there was one
+   */
+  deleteDatabase(id: string): Promise<boolean>;
+  /** The ids of databases that are kept and have not been opened. */
+  unopened(): Promise<string[]>;
+  /** As they are, or as they were when the engine last fetched them; undefined where it is not open. */
+  figures(id: string): DatabaseFigures | undefined;
+  /**
+   * Writes the keys that a database holds at this moment to a file. The database goes on meanwhile. After a
+   * crash the file is there, whole, or it is not.
+   * @param proceed is asked now and then; what it throws ends it
+   * @throws what the disk answers; then there is no file
+   */
+  backUp(
+    id: string,
+    file: BackupFile,
+    proceed: () => void,
+  ): Promise<BackupSum & { readonly sha256: string }>;
+  /**
+   * Reads a backup, of this database or of another, beside what the database holds.
+   * @param proceed is asked now and then; what it throws ends it
+   * @throws DamagedBackup, or what the disk answers (`ENOENT`, say)
+   */
+  loadBackup(
+    id: string,
+    file: BackupFile,
+    sum: BackupSum,
+    proceed: () => void,
+  ): Promise<LoadedBackup>;
+}
+
+/** Lets callers into databases. */
+export interface RedisSessions {
   /**
    * A way into a database as one of its users.
    * @param address where the caller is, for ACL LOG
@@ -43,6 +160,10 @@ export interface RedisEngine {
   openSession(database: string, user: string, address: string, meter?: CommandMeter): RedisSession;
   /** The ACL user that a token of `ACL RESTTOKEN` or `ACL GENTOKEN` stands for. */
   authenticate(database: string, token: string): string | undefined;
-  /** Comes back when all that was acknowledged is safe. @throws where it can't be */
+}
+
+/** The databases, wherever they are. */
+export interface RedisEngine extends RedisSessions, RedisAdministration {
+  /** Resolves when all that was acknowledged is safe. @throws where it can't be */
   close(): Promise<void>;
 }

@@ -66,3 +66,6 @@ export const errors = {
 export function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, ' ');
 }
+
+/** A file that is no backup, or no longer. */
+export class DamagedBackup extends Error {}

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
-import type { KafkaClusters } from './clusters.ts';
+import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { refusal } from './errors.ts';
 
 /** What a connection was let in with the last time, so that the next request need not ask again. */

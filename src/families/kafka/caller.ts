@@ -1,5 +1,5 @@
 import type { LogCluster } from '../../engines/log/engine.ts';
-import type { Admission } from './clusters.ts';
+import type { Admission } from '../../directory/kafka/clusters.ts';
 
 /** What the family asks of a log. */
 export type ServedLog = Pick<

@@ -2,8 +2,8 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Refusal } from '../../contract/refusal.ts';
-import { statusRefusals } from '../../contract/status-refusal.ts';
+import type { HttpError } from '../../http/http-error.ts';
+import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
 import { isDiskFull } from '../../files/disk-error.ts';
 import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
@@ -160,7 +160,7 @@ export function refusal(
   name: KafkaRestErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
-): Refusal {
+): HttpError {
   const { status, message } = kafkaRestErrors[name];
   return refusalWith(status, filled(message, places), headers);
 }
@@ -169,7 +169,7 @@ export function refusal(
  * What the log refuses, as the family answers it.
  * @param inBatch whether the request gave several, so that its place says which one
  */
-export function refusalOfLog(error: LogError, inBatch = false): Refusal {
+export function refusalOfLog(error: LogError, inBatch = false): HttpError {
   const { code, message, index } = error;
   if (code === 'KAFKA_STORAGE_ERROR') {
     return isDiskFull(error) ? refusal('diskFull') : refusal('logUnavailable', { reason: message });
@@ -179,7 +179,7 @@ export function refusalOfLog(error: LogError, inBatch = false): Refusal {
 }
 
 /** Every error of the family has this shape. */
-const refusalWith = statusRefusals('Plinth Kafka');
+const refusalWith = statusErrors('Plinth Kafka');
 
 /** The family's words for what the binder finds wrong. */
 export const kafkaContractErrors: ContractErrors = {
@@ -190,7 +190,7 @@ export const kafkaContractErrors: ContractErrors = {
 /** The only pattern of the contract is that of the names of topics. */
 const NAME_RULE = 'must have only letters, digits, ".", "_" and "-", and not be "." or ".."';
 
-function invalid({ in: place, at, message }: Issue): Refusal {
+function invalid({ in: place, at, message }: Issue): HttpError {
   const rule = message.startsWith('must match pattern') ? NAME_RULE : message;
   if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });
   const name = place === 'header' ? capitalized(at) : at;

@@ -5,12 +5,12 @@ import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import { authenticator } from './authenticate.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
-import type { KafkaClusters } from './clusters.ts';
+import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { kafkaContractErrors, refusalOfLog } from './errors.ts';
 import { kafkaFrontRules } from './front-rules.ts';
 import { kafkaOperations } from './operations/index.ts';
 import { LogError } from '../../engines/log/errors.ts';
-import type { Logger } from '../../log.ts';
+import type { Logger } from '../../base/logger.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 

@@ -42,10 +42,3 @@ export function message(record: LogRecord): Message {
 function headerInJson({ key, value }: RecordHeader): Schemas['header'] {
   return { key, value: value.toString() };
 }
-
-/** Bytes of key, value and headers together. */
-export function sizeOf({ key, value, headers }: Pick<LogRecord, 'key' | 'value' | 'headers'>) {
-  let size = (key?.length ?? 0) + (value?.length ?? 0);
-  for (const header of headers) size += Buffer.byteLength(header.key) + header.value.length;
-  return size;
-}

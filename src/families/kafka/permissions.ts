@@ -1,4 +1,4 @@
-import { allows, covers, type Action } from './access.ts';
+import { allows, covers, type Action } from '../../directory/kafka/access.ts';
 import type { KafkaCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 import { demandLetIn } from './while-let-in.ts';
@@ -6,7 +6,7 @@ import { demandLetIn } from './while-let-in.ts';
 const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const;
 
 /**
- * @throws Refusal where the caller may not do something with a topic, or has been shut out while the body
+ * @throws HttpError where the caller may not do something with a topic, or has been shut out while the body
  * of the request was on its way. It says no more than the caller
  * did, so that it is the same for topics that exist and those that don't.
  */
@@ -20,7 +20,7 @@ export function demand(
   throw refusal(REFUSALS[action], { topic });
 }
 
-/** @throws Refusal where there is something in the cluster that the caller may not do */
+/** @throws HttpError where there is something in the cluster that the caller may not do */
 export function demandEverything({ access }: Pick<KafkaCaller, 'access'>): void {
   if (access.topic !== '*' || access.permissions !== 'ALL') throw refusal('mayNotExportConnectors');
 }
@@ -32,7 +32,7 @@ export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean 
 
 /**
  * Looks whether the caller may consume all that an instance has; one that is not there has nothing.
- * @throws Refusal where it may not
+ * @throws HttpError where it may not
  */
 export async function demandInstance(
   caller: Pick<KafkaCaller, 'access' | 'log' | 'revoked'>,

@@ -3,9 +3,14 @@ import { bindDirect } from '../../contract/direct.ts';
 import type { LogRecord } from '../../engines/log/record.ts';
 import { front } from '../../http/front.ts';
 import { listen } from '../../http/server.ts';
-import { openLog, type Logger } from '../../log.ts';
+import { openLog } from '../../base/log.ts';
+import type { Logger } from '../../base/logger.ts';
 import type { ServedLog } from './caller.ts';
-import { KafkaClusters, type KafkaCluster, type KafkaCredential } from './clusters.ts';
+import {
+  KafkaClusters,
+  type KafkaCluster,
+  type KafkaCredential,
+} from '../../directory/kafka/clusters.ts';
 import { kafkaFamily } from './family.ts';
 
 /** What a test sends. */

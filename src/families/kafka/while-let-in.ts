@@ -4,7 +4,7 @@ import { refusal } from './errors.ts';
 /**
  * Waits for something as a caller who may be shut out meanwhile: then it is given up.
  * @param signal of the request
- * @throws Refusal where the caller is not let in any more, else what `wait` throws
+ * @throws HttpError where the caller is not let in any more, else what `wait` throws
  */
 export function whileLetIn<T>(
   { revoked }: Pick<KafkaCaller, 'revoked'>,
@@ -23,7 +23,7 @@ export function whileLetIn<T>(
   });
 }
 
-/** @throws Refusal where the caller has been shut out since the request came */
+/** @throws HttpError where the caller has been shut out since the request came */
 export function demandLetIn({ revoked }: Pick<KafkaCaller, 'revoked'>): void {
   if (revoked.aborted) throw refusal('wrongCredentials');
 }

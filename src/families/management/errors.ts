@@ -2,8 +2,8 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, withStatuses, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import type { Refusal } from '../../contract/refusal.ts';
-import { statusRefusals } from '../../contract/status-refusal.ts';
+import type { HttpError } from '../../http/http-error.ts';
+import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
 import { diskTrouble } from '../../control/disk-trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
@@ -77,13 +77,13 @@ export function refusal(
   name: ManagementErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
-): Refusal {
+): HttpError {
   const { status, message } = managementErrors[name];
   return refusalWith(status, filled(message, places), headers);
 }
 
 /** Every error of the family has this shape. */
-const refusalWith = statusRefusals('Plinth');
+const refusalWith = statusErrors('Plinth');
 
 /** The family's words for what the binder finds wrong. */
 export const managementContractErrors: ContractErrors = {
@@ -95,12 +95,12 @@ export const managementContractErrors: ContractErrors = {
   },
 };
 
-function refusalOfControl({ kind, message, retryAfter }: ControlError): Refusal {
+function refusalOfControl({ kind, message, retryAfter }: ControlError): HttpError {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return refusalWith(STATUS_OF[kind], message, headers);
 }
 
-function invalid({ in: place, at, message: rule }: Issue): Refusal {
+function invalid({ in: place, at, message: rule }: Issue): HttpError {
   if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
   if (at === '') return refusal('invalidBody', { rule });
   return refusal('invalidField', { field: memberAt(at), rule });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queueLimits, queueServiceLimits } from '../../control/queue-users/limits.ts';
 import type { QueueAccess, QueueUser } from '../../control/queue-users/queue-users.ts';
-import { TestClock } from '../../test-clock.ts';
+import { TestClock } from '../../base/test-clock.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
 import { authenticator } from './authenticate.ts';
 import { queueTails } from './tails.ts';

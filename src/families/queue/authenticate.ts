@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
 import { isForeign } from '../../http/foreign-request.ts';

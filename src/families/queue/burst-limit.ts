@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { burstRefusal } from './errors.ts';
 
 /** Counts requests in each second of the clock. */
@@ -12,7 +12,7 @@ export class BurstLimit {
     this.#clock = clock;
   }
 
-  /** Counts a request. @throws Refusal where so many have come already */
+  /** Counts a request. @throws HttpError where so many have come already */
   take(userId: string, limit: number): void {
     const second = Math.floor(this.#clock.now() / 1000);
     if (second !== this.#second) {

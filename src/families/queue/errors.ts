@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, withStatuses, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {
   QueueError,
@@ -124,18 +124,18 @@ export function refusal(
   name: QueueFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
-): Refusal {
+): HttpError {
   const { status, message } = queueFamilyErrors[name];
   return refusalWith(status, filled(message, places), headers);
 }
 
 /** Too many requests in one second. */
-export function burstRefusal({ limit, remaining, reset }: RateLimit): Refusal {
+export function burstRefusal({ limit, remaining, reset }: RateLimit): HttpError {
   return refusal('burstLimit', { limit }, rateHeaders('Burst-RateLimit', limit, remaining, reset));
 }
 
 /** An error of the engine, as the answer to a request. */
-export function refusalOfEngine({ kind, message, rateLimit }: QueueError): Refusal {
+export function refusalOfEngine({ kind, message, rateLimit }: QueueError): HttpError {
   if (rateLimit === undefined) return refusalWith(STATUS_OF[kind], message);
   const { limit, remaining, reset } = rateLimit;
   return refusalWith(STATUS_OF[kind], message, rateHeaders('RateLimit', limit, remaining, reset));
@@ -155,9 +155,9 @@ function refusalWith(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Refusal {
+): HttpError {
   const challenge = status === 401 ? CHALLENGE : {};
-  return new Refusal(status, message, { error: message }, { ...challenge, ...headers });
+  return new HttpError(status, message, { error: message }, { ...challenge, ...headers });
 }
 
 /** How to authenticate (RFC 6750); a 401 must say it (RFC 9110, section 15.5.2). */

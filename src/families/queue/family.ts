@@ -1,6 +1,6 @@
 import type { operations } from '../../../generated/queue/types.ts';
 import * as validators from '../../../generated/queue/validators.js';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Family } from '../../contract/family.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { QueueUsers } from '../../control/queue-users/queue-users.ts';

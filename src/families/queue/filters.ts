@@ -73,12 +73,12 @@ export function messageFilter(query: GivenFilters, body?: GivenIds): MessageFilt
   return { ...recordFilter(query), hosts: hostsOf(query), paths: split('path', query, AT_PATH) };
 }
 
-/** Which log entries a query selects. @throws Refusal */
+/** Which log entries a query selects. @throws HttpError */
 export function logFilter(query: GivenFilters): LogFilter {
   return { ...messageFilter(query), states: statesOf(query) };
 }
 
-/** Which dead letters a query selects. @throws Refusal */
+/** Which dead letters a query selects. @throws HttpError */
 export function deadLetterFilter(query: GivenFilters, body?: GivenIds): DeadLetterFilter {
   const ids = idsOf('dlqIds', query, body);
   if (ids !== undefined) return { dlqIds: ids };
@@ -114,7 +114,7 @@ type ListName = {
     : never;
 }[keyof GivenFilters];
 
-/** @throws Refusal where there is nothing in it: that must not select everything */
+/** @throws HttpError where there is nothing in it: that must not select everything */
 function split(name: ListName, query: GivenFilters, at: RegExp): string[] | undefined {
   const values = query[name];
   if (values === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { FrontRules } from '../../http/front.ts';
+import type { FamilyFrontRules } from '../../contract/family.ts';
 import { queueContract } from './contract.ts';
 import { queueContractErrors, refusal } from './errors.ts';
 import { queueTails } from './tails.ts';
@@ -7,7 +7,7 @@ import { queueTails } from './tails.ts';
 const WITHOUT_DESTINATION = /^\/(?:v[12]\/publish|v2\/enqueue\/[^/]+|v2\/schedules)\/$/;
 
 /** What the front must know of this family, before the implementation and before the mock. */
-export const queueFrontRules: FrontRules = {
+export const queueFrontRules: FamilyFrontRules = {
   tails: queueTails,
   errors: queueContractErrors,
   // The hosted service finds them so, and its client in Go writes `/v2/Schedules`.

@@ -12,7 +12,7 @@ const regions = new Set(
 
 /**
  * The region that a request is sent to by the name of its host; undefined where that names none.
- * @throws Refusal where there is no such region
+ * @throws HttpError where there is no such region
  */
 export function regionOf(host: string | undefined): string | undefined {
   if (host === undefined) return undefined;

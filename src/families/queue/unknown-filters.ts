@@ -14,7 +14,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
 /**
  * Refuses a query with a parameter that an operation does not have. It is for operations that change what they select:
  * with a filter that is misspelled they would change everything. Listings ignore what they don't know, as those of the
- * hosted service do. @throws Refusal
+ * hosted service do. @throws HttpError
  */
 export function refuseUnknownFilters(operationId: string, rawQuery: string): void {
   if (rawQuery === '') return;
@@ -28,7 +28,7 @@ export function refuseUnknownFilters(operationId: string, rawQuery: string): voi
 /** Filters of messages that dead letters don't have, which the hosted service refuses also where it lists them. */
 const NOT_OF_DEAD_LETTERS = ['host', 'path'];
 
-/** Refuses those filters. @throws Refusal */
+/** Refuses those filters. @throws HttpError */
 export function refuseFiltersOfMessages(rawQuery: string): void {
   const given = new URLSearchParams(rawQuery);
   for (const name of NOT_OF_DEAD_LETTERS) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { RedisEngine, RedisSession } from '../../engines/redis/engine.ts';
+import type { RedisSessions, RedisSession } from '../../engines/redis/engine.ts';
 import { authenticator } from './authenticate.ts';
-import { RedisDatabases, type RedisDatabase } from './databases.ts';
+import { RedisDatabases, type RedisDatabase } from '../../directory/redis/databases.ts';
 
 function database(name: string): RedisDatabase {
   return {
@@ -30,14 +30,14 @@ beforeEach(() => {
   opened = [];
   port = undefined;
   databases = new RedisDatabases([database('orders'), database('users')]);
-  const engine: Pick<RedisEngine, 'openSession' | 'authenticate'> = {
+  const engine: RedisSessions = {
     openSession: (id, user, address) => {
       opened.push(`${user} of ${id}`);
       return { address } as unknown as RedisSession;
     },
     authenticate: (id, token) => users[`${id} ${token}`],
   };
-  authenticate = authenticator(engine as RedisEngine, databases, {
+  authenticate = authenticator(engine, databases, {
     databaseOfPort: () => port,
     wellKnown: new Set(['standard-of-orders']),
   });

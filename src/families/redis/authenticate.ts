@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RedisEngine } from '../../engines/redis/engine.ts';
-import type { Logger } from '../../log.ts';
+import type { RedisSessions } from '../../engines/redis/engine.ts';
+import type { Logger } from '../../base/logger.ts';
 import type { RedisCaller } from './caller.ts';
-import type { RedisDatabase, RedisDatabases } from './databases.ts';
+import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
 import { isForeign } from '../../http/foreign-request.ts';
-import { meterOf, type DatabaseUsage, type RequestCounter } from './usage.ts';
+import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
+import { meterOf } from './meter.ts';
 import { tokenIn } from './path-arguments.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
@@ -37,7 +38,7 @@ export interface AuthenticatorOptions {
  * nobody is let in.
  */
 export function authenticator(
-  engine: RedisEngine,
+  engine: RedisSessions,
   databases: RedisDatabases,
   { databaseOfPort = () => undefined, wellKnown = new Set(), log }: AuthenticatorOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller {

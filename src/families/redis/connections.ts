@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { refusal } from './errors.ts';
-import type { DatabaseUsage } from './usage.ts';
+import type { DatabaseUsage } from '../../directory/redis/usage.ts';
 
 /**
  * Which database each connection uses. A connection can use several in turn, since each request names
@@ -9,7 +9,7 @@ import type { DatabaseUsage } from './usage.ts';
 export class Connections {
   readonly #uses = new WeakMap<Socket, DatabaseUsage | undefined>();
 
-  /** A request for a database has come. @throws Refusal where too many others use it */
+  /** A request for a database has come. @throws HttpError where too many others use it */
   use(socket: Socket, usage: DatabaseUsage | undefined): void {
     const before = this.#uses.get(socket);
     if (before === usage) {

@@ -1,6 +1,6 @@
 import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
 
@@ -138,9 +138,9 @@ export function refusal(
   name: RedisRestErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
-): Refusal {
+): HttpError {
   const message = messageOf(name, places);
-  return new Refusal(redisRestErrors[name].status, message, { error: message }, headers);
+  return new HttpError(redisRestErrors[name].status, message, { error: message }, headers);
 }
 
 /** The words of the named error. */
@@ -167,7 +167,7 @@ export const redisContractErrors: ContractErrors = {
   internal: () => refusal('internal'),
 };
 
-function invalid(issue: Issue): Refusal {
+function invalid(issue: Issue): HttpError {
   if (issue.in === 'path') return refusal('brokenPath', { part: issue.message });
   if (issue.in === 'body') {
     const place = issue.at === '' ? 'it' : `the argument at ${issue.at}`;

@@ -3,10 +3,10 @@ import * as validators from '../../../generated/redis/validators.js';
 import type { operations } from '../../../generated/redis/types.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
-import type { RedisEngine } from '../../engines/redis/engine.ts';
+import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { authenticator, type AuthenticatorOptions } from './authenticate.ts';
 import type { RedisCaller } from './caller.ts';
-import type { RedisDatabases } from './databases.ts';
+import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { redisFrontRules } from './front-rules.ts';
 import { redisOperations } from './operations/index.ts';
 
@@ -14,7 +14,7 @@ export type RedisFamily = Family<operations, RedisCaller>;
 
 /** The Redis REST family on an engine. */
 export function redisFamily(
-  engine: RedisEngine,
+  engine: RedisSessions,
   databases: RedisDatabases,
   options: AuthenticatorOptions = {},
 ): RedisFamily {

@@ -1,11 +1,11 @@
-import type { FrontRules } from '../../http/front.ts';
+import type { FamilyFrontRules } from '../../contract/family.ts';
 import { redisContractErrors, refusal } from './errors.ts';
 import { redisTails } from './tails.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 /** What the front refuses for this family, before the implementation and before the mock. */
-export const redisFrontRules: FrontRules = {
+export const redisFrontRules: FamilyFrontRules = {
   tails: redisTails,
   errors: redisContractErrors,
   refuse(method, path) {

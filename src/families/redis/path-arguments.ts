@@ -7,7 +7,7 @@ const TOKEN_PARAMETER = '_token';
 /**
  * The command and its arguments in a path, after the one decoding that turns a canonical segment
  * back: apart at the slashes, then each percent-decoded to bytes.
- * @throws Refusal where a percent-encoding is broken
+ * @throws HttpError where a percent-encoding is broken
  */
 export function pathArguments(commandPath: string): ByteString[] {
   // A lone segment had no slash to hide, so the one decoding was that of the name itself.
@@ -18,7 +18,7 @@ export function pathArguments(commandPath: string): ByteString[] {
 /**
  * Arguments in a query string, in their order: `EX=100` is two of them, a name without a value is one
  * (`NX`, and `NX=` as some clients write it). `+` is a space, as in forms.
- * @throws Refusal where a percent-encoding is broken
+ * @throws HttpError where a percent-encoding is broken
  */
 export function queryArguments(rawQuery: string): ByteString[] {
   if (rawQuery === '') return [];

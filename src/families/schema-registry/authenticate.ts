@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
-import type { KafkaClusters } from '../kafka/clusters.ts';
+import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import type { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 
@@ -88,14 +88,14 @@ export function refusal(
   name: SchemaRegistryErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers: Readonly<Record<string, string>> = {},
-): Refusal {
+): HttpError {
   const { status, message } = schemaRegistryErrors[name];
   const challenge = status === 401 ? CHALLENGE : {};
   return refusalWith(CODES[name] ?? status, filled(message, places), { ...challenge, ...headers });
 }
 
 /** What a registry refuses, as the family answers it. */
-export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): Refusal {
+export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
   return refusalWith(errorCode, message);
 }
 
@@ -109,8 +109,8 @@ function refusalWith(
   errorCode: number,
   message: string,
   headers?: Readonly<Record<string, string>>,
-): Refusal {
-  return new Refusal(statusOf(errorCode), message, { error_code: errorCode, message }, headers);
+): HttpError {
+  return new HttpError(statusOf(errorCode), message, { error_code: errorCode, message }, headers);
 }
 
 /** That of the Kafka REST API, whose users these are. */
@@ -124,7 +124,7 @@ export const schemaRegistryContractErrors: ContractErrors = {
 
 const SCHEMA_FIELD = /^\/(?:schema|schemaType|references)(?:\/|$)/;
 
-function invalid({ in: place, at, message: rule }: Issue): Refusal {
+function invalid({ in: place, at, message: rule }: Issue): HttpError {
   if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
   const field = memberAt(at);
   if (at === '/compatibility') return refusal('invalidLevel', { field, rule });

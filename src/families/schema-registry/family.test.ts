@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../base/log.ts';
 import { serveRegistry } from './testing.ts';
 
 test('what the disk refuses is logged, and answered with a code of its own', async () => {

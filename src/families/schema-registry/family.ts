@@ -1,12 +1,12 @@
 import contract from '../../../generated/schema-registry/openapi.json' with { type: 'json' };
 import type { operations } from '../../../generated/schema-registry/types.ts';
 import * as validators from '../../../generated/schema-registry/validators.js';
+import type { Logger } from '../../base/logger.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
-import type { KafkaClusters } from '../kafka/clusters.ts';
-import type { KafkaFamilyOptions } from '../kafka/family.ts';
+import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
@@ -17,11 +17,17 @@ export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
 
 export const schemaRegistryContract = contract as unknown as ContractDocument;
 
+export interface SchemaRegistryFamilyOptions {
+  /** Passwords that everybody knows. */
+  readonly wellKnown?: ReadonlySet<string>;
+  readonly log?: Logger;
+}
+
 /** The schema registry of the clusters; it stands below a path of the Kafka REST API. */
 export function schemaRegistryFamily(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,
-  { wellKnown, log }: KafkaFamilyOptions = {},
+  { wellKnown, log }: SchemaRegistryFamilyOptions = {},
 ): SchemaRegistryFamily {
   const known = (error: unknown) => {
     if (!(error instanceof SchemaRegistryError)) return undefined;

@@ -1,4 +1,4 @@
-import { allows, covers, type Access } from '../kafka/access.ts';
+import { allows, covers, type Access } from '../../directory/kafka/access.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
@@ -14,7 +14,7 @@ export function coversSubject(access: Access, subject: string): boolean {
 }
 
 /**
- * @throws Refusal where the caller may not do something with a subject. It says no more than the caller
+ * @throws HttpError where the caller may not do something with a subject. It says no more than the caller
  * did, so that it is the same for subjects that exist and those that don't.
  */
 export function demand(
@@ -26,7 +26,7 @@ export function demand(
   throw refusal('deniedSubject', { operation, subject });
 }
 
-/** @throws Refusal where the caller may not do everything with all topics */
+/** @throws HttpError where the caller may not do everything with all topics */
 export function demandRegistry(
   { access }: Pick<RegistryCaller, 'access'>,
   operation: SubjectOperation,

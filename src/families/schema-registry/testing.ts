@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import type { bindDirect } from '../../contract/direct.ts';
-import { EmbeddedRegistries } from '../../engines/schema-registry/embedded-registries.ts';
+import { EmbeddedRegistries } from '../../engines/schema-registry/embedded/embedded-registries.ts';
 import { front } from '../../http/front.ts';
 import { listen } from '../../http/server.ts';
-import { openLog } from '../../log.ts';
-import { KafkaClusters } from '../kafka/clusters.ts';
+import { openLog } from '../../base/log.ts';
+import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { schemaRegistryFamily } from './family.ts';
 import { SCHEMA_REGISTRY_PATH } from './path.ts';
 

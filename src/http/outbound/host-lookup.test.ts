@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TestClock } from '../../test-clock.ts';
+import { TestClock } from '../../base/test-clock.ts';
 import { hostLookup, type Resolve } from './host-lookup.ts';
 
 /** A name server that answers when the test says so. */

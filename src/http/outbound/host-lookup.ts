@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { systemClock, type Clock } from '../../clock.ts';
+import { systemClock, type Clock } from '../../base/clock.ts';
 
 /** The addresses of a host, in the order in which they are to be tried. Rejects where there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;

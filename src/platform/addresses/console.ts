@@ -6,7 +6,7 @@ import { kafkaMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
-import type { Addresses } from '../../env-block.ts';
+import type { Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
 import { presentCredentials } from '../present-credentials.ts';
 

@@ -1,4 +1,4 @@
-import type { Back } from '../../contract/back.ts';
+import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { kafkaFamily } from '../../families/kafka/family.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
@@ -15,12 +15,12 @@ export async function serveKafka(parts: PlatformParts): Promise<Listening> {
   const { engines, clusters, settings, log } = parts;
   const family = kafkaFamily(engines.kafka, clusters, { wellKnown: WELL_KNOWN, log });
   const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
-  const back = mounted(SCHEMA_REGISTRY_PATH, registry, await bind(family, parts));
-  return serve(parts, settings.kafkaPort, family, back);
+  const listener = mounted(SCHEMA_REGISTRY_PATH, registry, await bind(family, parts));
+  return serve(parts, settings.kafkaPort, family, listener);
 }
 
 /** The schema registry, which is loaded and opened when it is first asked. */
-async function bindSchemaRegistry(parts: PlatformParts): Promise<Back> {
+async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener> {
   const { clusters, engines, schemas, log, reserve } = parts;
   const [open, { schemaRegistryFamily }, { ClusterRegistries }] = await Promise.all([
     schemas.load(),

@@ -1,4 +1,4 @@
-import type { Back } from '../../contract/back.ts';
+import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
@@ -9,11 +9,16 @@ import { serve } from './serve.ts';
 
 /** The management API, which is loaded when it is first asked. */
 export function serveManagement(parts: PlatformParts): Promise<Listening> {
-  const back = lazily(() => bindManagement(parts), managementFrontRules.errors, parts.log);
-  return serve(parts, parts.settings.managementPort, managementFrontRules, back);
+  const listener = lazily(() => bindManagement(parts), managementFrontRules.errors, parts.log);
+  return serve(parts, parts.settings.managementPort, managementFrontRules, listener);
 }
 
-async function bindManagement({ control, settings, log, reserve }: PlatformParts): Promise<Back> {
+async function bindManagement({
+  control,
+  settings,
+  log,
+  reserve,
+}: PlatformParts): Promise<RequestListener> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),

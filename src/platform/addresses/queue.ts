@@ -1,4 +1,4 @@
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../base/clock.ts';
 import { queueFamily } from '../../families/queue/family.ts';
 import { queueServiceOperations } from '../../families/queue/operations/index.ts';
 import type { Listening } from '../../http/server.ts';

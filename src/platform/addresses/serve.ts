@@ -1,8 +1,8 @@
-import type { Back } from '../../contract/back.ts';
+import type { RequestListener } from '../../http/request-listener.ts';
 import { bindDirect } from '../../contract/direct.ts';
-import type { Family } from '../../contract/family.ts';
-import type { Addresses } from '../../env-block.ts';
-import { front, type FrontRules } from '../../http/front.ts';
+import type { Family, FamilyFrontRules } from '../../contract/family.ts';
+import type { Addresses } from '../../control/env-block.ts';
+import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import type { Given, PlatformParts } from '../parts.ts';
 
@@ -13,17 +13,17 @@ export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listeni
 export function serve(
   { settings }: Given,
   port: number,
-  rules: FrontRules,
-  back: Back,
+  rules: FamilyFrontRules,
+  listener: RequestListener,
 ): Promise<Listening> {
-  return listen(front(rules, back), rules.errors, { host: settings.host, port });
+  return listen(front(rules, listener), rules.errors, { host: settings.host, port });
 }
 
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
   { settings, log, stopping }: PlatformParts,
-): Promise<Back> {
+): Promise<RequestListener> {
   const options = { log, checkResponses: settings.checkResponses, stopping };
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../contract/express.ts');

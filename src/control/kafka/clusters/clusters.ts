@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Ids } from '../../../ids.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { Ids } from '../../../base/ids.ts';
 import type { KafkaPlan } from '../../../store/kafka-schema.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { checkName } from '../../databases/names.ts';
-import type { Turns } from '../../../turns.ts';
+import type { Turns } from '../../../base/turns.ts';
 import { ControlError } from '../../errors.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Ids } from '../../../ids.ts';
+import type { Ids } from '../../../base/ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import { ControlError } from '../../errors.ts';
 import { firstFree, HOST_DOMAIN, hostLabel } from '../../host-label.ts';

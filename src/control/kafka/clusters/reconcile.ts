@@ -1,4 +1,4 @@
-import { DataError } from '../../../data-error.ts';
+import { DataError } from '../../../base/data-error.ts';
 import type { Store } from '../../../store/store.ts';
 import type { RunningClusters } from './running-clusters.ts';
 

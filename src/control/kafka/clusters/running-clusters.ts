@@ -1,7 +1,7 @@
 import type { AutoCreation, LogEngine } from '../../../engines/log/engine.ts';
-import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
-import type { ConnectorConfig, KafkaClusters } from '../../../families/kafka/clusters.ts';
-import type { ClusterUsage } from '../../../families/kafka/usage.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
+import type { ConnectorConfig, KafkaClusters } from '../../../directory/kafka/clusters.ts';
+import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
 import { limitsOf, logLimitsOf, pricePerMessage, type KafkaLimits } from '../plans.ts';
 import { endpointOf } from './names.ts';
 import type { ClusterRow, CredentialRow } from './row.ts';

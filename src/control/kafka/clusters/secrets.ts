@@ -1,4 +1,4 @@
-import type { Ids } from '../../../ids.ts';
+import type { Ids } from '../../../base/ids.ts';
 
 /**
  * A new user name of a cluster, in the form of the hosted service: the slug of the cluster, a `$` and

@@ -1,4 +1,4 @@
-import type { ConnectorConfig } from '../../../families/kafka/clusters.ts';
+import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 import type { Store } from '../../../store/store.ts';
 import { connectorsOf, propertiesOf } from './row.ts';
 

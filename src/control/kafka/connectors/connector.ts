@@ -2,7 +2,7 @@ import type {
   ConnectorState,
   ConnectorStatus,
   TaskStatus,
-} from '../../../engines/connect/runtime.ts';
+} from '../../../engines/connect/engine.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import { namedTopics } from './named-topics.ts';
 import { propertiesOf, type ConnectorRow } from './row.ts';

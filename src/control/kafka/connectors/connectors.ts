@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { ConnectorProperties, ConnectorStatus } from '../../../engines/connect/runtime.ts';
-import type { Ids } from '../../../ids.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { ConnectorProperties, ConnectorStatus } from '../../../engines/connect/engine.ts';
+import type { Ids } from '../../../base/ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';

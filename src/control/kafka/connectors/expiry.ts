@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import { SYSTEM } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorProperties } from '../../../engines/connect/runtime.ts';
+import type { ConnectorProperties } from '../../../engines/connect/engine.ts';
 
 /**
  * The topics that the properties of a connector name, whether it has run or not. A pattern names none, nor

@@ -1,4 +1,4 @@
-import type { OffsetStore, SourceOffset } from '../../../engines/connect/runtime.ts';
+import type { OffsetStore, SourceOffset } from '../../../engines/connect/engine.ts';
 import type { Store } from '../../../store/store.ts';
 
 /** Keeps how far sources have come, beside the rows of the connectors. */

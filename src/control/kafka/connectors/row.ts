@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ConnectorDefinition } from '../../../engines/connect/runtime.ts';
+import type { ConnectorDefinition } from '../../../engines/connect/engine.ts';
 import type { KafkaConnectorTable } from '../../../store/kafka-schema.ts';
 import type { Store } from '../../../store/store.ts';
 

@@ -1,7 +1,7 @@
-import type { ConnectRuntime, ConnectorStatus } from '../../../engines/connect/runtime.ts';
-import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
+import type { ConnectRuntime, ConnectorStatus } from '../../../engines/connect/engine.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
-import { Turns } from '../../../turns.ts';
+import { Turns } from '../../../base/turns.ts';
 import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 
 /** A point between two steps of what follows from the row of a connector; tests stop here. */

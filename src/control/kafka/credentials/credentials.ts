@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Ids } from '../../../ids.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { Ids } from '../../../base/ids.ts';
 import type { KafkaPermissions } from '../../../store/kafka-schema.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { Turns } from '../../../turns.ts';
+import type { Turns } from '../../../base/turns.ts';
 import { ControlError } from '../../errors.ts';
 import { find, reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';

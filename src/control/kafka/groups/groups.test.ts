@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BY_HAND, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
 import type { LogCluster } from '../../../engines/log/engine.ts';
 import type { Actor } from '../../actor.ts';
-import { Turns } from '../../../turns.ts';
+import { Turns } from '../../../base/turns.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import { ConsumerGroups } from './groups.ts';
 import type { GroupReset } from './reset.ts';

@@ -2,7 +2,7 @@ import type { LogCluster, LogEngine } from '../../../engines/log/engine.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { Turns } from '../../../turns.ts';
+import type { Turns } from '../../../base/turns.ts';
 import { ControlError } from '../../errors.ts';
 import { reach } from '../clusters/access.ts';
 import { groupsOf, type ConsumerGroup } from './describe.ts';

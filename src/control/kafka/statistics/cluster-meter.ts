@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { ClusterUsage, ExceededLimit } from '../../../families/kafka/usage.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { ClusterUsage, ExceededLimit } from '../../../directory/kafka/usage.ts';
 import { UNLIMITED } from '../../plans.ts';
 import type { ClusterAllowance } from '../clusters/running-clusters.ts';
 import type { ClusterStatistics } from './cluster-statistics.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 import type { LogCluster, LogEngine, TopicDescription } from '../../../engines/log/engine.ts';
 import { LogError } from '../../../engines/log/errors.ts';
-import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ClusterAllowance, ClusterMeters } from '../clusters/running-clusters.ts';
 import { ClusterMeter } from './cluster-meter.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FROM_START, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
-import type { ClusterUsage } from '../../../families/kafka/usage.ts';
+import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
 import { meteredLog } from './metered-log.ts';
 
 test('what a connector produces and consumes is counted, and no limit keeps it out', async () => {

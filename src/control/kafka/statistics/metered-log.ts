@@ -1,6 +1,6 @@
-import type { ConnectCluster } from '../../../engines/connect/worker/cluster.ts';
-import { countConsumed, countProduced } from '../../../families/kafka/metering.ts';
-import type { ClusterUsage } from '../../../families/kafka/usage.ts';
+import type { ConnectCluster } from '../../../engines/connect/cluster.ts';
+import { countConsumed, countProduced } from '../../../directory/kafka/metering.ts';
+import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
 
 /** A log of which connectors' records are counted as those of callers are. No limit holds for them. */
 export function meteredLog(log: ConnectCluster, usage: ClusterUsage | undefined): ConnectCluster {

@@ -72,7 +72,7 @@ describe('days', () => {
     statistics.produced(4, 1);
     const { days, dailyproduce, dailyconsume } = record();
     expect(days).toEqual(['Friday', 'Thursday', 'Wednesday', 'Tuesday', 'Monday']);
-    expect(dailyproduce.at(-1)?.x).toBe('2026-11-20 00:00:00 +0000 UTC');
+    expect(dailyproduce.at(-1)?.x).toBe('2026-11-20 00:00:00.000 +0000 UTC');
     expect(dailyproduce.map(({ y }) => y)).toEqual([0, 0, 0, 3, 4]);
     expect(dailyconsume.map(({ y }) => y)).toEqual([0, 0, 0, 1, 0]);
   });

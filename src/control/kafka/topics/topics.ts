@@ -7,7 +7,7 @@ import type {
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { Turns } from '../../../turns.ts';
+import type { Turns } from '../../../base/turns.ts';
 import { ControlError } from '../../errors.ts';
 import { reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';

@@ -1,12 +1,12 @@
-import { systemAlarms, type Alarms } from '../../../alarms.ts';
-import { systemClock, type Clock } from '../../../clock.ts';
+import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
 import { lockDirectory } from '../../../files/directory-lock.ts';
 import { makeDirectory } from '../../../files/make-directory.ts';
 import type { FileCheck } from '../../../files/sqlite-check.ts';
 import { MemoryFiles } from '../../../files/memory-files.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
-import { randomIds, type Ids } from '../../../ids.ts';
-import { silentLogger, type Logger } from '../../redis/logger.ts';
+import { randomIds, type Ids } from '../../../base/ids.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { ClusterLimits, LogEngine } from '../engine.ts';
 import { EmbeddedCluster } from './cluster.ts';
 import { OffsetCommits } from './groups/offset-commits.ts';

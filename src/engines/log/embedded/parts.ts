@@ -1,7 +1,7 @@
-import type { Alarms } from '../../../alarms.ts';
-import type { Clock } from '../../../clock.ts';
-import type { Ids } from '../../../ids.ts';
-import type { Logger } from '../../redis/logger.ts';
+import type { Alarms } from '../../../base/alarms.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { Ids } from '../../../base/ids.ts';
+import type { Logger } from '../../../base/logger.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import type { OffsetCommits } from './groups/offset-commits.ts';
 import type { LogStorage } from './storage/storage.ts';

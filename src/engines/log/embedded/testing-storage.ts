@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 import { MemoryFiles } from '../../../files/memory-files.ts';
 import { LogError } from '../errors.ts';
 import type {

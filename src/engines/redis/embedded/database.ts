@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ByteString } from '../bytes.ts';
-import { systemClock, type Clock } from '../../../clock.ts';
-import { silentLogger, type Logger } from '../logger.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
+import type { DatabaseLimits } from '../engine.ts';
 import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
 import { CommandStatistics } from './command-statistics.ts';
@@ -11,7 +12,7 @@ import { Keyspace } from './keyspace/keyspace.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
-import { StorageLimits, type DatabaseLimits } from './storage-limits.ts';
+import { StorageLimits } from './storage-limits.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;

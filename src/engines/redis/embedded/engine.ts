@@ -1,23 +1,25 @@
-import { systemClock, type Clock } from '../../../clock.ts';
-import type { CommandMeter, RedisEngine } from '../engine.ts';
-import { silentLogger, type Logger } from '../logger.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
+import type {
+  BackupFile,
+  BackupSum,
+  CommandMeter,
+  DatabaseConfiguration,
+  DatabaseFigures,
+  DatabaseSetup,
+  LoadedBackup,
+  RedisEngine,
+} from '../engine.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
 import { lockDirectory } from '../../../files/directory-lock.ts';
+import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { EmbeddedSession } from './session.ts';
-
-/** What a database starts with. */
-export interface DatabaseSetup {
-  /** Settings under their Redis names, where they are not the defaults. */
-  readonly config?: Readonly<Record<string, string>>;
-  /** Seals the REST tokens of ACL users; without it they are good until the engine closes. */
-  readonly secret?: string;
-}
 
 export interface EmbeddedRedisOptions {
   /** Where the databases are kept, each in a directory under it. Without it nothing is kept. */
@@ -74,14 +76,15 @@ export class EmbeddedRedis implements RedisEngine {
     this.#expiry = new ExpiryRounds(this.#clock, this.#logger);
   }
 
+  /** An open database; those outside of the engine know it by its id. */
   database(id: string): Database | undefined {
     return this.#databases.get(id);
   }
 
-  /**
-   * Opens databases that are not open yet. Those not in the directory are created.
-   * @throws Error where a log is damaged
-   */
+  has(id: string): boolean {
+    return this.#databases.has(id);
+  }
+
   async openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void> {
     const kept = new Set(await this.unopened());
     await this.#makeDirectories(Object.keys(databases).filter((id) => !kept.has(id)));
@@ -90,24 +93,27 @@ export class EmbeddedRedis implements RedisEngine {
     });
   }
 
-  /** @throws Error where there is one already, or the id does not do for a file name */
-  async createDatabase(id: string, setup: DatabaseSetup = {}): Promise<Database> {
+  async createDatabase(id: string, setup: DatabaseSetup = {}): Promise<void> {
     if (this.#databases.has(id) || this.#creating.has(id)) {
       throw new Error(`there is a database ${id} already`);
     }
     this.#creating.add(id);
     try {
       await this.#makeDirectories([id]);
-      return await this.#load(id, setup);
+      await this.#load(id, setup);
     } finally {
       this.#creating.delete(id);
     }
   }
 
-  /**
-   * Removes a database with all that is kept of it, whether it has been opened or not.
-   * @returns whether there was one
-   */
+  async configureDatabase(id: string, configuration: DatabaseConfiguration): Promise<void> {
+    const database = this.#running(id);
+    const refused = database.config.setAll(Object.entries(configuration.config));
+    if (refused !== undefined) throw refused;
+    database.setLimits(configuration.limits);
+    database.acl.setDefaultPassword(configuration.defaultPassword);
+  }
+
   async deleteDatabase(id: string): Promise<boolean> {
     const database = this.#databases.get(id);
     if (database === undefined && !(await this.unopened()).includes(id)) return false;
@@ -128,7 +134,6 @@ export class EmbeddedRedis implements RedisEngine {
     return true;
   }
 
-  /** The ids of databases that are kept in the directory and have not been opened. */
   async unopened(): Promise<string[]> {
     const { directory } = this.#options;
     if (directory === undefined) return [];
@@ -138,14 +143,41 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
+  figures(id: string): DatabaseFigures | undefined {
+    const database = this.#databases.get(id);
+    if (database === undefined) return undefined;
+    const { keyspace, journal } = database;
+    return {
+      keys: keyspace.size,
+      hits: keyspace.hits,
+      misses: keyspace.misses,
+      memoryBytes: keyspace.usedBytes,
+      logBytes: journal.bytes,
+    };
+  }
+
+  async backUp(id: string, { files, directory, name }: BackupFile, proceed: () => void) {
+    return writeBackup(this.#running(id), files, directory, name, proceed);
+  }
+
+  async loadBackup(
+    id: string,
+    { files, directory, name }: BackupFile,
+    sum: BackupSum,
+    proceed: () => void,
+  ): Promise<LoadedBackup> {
+    const database = this.#running(id);
+    const keyspace = await loadBackup(database, files, `${directory}/${name}`, sum, proceed);
+    return { memoryBytes: keyspace.usedBytes, restore: () => adopt(database, keyspace) };
+  }
+
   openSession(
     databaseId: string,
     userName: string,
     address: string,
     meter?: CommandMeter,
   ): EmbeddedSession {
-    const database = this.#databases.get(databaseId);
-    if (database === undefined) throw new Error(`there is no database ${databaseId}`);
+    const database = this.#running(databaseId);
     const user = database.acl.user(userName);
     if (user === undefined) throw new Error(`database ${databaseId} has no user ${userName}`);
     return new EmbeddedSession(database, { id: ++this.#lastClientId, user, address }, meter);
@@ -166,6 +198,12 @@ export class EmbeddedRedis implements RedisEngine {
     this.#unlock();
     this.#unlock = () => {};
     if (failures.length > 0) throw failures[0];
+  }
+
+  #running(id: string): Database {
+    const database = this.#databases.get(id);
+    if (database === undefined) throw new Error(`there is no database ${id}`);
+    return database;
   }
 
   async #open(): Promise<void> {
@@ -189,7 +227,8 @@ export class EmbeddedRedis implements RedisEngine {
     if (directory !== undefined && ids.length > 0) await nodeFiles.syncDirectory(directory);
   }
 
-  async #load(id: string, { config = {}, secret }: DatabaseSetup): Promise<Database> {
+  async #load(id: string, setup: DatabaseSetup): Promise<void> {
+    const { config = {}, secret, countConnections } = setup;
     const { directory, appendFsync, random } = this.#options;
     const options = {
       clock: this.#clock,
@@ -210,9 +249,9 @@ export class EmbeddedRedis implements RedisEngine {
             directory: `${directory}/${id}`,
             ticker: this.#ticker,
           });
+    if (countConnections !== undefined) database.countConnections = countConnections;
     this.#databases.set(id, database);
     this.#expiry.add(database);
-    return database;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Clock } from '../../../clock.ts';
-import { silentLogger } from '../logger.ts';
+import type { Clock } from '../../../base/clock.ts';
+import { silentLogger } from '../../../base/logger.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { Logger } from '../../../base/logger.ts';
 import { ActiveExpiry, type Expirable } from './keyspace/active-expiry.ts';
 
 /** How often, in milliseconds: Redis's `hz 10`. */

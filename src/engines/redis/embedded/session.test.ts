@@ -13,6 +13,7 @@ function open() {
   const errors: { err?: Error; message: string }[] = [];
   const database = new Database({
     logger: {
+      debug: () => {},
       info: () => {},
       warn: () => {},
       error: (fields, message) => void errors.push({ ...fields, message }),

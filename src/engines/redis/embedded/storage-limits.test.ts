@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from './commands/testing.ts';
-import type { DatabaseLimits } from './storage-limits.ts';
+import type { DatabaseLimits } from '../engine.ts';
 
 const RECORD_TOO_LARGE = 'ERR max single record size exceeded';
 const FULL = 'ERR DB capacity quota exceeded';

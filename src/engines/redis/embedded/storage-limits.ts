@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import type { DatabaseLimits } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { readInt64 } from '../numbers.ts';
 import type { RedisError } from '../reply.ts';
@@ -9,16 +10,6 @@ import { countedBytes } from './keyspace/keyspace.ts';
 import { ListValue } from './values/list.ts';
 import { StringBuffer } from './values/string-buffer.ts';
 import type { Value } from './values/value.ts';
-
-/** What a database may hold, in bytes. */
-export interface DatabaseLimits {
-  readonly maxKeyBytes: number;
-  /** Of one key with its value. */
-  readonly maxRecordBytes: number;
-  readonly maxMemoryBytes: number;
-  /** Of the log. */
-  readonly maxDiskBytes: number;
-}
 
 /** A log that is too long is not made short more often than this. */
 const REWRITE_EVERY_MS = 60_000;

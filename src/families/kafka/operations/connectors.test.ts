@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeCluster, serveKafka, type KafkaServer } from '../testing.ts';
-import type { ConnectorConfig } from '../clusters.ts';
+import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 
 let server: KafkaServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import type { KafkaCaller } from '../caller.ts';
-import type { ConnectorConfig } from '../clusters.ts';
+import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 import { refusal } from '../errors.ts';
 import { demandEverything } from '../permissions.ts';
 
@@ -21,7 +21,7 @@ export const getConnectorConfig: Handler<operations['getConnectorConfig'], Kafka
   return { status: 200, body: found };
 };
 
-/** There are passwords in it. @throws Refusal */
+/** There are passwords in it. @throws HttpError */
 async function exported(caller: KafkaCaller): Promise<readonly ConnectorConfig[]> {
   demandEverything(caller);
   return (await caller.cluster.connectors?.()) ?? [];

@@ -5,7 +5,7 @@ import type { KafkaCaller } from '../caller.ts';
 import { refusalOfLog } from '../errors.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import { message } from '../json-records.ts';
-import { countConsumed } from '../metering.ts';
+import { countConsumed } from '../../../directory/kafka/metering.ts';
 import { withDefaults } from './defaults.ts';
 import { demand } from '../permissions.ts';
 import { whileLetIn } from '../while-let-in.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { message } from '../json-records.ts';
-import { countConsumed } from '../metering.ts';
+import { countConsumed } from '../../../directory/kafka/metering.ts';
 import { demand } from '../permissions.ts';
 import { whileLetIn } from '../while-let-in.ts';
 

@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
-import { allows, covers } from '../access.ts';
+import { allows, covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { demand, demandInstance, mayConsumeAll } from '../permissions.ts';
 import { listOf, placed } from './one-or-array.ts';

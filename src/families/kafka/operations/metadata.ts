@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
-import { covers } from '../access.ts';
+import { covers } from '../../../directory/kafka/access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { demand } from '../permissions.ts';
 import { withDefaults } from './defaults.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogError } from '../../../engines/log/errors.ts';
-import { openLog, type Logger } from '../../../log.ts';
+import { openLog } from '../../../base/log.ts';
+import type { Logger } from '../../../base/logger.ts';
 import {
   appending,
   fakeCluster,

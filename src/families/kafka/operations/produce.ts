@@ -3,7 +3,8 @@ import type { Handler } from '../../../contract/handler.ts';
 import type { NewRecord, RecordMetadata } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { newRecord } from '../json-records.ts';
-import { admit, countProduced } from '../metering.ts';
+import { countProduced } from '../../../directory/kafka/metering.ts';
+import { admit } from '../admit.ts';
 import { demand } from '../permissions.ts';
 import { listOf, placed } from './one-or-array.ts';
 
@@ -34,7 +35,7 @@ export const produceMessage: Handler<operations['produceMessage'], KafkaCaller> 
 
 /**
  * Appends all records or none.
- * @throws Refusal, LogError
+ * @throws HttpError, LogError
  */
 export async function append(
   caller: KafkaCaller,

@@ -8,7 +8,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import { ControlError } from '../../../control/errors.ts';
 import { front } from '../../../http/front.ts';
 import { listen, type Listening } from '../../../http/server.ts';
-import { openLog } from '../../../log.ts';
+import { openLog } from '../../../base/log.ts';
 import type { ManagementCaller } from '../caller.ts';
 import { managementContract, managementFamily } from '../family.ts';
 import { bodies } from './bodies.ts';

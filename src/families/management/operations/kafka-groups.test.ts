@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { Turns } from '../../../turns.ts';
+import { Turns } from '../../../base/turns.ts';
 import { ConsumerGroups } from '../../../control/kafka/groups/groups.ts';
 import { openTestKafka, type TestKafka } from '../../../control/kafka/testing.ts';
 import { FROM_START, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';

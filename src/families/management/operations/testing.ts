@@ -2,7 +2,7 @@ import * as validators from '../../../../generated/management/validators.js';
 import type { operations } from '../../../../generated/management/types.ts';
 import { operationsOf } from '../../../contract/document.ts';
 import type { AnyHandler, Handlers } from '../../../contract/handler.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import { checkAnswer } from '../../../contract/response-check.ts';
 import { testRequest } from '../../../contract/testing.ts';
 import { checkBody, type CompiledValidators } from '../../../contract/validation.ts';
@@ -54,7 +54,7 @@ async function answerOf(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
   try {
     return await call();
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : managementContractErrors.known?.(error);
+    const refusal = error instanceof HttpError ? error : managementContractErrors.known?.(error);
     if (refusal === undefined) throw error;
     return { status: refusal.status, body: refusal.body };
   }

@@ -8,8 +8,8 @@ import { queueLimits, queueServiceLimits } from '../../../control/queue-users/li
 import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
 import { front } from '../../../http/front.ts';
 import { listen, type Listening } from '../../../http/server.ts';
-import { openLog } from '../../../log.ts';
-import { TestClock } from '../../../test-clock.ts';
+import { openLog } from '../../../base/log.ts';
+import { TestClock } from '../../../base/test-clock.ts';
 import { queueContract } from '../contract.ts';
 import { queueFamily } from '../family.ts';
 import { queueServiceOperations } from '../operations/index.ts';

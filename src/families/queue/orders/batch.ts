@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusal.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import { callerIpOf } from '../caller-ip.ts';
 import type { QueueCaller } from '../caller.ts';
@@ -9,19 +9,19 @@ import { headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { refuseWorkflow } from './workflow-headers.ts';
 
-/** The items of a batch, each as its order or as what is wrong with it. @throws Refusal where there is a workflow's */
+/** The items of a batch, each as its order or as what is wrong with it. @throws HttpError where there is a workflow's */
 export function readBatch(
   items: readonly unknown[],
   caller: QueueCaller,
   remoteAddress: string | undefined,
-): (PublishOrder | Refusal)[] {
+): (PublishOrder | HttpError)[] {
   const callerIp = callerIpOf(remoteAddress);
   for (const item of items) refuseWorkflows(item);
   return items.map((item) => {
     try {
       return readItem(item, caller, callerIp);
     } catch (error) {
-      if (error instanceof Refusal) return error;
+      if (error instanceof HttpError) return error;
       throw error;
     }
   });
@@ -47,7 +47,7 @@ function readItem(item: unknown, { token, region }: QueueCaller, callerIp: strin
   });
 }
 
-/** The clients of workflows would not see an error at the place of an item. @throws Refusal */
+/** The clients of workflows would not see an error at the place of an item. @throws HttpError */
 function refuseWorkflows(item: unknown): void {
   if (!isRecord(item) || !isRecord(item['headers'])) return;
   for (const [name, value] of Object.entries(item['headers'])) refuseWorkflow(name, value);
@@ -67,6 +67,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function wrong(name: string, rule: string): Refusal {
+function wrong(name: string, rule: string): HttpError {
   return refusal('invalidParameter', { name, rule });
 }

@@ -1,4 +1,4 @@
-import { checkDestination } from '../../../engines/queue/delivery/destination.ts';
+import { checkDestination } from '../../../engines/queue/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
 import { deliverable } from './forwarded-headers.ts';
 import type { GivenHeaders, Setting } from './given-headers.ts';
@@ -11,7 +11,7 @@ import { readTimeout } from './times.ts';
 /**
  * Whom the response of the destination is sent to. The two names of this header come from different
  * promises: `Service-Callback` is about the end of a delivery, `Upstash-Callback` about each attempt.
- * @throws Refusal
+ * @throws HttpError
  */
 export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
   const url = given.one('callback');
@@ -20,7 +20,7 @@ export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
   return readOrder(given, 'callback', url, when);
 }
 
-/** Who is told that a message was given up. @throws Refusal */
+/** Who is told that a message was given up. @throws HttpError */
 export function readFailureCallback(given: GivenHeaders): CallbackOrder | undefined {
   const url = given.one('failure-callback');
   return url && readOrder(given, 'failure-callback', url, 'failed');

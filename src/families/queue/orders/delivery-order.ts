@@ -17,7 +17,7 @@ export interface MessageSource {
   readonly region?: string | undefined;
 }
 
-/** What all messages say, whether they are published, enqueued, batched or scheduled. @throws Refusal */
+/** What all messages say, whether they are published, enqueued, batched or scheduled. @throws HttpError */
 export function readDeliveryOrder(given: GivenHeaders, source: MessageSource): DeliveryOrder {
   return {
     method: readMethod(given.one('method')),

@@ -22,7 +22,7 @@ export interface ReadDestination {
  * @param tail the end of the path, decoded once; it may have a query itself
  * @param rawQuery the query of the request, where the destination was percent-encoded
  * @param isToken whether a value of a token parameter is that of the caller
- * @throws Refusal
+ * @throws HttpError
  */
 export function readDestination(
   tail: string,
@@ -50,7 +50,7 @@ export function readDestination(
   };
 }
 
-/** A URL, or the name of a URL group. @throws Refusal where it looks like neither */
+/** A URL, or the name of a URL group. @throws HttpError where it looks like neither */
 export function destinationOf(text: string): Destination {
   if (HTTP.test(text)) return { url: text };
   if (text === '') throw refusal('emptyDestination');

@@ -10,7 +10,7 @@ const FORM = 'must be like parallelism=5, rate=10, period=1m';
 
 type Limits = Omit<FlowControl, 'key'>;
 
-/** The flow-control key of a message, and what limits it gives the key. @throws Refusal */
+/** The flow-control key of a message, and what limits it gives the key. @throws HttpError */
 export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
   const key = given.one('flow-control-key');
   const value = given.one('flow-control-value');

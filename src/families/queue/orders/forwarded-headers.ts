@@ -1,4 +1,4 @@
-import { isPassedOn } from '../../../engines/queue/delivery/request-headers.ts';
+import { isPassedOn } from '../../../engines/queue/request-headers.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { readSwitch } from './switches.ts';
@@ -20,7 +20,7 @@ export function deliverable(headers: HeaderList): HeaderList {
 /**
  * What the destination of a message gets of the headers of its publish: `Content-Type`, those that are to
  * be passed on by name, and, where that is wanted, all others. What is passed on by name goes before what
- * has the same name. @throws Refusal
+ * has the same name. @throws HttpError
  */
 export function readForwarded(given: GivenHeaders): HeaderList {
   const named = deliverable(given.forwarded('forward-'));

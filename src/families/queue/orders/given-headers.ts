@@ -54,7 +54,7 @@ export class GivenHeaders {
     for (const [name, value] of query) this.#take(name, value, inHead);
   }
 
-  /** A setting that may be given once. @throws Refusal */
+  /** A setting that may be given once. @throws HttpError */
   one(name: string): Setting | undefined {
     const given = this.#settings.get(name);
     if (given === undefined) return undefined;
@@ -115,7 +115,7 @@ export class GivenHeaders {
   }
 }
 
-/** The name that a header is passed on by. @throws Refusal where there is none */
+/** The name that a header is passed on by. @throws HttpError where there is none */
 function passedOn(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;

@@ -6,7 +6,7 @@ const FORWARD = /^(?:upstash|service)-forward-/i;
 
 /**
  * The headers that go with each message to a URL group. They may be written as they will be sent, or as a
- * publish would forward them. @throws Refusal
+ * publish would forward them. @throws HttpError
  */
 export function groupHeaders(
   headers: Readonly<Record<string, string | readonly string[]>>,

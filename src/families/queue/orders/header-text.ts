@@ -11,7 +11,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 /**
  * Header fields that did not come in the head of a request, and so have not gone through its parser. Their
  * values become what they would be there: one character a byte.
- * @throws Refusal where no head could carry a field, so that none can smuggle in another
+ * @throws HttpError where no head could carry a field, so that none can smuggle in another
  */
 export function headerFields(given: Iterable<readonly [name: string, value: string]>): HeaderList {
   const fields: (readonly [string, string])[] = [];

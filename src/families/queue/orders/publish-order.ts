@@ -15,7 +15,7 @@ export interface PublishSource extends MessageSource {
 /** Headers that only schedules have; without an effect they would be missed. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];
 
-/** The order that a publish gives by its headers. @throws Refusal naming the header and its rule */
+/** The order that a publish gives by its headers. @throws HttpError naming the header and its rule */
 export function readPublishOrder(given: GivenHeaders, source: PublishSource): PublishOrder {
   refuse(given, OF_SCHEDULES, 'is for POST /v2/schedules/{destination}');
   return {
@@ -26,7 +26,7 @@ export function readPublishOrder(given: GivenHeaders, source: PublishSource): Pu
   };
 }
 
-/** Refuses settings that have no meaning where they are given. @throws Refusal */
+/** Refuses settings that have no meaning where they are given. @throws HttpError */
 export function refuse(given: GivenHeaders, names: readonly string[], rule: string): void {
   for (const name of names) {
     const setting = given.one(name);

@@ -16,7 +16,7 @@ export interface PublishRequest {
   readonly remoteAddress: string | undefined;
 }
 
-/** The order of a publish. @throws Refusal */
+/** The order of a publish. @throws HttpError */
 export function readPublish(
   request: PublishRequest,
   destination: string,
@@ -26,7 +26,7 @@ export function readPublish(
   return readPublishOrder(given, { ...source, queue });
 }
 
-/** The order of a schedule. @throws Refusal */
+/** The order of a schedule. @throws HttpError */
 export function readSchedule(request: PublishRequest, destination: string): ScheduleOrder {
   const { given, source } = read(request, destination);
   return readScheduleOrder(given, source);

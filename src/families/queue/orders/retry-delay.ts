@@ -1,8 +1,8 @@
-import { retryDelayFault } from '../../../engines/queue/backoff/retry-delay.ts';
+import { retryDelayFault } from '../../../engines/queue/retry-delay.ts';
 import type { Setting } from './given-headers.ts';
 import { breaks } from './rule.ts';
 
-/** An expression for the time before a retry. @throws Refusal */
+/** An expression for the time before a retry. @throws HttpError */
 export function readRetryDelay(setting: Setting | undefined): string | undefined {
   if (setting === undefined) return undefined;
   const fault = retryDelayFault(setting.value);

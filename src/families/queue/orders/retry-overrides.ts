@@ -25,7 +25,7 @@ const RULE = 'can not be changed when a dead letter is published again';
 
 /**
  * What is to be otherwise when dead letters are published again: the settings that are given, and no
- * others. @throws Refusal naming the header and its rule
+ * others. @throws HttpError naming the header and its rule
  */
 export function readRetryOverrides(given: GivenHeaders): RetryOverrides {
   refuse(given, KEPT, RULE);

@@ -13,7 +13,7 @@ export interface ScheduleSource extends MessageSource {
 /** What one message has, and a schedule of many can not have. */
 const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
 
-/** The order that a schedule is made by. @throws Refusal naming the header and its rule */
+/** The order that a schedule is made by. @throws HttpError naming the header and its rule */
 export function readScheduleOrder(given: GivenHeaders, source: ScheduleSource): ScheduleOrder {
   refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
   const cron = given.one('cron');

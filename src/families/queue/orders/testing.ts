@@ -1,5 +1,5 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import { GivenHeaders } from './given-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 
@@ -30,7 +30,7 @@ export function refusedBy(action: () => unknown): string {
   try {
     action();
   } catch (error) {
-    if (error instanceof Refusal) return `${error.status} ${error.message}`;
+    if (error instanceof HttpError) return `${error.status} ${error.message}`;
     throw error;
   }
   return 'not refused';

@@ -6,12 +6,12 @@ import { breaks } from './rule.ts';
 const SHORTEST_TIMEOUT = 1;
 const UNIX_SECONDS = /^\d{1,12}$/;
 
-/** A delay in milliseconds. @throws Refusal */
+/** A delay in milliseconds. @throws HttpError */
 export function readDelay(setting: Setting | undefined): number | undefined {
   return durationOf(setting);
 }
 
-/** A timeout in milliseconds, which is never none. @throws Refusal */
+/** A timeout in milliseconds, which is never none. @throws HttpError */
 export function readTimeout(setting: Setting | undefined): number | undefined {
   const timeout = durationOf(setting);
   if (timeout !== 0) return timeout;
@@ -19,7 +19,7 @@ export function readTimeout(setting: Setting | undefined): number | undefined {
   throw breaks(setting!, 'must be longer than nothing');
 }
 
-/** A moment given in Unix seconds, in Unix milliseconds. @throws Refusal */
+/** A moment given in Unix seconds, in Unix milliseconds. @throws HttpError */
 export function readNotBefore(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
   if (!UNIX_SECONDS.test(setting.value)) throw breaks(setting, 'must be a Unix time in seconds');

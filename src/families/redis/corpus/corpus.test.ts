@@ -5,8 +5,8 @@ import { bindExpress } from '../../../contract/express.ts';
 import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
 import { front } from '../../../http/front.ts';
 import { listen } from '../../../http/server.ts';
-import { openLog } from '../../../log.ts';
-import { RedisDatabases } from '../databases.ts';
+import { openLog } from '../../../base/log.ts';
+import { RedisDatabases } from '../../../directory/redis/databases.ts';
 import { redisFamily } from '../family.ts';
 import { corpus } from './index.ts';
 import {

@@ -12,7 +12,7 @@ interface FormatHeaders {
 
 /**
  * How the caller wants results: RESP2 bytes, or JSON with strings in one of two encodings.
- * @throws Refusal where both headers are given
+ * @throws HttpError where both headers are given
  */
 export function formatOf(header: FormatHeaders): StringEncoding | 'resp2' {
   const base64 = header['upstash-encoding']?.toLowerCase() === 'base64';

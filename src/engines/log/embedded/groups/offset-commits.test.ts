@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TestClock } from '../../../../test-clock.ts';
-import { silentLogger } from '../../../redis/logger.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
+import { silentLogger } from '../../../../base/logger.ts';
 import { Metadata } from '../metadata/metadata.ts';
 import { OffsetCommits } from './offset-commits.ts';
 

@@ -1,4 +1,4 @@
-import type { Alarm, Alarms } from '../../../../alarms.ts';
+import type { Alarm, Alarms } from '../../../../base/alarms.ts';
 
 /** One alarm for everything that falls due: sessions, automatic commits, rebalances. */
 export class SweepAlarm {

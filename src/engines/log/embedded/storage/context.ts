@@ -1,7 +1,7 @@
-import type { Alarms } from '../../../../alarms.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
 import type { Files } from '../../../../files/files.ts';
-import type { Logger } from '../../../redis/logger.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import type { TailCache } from './partitions/tail-cache.ts';
 import type { Indexes } from './segments/indexes.ts';
 import type { OpenFiles } from './segments/open-files.ts';

@@ -1,4 +1,4 @@
-import type { Alarm } from '../../../../alarms.ts';
+import type { Alarm } from '../../../../base/alarms.ts';
 import { reasonOf } from '../../../../files/disk-error.ts';
 import { LogError } from '../../errors.ts';
 import type { Cleaner } from './cleaning/cleaner.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TestFiles } from '../../../../files/test-files.ts';
-import { TestClock } from '../../../../test-clock.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Cleanup, Partition, ReadRecord, StoredRecord } from './storage.ts';
 import { openOn, readAll, record, type Opened } from './testing.ts';

@@ -1,8 +1,8 @@
-import type { Alarms } from '../../../../alarms.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
 import type { Files } from '../../../../files/files.ts';
-import { randomIds, type Ids } from '../../../../ids.ts';
-import type { Logger } from '../../../redis/logger.ts';
+import { randomIds, type Ids } from '../../../../base/ids.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import { Cleaner } from './cleaning/cleaner.ts';
 import { Checkpointer } from './checkpoint/checkpointer.ts';
 import { topicDirectoryName, type StorageContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { TestFiles } from '../../../../files/test-files.ts';
 import type { Files } from '../../../../files/files.ts';
-import type { Logger } from '../../../redis/logger.ts';
-import { TestClock } from '../../../../test-clock.ts';
+import type { Logger } from '../../../../base/logger.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
 import { openLogStorage } from './open.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Cleanup, LogStorage, Partition, ReadRecord, StoredRecord } from './storage.ts';
@@ -32,7 +32,13 @@ export function testLogger(): TestLogger {
   const lines: string[] = [];
   const add = (level: string) => (_fields: object, message: string) =>
     void lines.push(`${level}: ${message}`);
-  return { lines, info: add('info'), warn: add('warn'), error: add('error') };
+  return {
+    lines,
+    debug: add('debug'),
+    info: add('info'),
+    warn: add('warn'),
+    error: add('error'),
+  };
 }
 
 export interface Opened {

@@ -1,4 +1,4 @@
-import type { Logger } from '../../../redis/logger.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import type { Metadata, TopicRow } from '../metadata/metadata.ts';
 import type { LogStorage } from '../storage/storage.ts';
 import type { KeptTopic } from './topic-descriptions.ts';

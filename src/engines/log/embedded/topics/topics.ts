@@ -1,6 +1,6 @@
 import type { ClusterLimits, TopicConfig, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
-import { Turns } from '../../../../turns.ts';
+import { Turns } from '../../../../base/turns.ts';
 import type { TopicRow } from '../metadata/metadata.ts';
 import type { EngineParts } from '../parts.ts';
 import { changedConfig, defaultConfig } from './topic-config.ts';

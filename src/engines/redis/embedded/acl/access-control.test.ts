@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase, show, type Shown } from '../commands/testing.ts';
-import { silentLogger, type Logger } from '../../logger.ts';
+import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { EmbeddedSession } from '../session.ts';
 import { memoryAclStore, type AclStore } from './acl-store.ts';
 import { AccessControl } from './access-control.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { toText, type ByteString } from '../../bytes.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Clock } from '../../../../base/clock.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { oneLine } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import { RedisError } from '../../reply.ts';
 import type { Client } from '../client.ts';
 import type { AclStore } from './acl-store.ts';

@@ -1,5 +1,5 @@
 import { fromText, toText } from '../../bytes.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Clock } from '../../../../base/clock.ts';
 import { NullArray, RedisError, Status, type Reply } from '../../reply.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';

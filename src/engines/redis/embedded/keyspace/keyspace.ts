@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Clock } from '../../../../clock.ts';
+import type { Clock } from '../../../../base/clock.ts';
 import { errors } from '../../errors.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';

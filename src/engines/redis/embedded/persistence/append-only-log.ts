@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Clock } from '../../../../clock.ts';
-import type { Logger } from '../../logger.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import { reasonOf } from '../../../../files/disk-error.ts';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ByteString } from '../../bytes.ts';
+import type { BackupSum } from '../../engine.ts';
+import { DamagedBackup } from '../../errors.ts';
 import { Database } from '../database.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
@@ -16,17 +18,6 @@ const BYTES_IN_A_GO = 64 * 1024;
 const BYTES_AT_ONCE = 256 * 1024;
 /** So many keys are looked at before others get their turn. */
 const KEYS_IN_A_GO = 10_000;
-
-/** What tells whether the file of a backup is as it was written. */
-export interface BackupSum {
-  /** Its length. */
-  readonly bytes: number;
-  /** In hexadecimal digits; null for those made before there were sums. */
-  readonly sha256: string | null;
-}
-
-/** A file that is no backup, or no longer. */
-export class DamagedBackup extends Error {}
 
 /**
  * Writes the keys that a database holds at this moment to a file of its own: the commands that make
@@ -128,7 +119,7 @@ async function check(
 
 /**
  * Has a database hold these keys and nothing else. Who calls it sees the old keys or the new ones, and
- * so does a start after a crash; when it comes back the new ones are safe.
+ * so does a start after a crash; resolves when the new ones are safe.
  * @throws what the disk answers; then the database is as before
  */
 export async function adopt({ keyspace, journal }: Database, content: Keyspace): Promise<void> {

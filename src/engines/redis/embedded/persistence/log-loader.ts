@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
 import type { Files, LogFile } from '../../../../files/files.ts';
 import {

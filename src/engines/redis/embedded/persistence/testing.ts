@@ -63,7 +63,7 @@ export async function openOn(
       random,
       config: new DatabaseConfig(config),
       aclStore: memoryAclStore(),
-      logger: { info: note, warn: note, error: note },
+      logger: { debug: note, info: note, warn: note, error: note },
     },
     { files, directory: DIRECTORY, ticker },
   );

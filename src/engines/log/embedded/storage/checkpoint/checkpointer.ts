@@ -1,4 +1,4 @@
-import { concurrently } from '../../../../../concurrently.ts';
+import { concurrently } from '../../../../../base/concurrently.ts';
 import type { Files } from '../../../../../files/files.ts';
 import { DELETED } from '../../topics/topic-descriptions.ts';
 import { lengthAt } from '../batch.ts';

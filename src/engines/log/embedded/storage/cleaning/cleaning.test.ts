@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogFile } from '../../../../../files/files.ts';
 import { TestFiles } from '../../../../../files/test-files.ts';
-import { TestClock } from '../../../../../test-clock.ts';
+import { TestClock } from '../../../../../base/test-clock.ts';
 import type { StorageSettings } from '../settings.ts';
 import type { Cleanup, ReadRecord } from '../storage.ts';
 import { COMPACT, openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';

@@ -1,4 +1,4 @@
-import type { Alarm } from '../../../../../alarms.ts';
+import type { Alarm } from '../../../../../base/alarms.ts';
 import type { LogFile } from '../../../../../files/files.ts';
 import { reasonOf } from '../../../../../files/disk-error.ts';
 import type { StorageContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import { isDiskFull } from '../../../../../files/disk-error.ts';
-import { concurrently } from '../../../../../concurrently.ts';
+import { concurrently } from '../../../../../base/concurrently.ts';
 import { headerAt, lostBatch } from '../batch.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from '../checkpoint/checkpoint.ts';
 import type { StorageContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Files } from '../../../../../files/files.ts';
-import type { Logger } from '../../../../redis/logger.ts';
+import type { Logger } from '../../../../../base/logger.ts';
 import { headerAt, isWhole, lostBatch } from '../batch.ts';
 import type { JournalName } from '../journal/journal-name.ts';
 import { parseJournal, type ReadFrame, type UnreadableFrames } from '../journal/parse-journal.ts';

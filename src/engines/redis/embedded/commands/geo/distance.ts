@@ -1,4 +1,5 @@
 import type { Position } from './geohash.ts';
+import { arcsine, cosine, sine } from './trigonometry.ts';
 
 /** The quadratic mean radius of the earth, in meters (`geohash_helper.c`). */
 export const EARTH_RADIUS = 6372797.560856;
@@ -15,12 +16,27 @@ export function degrees(angle: number): number {
 
 /** The distance along a great circle in meters, by the haversine formula (`geohashGetDistance`). */
 export function distance(one: Position, other: Position): number {
-  const v = Math.sin((radians(other.longitude) - radians(one.longitude)) / 2);
+  return haversine(one, other, { sine: Math.sin, cosine: Math.cos, arcsine: Math.asin });
+}
+
+/** {@link distance} to the last digit that Redis has. */
+export function exactDistance(one: Position, other: Position): number {
+  return haversine(one, other, { sine, cosine, arcsine });
+}
+
+interface Trigonometry {
+  readonly sine: (angle: number) => number;
+  readonly cosine: (angle: number) => number;
+  readonly arcsine: (value: number) => number;
+}
+
+function haversine(one: Position, other: Position, by: Trigonometry): number {
+  const v = by.sine((radians(other.longitude) - radians(one.longitude)) / 2);
   if (v === 0) return latitudeDistance(one, other);
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
-  const u = Math.sin((to - from) / 2);
-  const a = u * u + Math.cos(from) * Math.cos(to) * v * v;
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(a));
+  const u = by.sine((to - from) / 2);
+  const a = u * u + by.cosine(from) * by.cosine(to) * v * v;
+  return 2 * EARTH_RADIUS * by.arcsine(Math.sqrt(a));
 }
 
 /** The distance along a meridian, in meters. */

@@ -3,6 +3,8 @@ import { INT64_MIN } from '../../../numbers.ts';
 import type { Reply } from '../../../reply.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
+import type { KeyEvent } from '../../keyspace/events.ts';
+import { exactDistance } from './distance.ts';
 import { positionOf, type Position } from './geohash.ts';
 import { formatDistance, positionReply } from './read.ts';
 import { SearchArguments, type GeoSearch, type SearchForm } from './search-options.ts';
@@ -31,7 +33,8 @@ function searchOf(form: SearchForm): CommandFunction {
     const search = new SearchArguments(argv, form, set).read();
     const found = set && search.shape ? inOrder(find(set, search.shape, search), search) : [];
     if (search.store !== undefined) {
-      return store(ctx, search.store, found, form.kind === 'search');
+      const event = form.kind === 'search' ? 'geosearchstore' : 'georadiusstore';
+      return store(ctx, search, found, event);
     }
     return found.map((each) => shown(each, search));
   };
@@ -87,18 +90,21 @@ function wholeOf(score: number): number | bigint {
 /** Nothing found removes what was stored there. @returns how many were stored */
 function store(
   { keyspace, database }: CommandContext,
-  { key, distances }: NonNullable<GeoSearch['store']>,
+  search: GeoSearch,
   found: readonly Found[],
-  searching: boolean,
+  event: KeyEvent,
 ): number {
+  const { key } = search.store!;
   if (found.length === 0) {
     keyspace.delete(key);
     return 0;
   }
-  const set = SortedSetValue.of(
-    found.map(({ member, score, distance }) => [member, distances ? distance : score] as const),
-  );
+  const set = SortedSetValue.of(found.map((each) => [each.member, scoreToStore(each, search)]));
   database.storage?.check(key, set);
-  keyspace.put(key, set, searching ? 'geosearchstore' : 'georadiusstore');
+  keyspace.put(key, set, event);
   return found.length;
+}
+
+function scoreToStore({ score, position }: Found, { store: by, shape, unit }: GeoSearch): number {
+  return by!.distances ? exactDistance(shape!.center, position) / unit : score;
 }

@@ -32,8 +32,9 @@ export const xadd: CommandFunction = (ctx, argv) => {
   if (entry === undefined) keyspace.put(key, stream, 'xadd');
   else keyspace.changed(entry, 'xadd');
   if (trim.trim(stream) > 0) keyspace.changedKey(key, 'xtrim');
-  ctx.propagateAs(['XADD', key, ...trim.logged(stream), formatId(id), ...words]);
-  return formatId(id);
+  const text = formatId(id);
+  ctx.propagateAs(['XADD', key, ...trim.logged(stream), text, ...words]);
+  return text;
 };
 
 /** `xtrimCommand` */

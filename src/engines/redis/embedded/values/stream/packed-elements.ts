@@ -1,10 +1,14 @@
 import type { ByteString } from '../../../bytes.ts';
 import { isInt64 } from '../../../numbers.ts';
-import { backwardLengthSize, listpackEntrySize } from '../listpack.ts';
+import { backwardLengthSize } from '../listpack.ts';
 
-/** How many bytes an integer takes as an element. */
+/** How many bytes an integer takes as an element, with its length behind it. */
 export function integerSize(value: number | bigint): number {
-  return listpackEntrySize(String(value));
+  if (value >= 0 && value <= 127) return 2;
+  if (value >= -4096 && value <= 4095) return 3;
+  if (value >= -(2 ** 15) && value < 2 ** 15) return 4;
+  if (value >= -(2 ** 23) && value < 2 ** 23) return 5;
+  return value >= -(2 ** 31) && value < 2 ** 31 ? 6 : 10;
 }
 
 /** The bytes of an element with its length behind it. */

@@ -20,7 +20,9 @@ const COUNTS = 4;
 const MANY = 65_535;
 /** A node begins with so much room. */
 const FIRST_ROOM = 256;
-const MODULUS = 2n ** 64n;
+/** The integers that a number holds exactly. */
+const LEAST_NUMBER = BigInt(Number.MIN_SAFE_INTEGER);
+const GREATEST_NUMBER = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * Some entries of a stream one behind the other in the form of Redis's listpacks: the names of the fields
@@ -206,7 +208,9 @@ export class PackedNode {
 
 /** The difference modulo 2^64, as a number where it is a small one. */
 function distance(value: bigint, from: bigint): number | bigint {
-  const difference = value - from;
-  if (difference > -(2n ** 53n) && difference < 2n ** 53n) return Number(difference);
-  return BigInt.asIntN(64, difference % MODULUS);
+  if (value === from) return 0;
+  const difference = BigInt.asIntN(64, value - from);
+  return difference >= LEAST_NUMBER && difference <= GREATEST_NUMBER
+    ? Number(difference)
+    : difference;
 }

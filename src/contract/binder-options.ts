@@ -1,0 +1,10 @@
+import type { Logger } from '../base/logger.ts';
+
+/** What a binder is told besides the family that it binds. */
+export interface BinderOptions {
+  readonly log: Logger;
+  /** Hold every JSON response against the contract, and answer 500 where it does not fit. */
+  readonly checkResponses?: boolean;
+  /** Aborts when the server stops: who waits for something to come is then answered as if nothing had. */
+  readonly stopping?: AbortSignal | undefined;
+}

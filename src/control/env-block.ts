@@ -1,0 +1,85 @@
+import { DEVELOPMENT_QUEUE_USER, queueToken } from './queue-users/token.ts';
+import { DEVELOPMENT_SIGNING_KEYS } from '../engines/queue/signing-keys.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
+
+/** Where the families of a platform listen. */
+export interface Addresses {
+  readonly redis: string;
+  readonly kafka: string;
+  readonly queue: string;
+  readonly management: string;
+  readonly console: string;
+}
+
+/** What the official client of the queue service presents and verifies with. */
+export interface QueueCredentials {
+  readonly token: string;
+  readonly currentSigningKey: string;
+  readonly nextSigningKey: string;
+}
+
+/**
+ * What is presented to what is there from the first start, as it is now; undefined where that has been
+ * deleted.
+ */
+export interface DefaultCredentials {
+  /** The Standard token of the database `default`. */
+  readonly redisToken: string | undefined;
+  /** The user of the cluster `default`. */
+  readonly kafkaUser: { readonly username: string; readonly password: string } | undefined;
+  /** Of the queue user of the first account; undefined where there is none yet. */
+  readonly queue: QueueCredentials | undefined;
+}
+
+/** What the queue user of development presents, which the official client looks for. */
+export const DEVELOPMENT_QUEUE: QueueCredentials = {
+  token: queueToken(DEVELOPMENT_QUEUE_USER),
+  currentSigningKey: DEVELOPMENT_SIGNING_KEYS.current,
+  nextSigningKey: DEVELOPMENT_SIGNING_KEYS.next,
+};
+
+/** As the settings give them. Outside of development the queue user gets theirs at the first start. */
+export function credentialsIn(secrets: Secrets): DefaultCredentials {
+  const { redisToken, kafkaUsername: username, kafkaPassword: password } = secrets;
+  return {
+    redisToken,
+    kafkaUser: { username, password },
+    queue: isDevelopment(secrets) ? DEVELOPMENT_QUEUE : undefined,
+  };
+}
+
+/** The variables that the official clients read, for this platform. */
+export function envBlock(
+  addresses: Addresses,
+  { redisToken, kafkaUser, queue }: DefaultCredentials,
+  { apiKey }: { readonly apiKey: string | undefined },
+  { email }: Pick<Settings, 'email'>,
+): Record<string, string> {
+  return {
+    UPSTASH_REDIS_REST_URL: addresses.redis,
+    ...(redisToken !== undefined && { UPSTASH_REDIS_REST_TOKEN: redisToken }),
+    UPSTASH_KAFKA_REST_URL: addresses.kafka,
+    ...(kafkaUser !== undefined && {
+      UPSTASH_KAFKA_REST_USERNAME: kafkaUser.username,
+      UPSTASH_KAFKA_REST_PASSWORD: kafkaUser.password,
+    }),
+    QSTASH_URL: addresses.queue,
+    ...(queue !== undefined && {
+      QSTASH_TOKEN: queue.token,
+      QSTASH_CURRENT_SIGNING_KEY: queue.currentSigningKey,
+      QSTASH_NEXT_SIGNING_KEY: queue.nextSigningKey,
+    }),
+    UPSTASH_EMAIL: email,
+    ...(apiKey !== undefined && { UPSTASH_API_KEY: apiKey }),
+    PLINTH_MANAGEMENT_URL: addresses.management,
+    PLINTH_CONSOLE_URL: addresses.console,
+  };
+}
+
+/** The block as `NAME=value` lines, with an end to the last. */
+export function formatEnvBlock(block: Readonly<Record<string, string>>): string {
+  return Object.entries(block)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}

@@ -1,0 +1,42 @@
+import type { LogRecord } from '../../engines/log/record.ts';
+import type { KafkaCluster } from './clusters.ts';
+
+type Counted = Pick<LogRecord, 'topic' | 'key' | 'value' | 'headers'>;
+
+/** A caller, or a connector: whose records are counted, where they are. */
+type Metered = { readonly cluster: Pick<KafkaCluster, 'usage'> };
+
+/** Has what was appended counted. */
+export function countProduced({ cluster: { usage } }: Metered, records: readonly Counted[]) {
+  if (usage === undefined) return;
+  forEachTopic(records, (topic, messages, bytes) => usage.produced(topic, messages, bytes));
+}
+
+/** Has what was given out counted. */
+export function countConsumed({ cluster: { usage } }: Metered, records: readonly Counted[]) {
+  if (usage === undefined) return;
+  forEachTopic(records, (topic, messages, bytes) => usage.consumed(topic, messages, bytes));
+}
+
+function forEachTopic(
+  records: readonly Counted[],
+  count: (topic: string, messages: number, bytes: number) => void,
+): void {
+  const totals = new Map<string, { messages: number; bytes: number }>();
+  for (const record of records) {
+    const total = totals.get(record.topic);
+    if (total === undefined) totals.set(record.topic, { messages: 1, bytes: sizeOf(record) });
+    else {
+      total.messages++;
+      total.bytes += sizeOf(record);
+    }
+  }
+  for (const [topic, { messages, bytes }] of totals) count(topic, messages, bytes);
+}
+
+/** Bytes of key, value and headers together. */
+function sizeOf({ key, value, headers }: Pick<LogRecord, 'key' | 'value' | 'headers'>) {
+  let size = (key?.length ?? 0) + (value?.length ?? 0);
+  for (const header of headers) size += Buffer.byteLength(header.key) + header.value.length;
+  return size;
+}

@@ -1,0 +1,275 @@
+import { once } from 'node:events';
+import { request as httpRequest, Agent, type RequestOptions } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bindDirect } from '../../contract/direct.ts';
+import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
+import { Authority } from '../../http/authority.ts';
+import { front } from '../../http/front.ts';
+import { listen, type Listening } from '../../http/server.ts';
+import { rawConnection } from '../../http/testing.ts';
+import { openLog } from '../../base/log.ts';
+import { DatabasePorts } from './database-ports.ts';
+import { RedisDatabases, type RedisDatabase } from './databases.ts';
+import { refusal } from '../../families/redis/errors.ts';
+import { redisFamily } from '../../families/redis/family.ts';
+
+let engine: EmbeddedRedis;
+let shared: Listening;
+let ports: DatabasePorts;
+let authority: Authority | undefined;
+let asked: number;
+let directory: RedisDatabases;
+
+const record = (id: string): RedisDatabase => ({
+  id,
+  name: id,
+  endpoint: `${id}.localhost`,
+  regions: ['us-east-1'],
+  standardToken: `token of ${id}`.replaceAll(' ', '-'),
+  readOnlyToken: `read-only-token-of-${id}`,
+  maxRequestSize: 1000,
+});
+
+beforeEach(async () => {
+  engine = await EmbeddedRedis.open({ databases: { a: {}, b: {} } });
+  directory = new RedisDatabases([record('a'), record('b')]);
+  asked = 0;
+  ports = new DatabasePorts({
+    host: '127.0.0.1',
+    authority: async () => {
+      asked++;
+      return (authority ??= await Authority.open());
+    },
+    isHost: (name) => directory.byHost(name) !== undefined,
+    tlsRequired: refusal('tlsRequired'),
+  });
+  const family = redisFamily(engine, directory, {
+    databaseOfPort: (socket) => ports.databaseOf(socket),
+  });
+  const back = bindDirect(family, { log: openLog('silent') });
+  shared = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  ports.serveBy((socket) => shared.accept(socket));
+});
+
+afterEach(async () => {
+  ports.closeAll();
+  await shared.close();
+  await engine.close();
+});
+
+/** What a client says of TLS. */
+type PingOptions = Omit<RequestOptions, 'headers'> & {
+  headers?: Record<string, string>;
+  ca?: string | undefined;
+  servername?: string;
+};
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: unknown;
+}
+
+/** Sends a PING as a database's caller. */
+function ping(port: number, database: string, options: PingOptions = {}): Promise<Answer> {
+  const headers = { authorization: `Bearer token-of-${database}`, ...options.headers };
+  const send = options.protocol === 'https:' ? tlsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      { host: '127.0.0.1', port, path: '/ping', ...options, headers },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode, body: JSON.parse(text) }));
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const PONG = { status: 200, body: { result: 'PONG' } };
+const REFUSED = { status: 401, body: { error: 'WRONGPASS invalid or missing auth token' } };
+
+describe('the port of a database', () => {
+  test('serves that database, and no other', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    expect(await ping(port, 'a')).toEqual(PONG);
+    expect(await ping(port, 'b')).toEqual(REFUSED);
+    expect(await ping(shared.port, 'b')).toEqual(PONG);
+  });
+
+  test('agrees with the host, or nobody is let in', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    expect(await ping(port, 'a', { headers: { host: 'a.localhost' } })).toEqual(PONG);
+    expect(await ping(port, 'a', { headers: { host: 'us-east-1.a.localhost' } })).toEqual(PONG);
+    expect(await ping(port, 'a', { headers: { host: 'b.localhost' } })).toEqual(REFUSED);
+  });
+
+  test('lets in the tokens of its ACL users, and not those of others', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    const other = (await ports.open('b', 0, false))!;
+    const { acl } = engine.database('a')!;
+    acl.setUser('app', ['on', '>password', '+@all', '~*']);
+    const headers = { authorization: `Bearer ${acl.restToken('app', 'password')}` };
+    expect(await ping(port, 'a', { headers })).toEqual(PONG);
+    expect(await ping(other, 'b', { headers })).toEqual(REFUSED);
+  });
+
+  test('when the database is gone, refuses on open connections, and takes no new ones', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await ping(port, 'a', { agent })).toEqual(PONG);
+    directory.remove('a');
+    ports.close('a');
+    expect(await ping(port, 'a', { agent })).toEqual(REFUSED);
+    agent.destroy();
+    await expect(ping(port, 'a')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('a new token counts on open connections at once', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await ping(port, 'a', { agent })).toEqual(PONG);
+    directory.put({ ...record('a'), standardToken: 'new' });
+    expect(await ping(port, 'a', { agent })).toEqual(REFUSED);
+    const headers = { authorization: 'Bearer new' };
+    expect(await ping(port, 'a', { agent, headers })).toEqual(PONG);
+    agent.destroy();
+  });
+});
+
+describe('with TLS', () => {
+  const secure = () => ({ protocol: 'https:', ca: authority!.certificate, agent: new TlsAgent() });
+
+  test('it speaks TLS with a certificate that can be trusted', async () => {
+    const port = (await ports.open('a', 0, true))!;
+    expect(await ping(port, 'a', secure())).toEqual(PONG);
+    expect(await ping(port, 'a', { ...secure(), servername: 'localhost' })).toEqual(PONG);
+    for (const servername of ['a.localhost', 'us-east-1.a.localhost']) {
+      expect(await ping(port, 'a', { ...secure(), servername })).toEqual(PONG);
+    }
+    await expect(ping(port, 'a', { ...secure(), servername: 'c.localhost' })).rejects.toThrow(
+      'does not match',
+    );
+    expect(await ping(port, 'b', secure())).toEqual(REFUSED);
+    await expect(ping(port, 'a', { ...secure(), ca: undefined })).rejects.toThrow(
+      'unable to verify the first certificate',
+    );
+  });
+
+  test('it refuses plain HTTP, and says why', async () => {
+    const port = (await ports.open('a', 0, true))!;
+    expect(await ping(port, 'a')).toEqual({
+      status: 400,
+      body: { error: 'ERR this port speaks TLS only, use https' },
+    });
+  });
+
+  test('it can be had later: connections that are not encrypted end', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    const plain = await rawConnection(port);
+    plain.write('GET /ping HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\n\r\n');
+    await plain.until((received) => received.includes('PONG'));
+    await ports.setTls('a', true);
+    await plain.closed();
+    expect(await ping(port, 'a', secure())).toEqual(PONG);
+  });
+
+  test('one authority does for all, and none is made where nobody wants TLS', async () => {
+    await ports.open('a', 0, false);
+    expect(asked).toBe(0);
+    await ports.setTls('a', true);
+    await ports.open('b', 0, true);
+    expect(asked).toBe(1);
+  });
+
+  test('what is no TLS after all, or breaks off, harms nobody else', async () => {
+    const port = (await ports.open('a', 0, true))!;
+    const broken = await rawConnection(port);
+    broken.write(Buffer.from([0x16, 3, 1, 0, 5, 1, 2, 3, 4, 5]));
+    await broken.closed();
+    const left = await rawConnection(port);
+    left.socket.destroy();
+    expect(await ping(port, 'a', secure())).toEqual(PONG);
+  });
+});
+
+describe('which port it is', () => {
+  const taken = async (port = 0) => {
+    const server = createServer();
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return { server, port: (server.address() as AddressInfo).port };
+  };
+
+  /** A taken port with a free one after it, below those that the system gives to who wants any. */
+  const takenBeforeFree = async () => {
+    for (let port = 20_000 + (process.pid % 10_000); ; port += 2) {
+      const [first, second] = await Promise.allSettled([taken(port), taken(port + 1)]);
+      if (second.status === 'fulfilled') await once(second.value.server.close(), 'close');
+      if (first.status === 'fulfilled' && second.status === 'fulfilled') return first.value;
+      if (first.status === 'fulfilled') first.value.server.close();
+    }
+  };
+
+  test('the wanted one, or another where somebody has that', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    ports.close('a');
+    expect(await ports.open('a', port, false)).toBe(port);
+    expect(ports.portOf('a')).toBe(port);
+    const other = await taken();
+    expect(await ports.open('b', other.port, false)).not.toBe(other.port);
+    other.server.close();
+  });
+
+  test('in a range: the first that is free; when all are taken, none', async () => {
+    const first = await takenBeforeFree();
+    const range = { first: first.port, last: first.port + 1 };
+    const few = new DatabasePorts({
+      host: '127.0.0.1',
+      range,
+      authority: () => Promise.reject(new Error('not wanted')),
+      isHost: () => false,
+      tlsRequired: refusal('tlsRequired'),
+    });
+    const both = await Promise.all([few.open('a', 0, false), few.open('b', 0, false)]);
+    expect(both.toSorted()).toEqual([range.last, undefined]);
+    few.closeAll();
+    // A port outside of the range is no longer wanted.
+    expect(await few.open('a', 1, false)).toBe(range.last);
+    few.closeAll();
+    first.server.close();
+  });
+});
+
+test('requests under way on the port of a database end before the platform does', async () => {
+  const port = (await ports.open('a', 0, false))!;
+  const connection = await rawConnection(port);
+  connection.write(
+    'POST / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\ncontent-length: 8\r\n' +
+      'expect: 100-continue\r\n\r\n["P',
+  );
+  await connection.until((received) => received.includes('100 Continue'));
+  ports.closeAll();
+  const closed = shared.close();
+  connection.write('ING"]');
+  expect(await connection.closed()).toContain('PONG');
+  await closed;
+  shared = await listen(
+    () => {},
+    { connection: () => ({}) as never },
+    { host: '127.0.0.1', port: 0 },
+  );
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a handshake', Buffer.from('16030100050100000103', 'hex')],
+])('a client that has said %s on a port with TLS is not waited for', async (_, bytes) => {
+  const port = (await ports.open('a', 0, true))!;
+  const connection = await rawConnection(port);
+  connection.write(bytes);
+  ports.closeAll();
+  await connection.closed();
+});

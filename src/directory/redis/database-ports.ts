@@ -1,0 +1,242 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import {
+  createSecureContext,
+  createServer as createTlsServer,
+  type SecureContext,
+  type Server as TlsServer,
+} from 'node:tls';
+import { callbackify } from 'node:util';
+import type { Authority } from '../../http/authority.ts';
+import { bareAnswer } from '../../http/bare-answer.ts';
+import type { HttpError } from '../../http/http-error.ts';
+
+/** So long a client may take to say the first byte, or to get through the TLS handshake, in ms. */
+const HANDSHAKE_TIMEOUT = 15_000;
+/** The first byte of a TLS record that begins a handshake (RFC 8446, section 5.1). */
+const TLS_HANDSHAKE = 0x16;
+
+export interface DatabasePortsOptions {
+  readonly host: string;
+  /** The ports to choose from; any free ones if not given. */
+  readonly range?: { readonly first: number; readonly last: number } | undefined;
+  /** Asked for when the first database wants TLS. */
+  readonly authority: () => Promise<Authority>;
+  /** Whether a database has that host name; others get no certificate of their own. */
+  readonly isHost: (name: string) => boolean;
+  /** What a client gets that speaks HTTP to a port with TLS; there is no request to answer. */
+  readonly tlsRequired: HttpError;
+}
+
+interface Listener {
+  readonly id: string;
+  readonly server: Server;
+  readonly port: number;
+  tls: boolean;
+  /** Open connections that are not encrypted. */
+  readonly plain: Set<Socket>;
+}
+
+/**
+ * The ports of databases, one for each. They only take connections, which one HTTP server serves for
+ * all of them; so a database that nobody calls costs little more than a file descriptor.
+ */
+export class DatabasePorts {
+  readonly #options: DatabasePortsOptions;
+  readonly #tlsRequired: string;
+  readonly #byId = new Map<string, Listener>();
+  readonly #byPort = new Map<number, Listener>();
+  /** Ports of the range that somebody else was seen to have, or that are being tried. */
+  readonly #tried = new Set<number>();
+  readonly #databaseOf = new WeakMap<Socket, string>();
+  /** Connections that are not encrypted yet, by {@link endsOf}. Nobody serves them, so nobody else ends them. */
+  readonly #beginning = new Map<string, Socket>();
+  #tls: Promise<TlsServer> | undefined;
+  #accept: (socket: Socket) => void = (socket) => socket.destroy();
+
+  constructor(options: DatabasePortsOptions) {
+    this.#options = options;
+    this.#tlsRequired = bareAnswer(options.tlsRequired);
+  }
+
+  /** Says who serves the connections from now on; before that, they are closed. */
+  serveBy(accept: (socket: Socket) => void): void {
+    this.#accept = accept;
+  }
+
+  /** The database whose port a connection came in by. */
+  databaseOf(socket: Socket): string | undefined {
+    return this.#databaseOf.get(socket);
+  }
+
+  portOf(id: string): number | undefined {
+    return this.#byId.get(id)?.port;
+  }
+
+  /**
+   * Begins to listen for a database.
+   * @param wanted the port that it had; 0 for none
+   * @returns its port: another than the wanted one where that is taken; undefined where all are
+   */
+  async open(id: string, wanted: number, tls: boolean): Promise<number | undefined> {
+    const listening = await this.#listen(wanted);
+    if (listening === undefined) return undefined;
+    const listener: Listener = { id, ...listening, tls: false, plain: new Set() };
+    listener.server.on('connection', (socket: Socket) => this.#came(listener, socket));
+    this.#byId.set(id, listener);
+    this.#byPort.set(listener.port, listener);
+    await this.setTls(id, tls);
+    return listener.port;
+  }
+
+  /** Has the port of a database speak TLS only, or HTTP only. Connections of the other kind end. */
+  async setTls(id: string, tls: boolean): Promise<void> {
+    const listener = this.#byId.get(id);
+    if (listener === undefined || listener.tls === tls) return;
+    if (tls) await this.#secured();
+    listener.tls = tls;
+    if (tls) for (const socket of listener.plain) socket.destroy();
+  }
+
+  /** Takes no more connections for a database. Those that there are stay. */
+  close(id: string): void {
+    const listener = this.#byId.get(id);
+    if (listener === undefined) return;
+    this.#byId.delete(id);
+    this.#byPort.delete(listener.port);
+    listener.server.close();
+  }
+
+  closeAll(): void {
+    for (const id of [...this.#byId.keys()]) this.close(id);
+    for (const socket of this.#beginning.values()) socket.destroy();
+  }
+
+  /** A server on the wanted port if it can be had and is in the range, or else on another. */
+  async #listen(wanted: number): Promise<{ server: Server; port: number } | undefined> {
+    const { range } = this.#options;
+    const fits = range === undefined || (wanted >= range.first && wanted <= range.last);
+    if (wanted !== 0 && fits && !this.#byPort.has(wanted) && !this.#tried.has(wanted)) {
+      const server = await this.#try(wanted);
+      if (server !== undefined) return { server, port: wanted };
+    }
+    if (range === undefined) {
+      const server = await this.#try(0);
+      return server && { server, port: (server.address() as AddressInfo).port };
+    }
+    for (let port = range.first; port <= range.last; port++) {
+      if (this.#byPort.has(port) || this.#tried.has(port)) continue;
+      const server = await this.#try(port);
+      if (server !== undefined) return { server, port };
+    }
+    return undefined;
+  }
+
+  /** @returns undefined where the port is taken or not ours to take */
+  async #try(port: number): Promise<Server | undefined> {
+    const server = createServer({ allowHalfOpen: true, noDelay: true });
+    this.#tried.add(port);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, this.#options.host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      return server;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
+      throw error;
+    } finally {
+      // The caller puts it among the open ones in the same turn.
+      this.#tried.delete(port);
+    }
+  }
+
+  #came(listener: Listener, socket: Socket): void {
+    socket.on('error', () => socket.destroy());
+    if (listener.tls) {
+      this.#expectTls(socket);
+      return;
+    }
+    listener.plain.add(socket);
+    socket.once('close', () => listener.plain.delete(socket));
+    this.#databaseOf.set(socket, listener.id);
+    this.#accept(socket);
+  }
+
+  /** Looks at the first byte, so that who speaks HTTP is told what is wrong. */
+  #expectTls(socket: Socket): void {
+    const ends = endsOf(socket);
+    this.#beginning.set(ends, socket);
+    socket.once('close', () => this.#begun(ends, socket));
+    socket.setTimeout(HANDSHAKE_TIMEOUT, () => socket.destroy());
+    socket.once('data', (first: Buffer) => {
+      socket.setTimeout(0);
+      socket.removeAllListeners('timeout');
+      if (first[0] !== TLS_HANDSHAKE) {
+        socket.end(this.#tlsRequired);
+        socket.setTimeout(2_000, () => socket.destroy());
+        socket.resume();
+        return;
+      }
+      socket.pause();
+      socket.unshift(first);
+      this.#secured().then(
+        // The client may have left while the certificate was made.
+        (server) => socket.destroyed || server.emit('connection', socket),
+        () => socket.destroy(),
+      );
+    });
+  }
+
+  #begun(ends: string, socket = this.#beginning.get(ends)): void {
+    if (this.#beginning.get(ends) === socket) this.#beginning.delete(ends);
+  }
+
+  /** The one server that goes through the handshakes of all ports. */
+  #secured(): Promise<TlsServer> {
+    this.#tls ??= this.#openTls();
+    this.#tls.catch(() => (this.#tls = undefined));
+    return this.#tls;
+  }
+
+  async #openTls(): Promise<TlsServer> {
+    const authority = await this.#options.authority();
+    const contexts = new Map<string, Promise<SecureContext>>();
+    const contextFor = (host: string) => {
+      const known = contexts.get(host);
+      if (known !== undefined) return known;
+      const made = authority.issue(host).then(createSecureContext);
+      contexts.set(host, made);
+      made.catch(() => contexts.delete(host));
+      return made;
+    };
+    const options = {
+      ...(await authority.issue()),
+      ALPNProtocols: ['http/1.1'],
+      handshakeTimeout: HANDSHAKE_TIMEOUT,
+      SNICallback: callbackify(async (name: string) => {
+        const host = name.toLowerCase();
+        return this.#options.isHost(host) ? contextFor(host) : undefined;
+      }),
+    };
+    return createTlsServer(options, (socket) => {
+      socket.on('error', () => socket.destroy());
+      this.#begun(endsOf(socket));
+      const listener = this.#byPort.get(socket.localPort ?? 0);
+      if (listener === undefined) {
+        socket.destroy();
+        return;
+      }
+      this.#databaseOf.set(socket, listener.id);
+      this.#accept(socket);
+    });
+  }
+}
+
+/** What a connection and its encrypted form have in common, and no other at the same time. */
+function endsOf({ localPort, remoteAddress, remotePort }: Socket): string {
+  return `${localPort} ${remoteAddress} ${remotePort}`;
+}

@@ -1,0 +1,96 @@
+import type { ConnectorPlugin, Surroundings } from '../connectors/plugin.ts';
+import { readConverters, type Converters } from '../converters/index.ts';
+import { messages } from '../../errors.ts';
+import type { ConnectorProperties } from '../../engine.ts';
+import { readTransforms, type ChainLink } from '../transforms/index.ts';
+import { findClass } from './classes.ts';
+import { COMMON, SINK, SOURCE } from './common.ts';
+import { readConfig, type Config } from './definition.ts';
+import { LIST } from './types.ts';
+
+interface Shared {
+  /** With the name of the connector among them. */
+  readonly properties: ConnectorProperties;
+  readonly common: Config<typeof COMMON>;
+  readonly converters: Converters;
+  readonly chain: readonly ChainLink[];
+}
+
+export type SinkConfiguration = Shared & {
+  readonly plugin: Extract<ConnectorPlugin, { kind: 'sink' }>;
+  readonly sink: Config<typeof SINK>;
+};
+
+export type SourceConfiguration = Shared & {
+  readonly plugin: Extract<ConnectorPlugin, { kind: 'source' }>;
+  readonly source: Config<typeof SOURCE>;
+};
+
+/** All that a connector is set to, read and found valid. */
+export type ConnectorConfiguration = SinkConfiguration | SourceConfiguration;
+
+/**
+ * Reads the properties of a connector.
+ * @param clusterId whose schemas are meant; without it the configuration is only good to be checked
+ * @returns what is wrong as one message, in Kafka Connect's words
+ */
+export function readConfiguration(
+  plugins: readonly ConnectorPlugin[],
+  name: string,
+  given: ConnectorProperties,
+  surroundings: Surroundings,
+  clusterId = '',
+): ConnectorConfiguration | string {
+  const properties = { ...given, name };
+  const className = given['connector.class'];
+  if (className === undefined) return messages.noClass();
+  const plugin = findClass(plugins, className, 'Connector');
+  if (plugin === undefined) return messages.unknownClass(className, plugins);
+
+  const errors: string[] = [];
+  const common = readConfig(COMMON, properties, errors);
+  const registry = () => surroundings.schemas.registry(clusterId);
+  const converters = readConverters(properties, errors, registry);
+  const aliases = (setting: string) => LIST.parse(given[setting] ?? '', setting);
+  const chain = readTransforms(aliases('transforms'), aliases('predicates'), properties, errors);
+  const sink = plugin.kind === 'sink' ? readConfig(SINK, properties, errors) : undefined;
+  const source = plugin.kind === 'source' ? readConfig(SOURCE, properties, errors) : undefined;
+  if (sink !== undefined) errors.push(...checkSink(sink, given));
+  errors.push(...plugin.check(properties, surroundings));
+  if (errors.length > 0 || common === undefined || converters === undefined) {
+    return messages.invalidConfiguration(errors);
+  }
+  const shared = { properties, common, converters, chain };
+  if (plugin.kind === 'sink' && sink !== undefined) return { ...shared, plugin, sink };
+  if (plugin.kind === 'source' && source !== undefined) return { ...shared, plugin, source };
+  return messages.invalidConfiguration(errors);
+}
+
+/** `SinkConnectorConfig.validate`: what is wrong with two settings is said for each. */
+function checkSink(sink: Config<typeof SINK>, given: ConnectorProperties): readonly string[] {
+  const { topics, 'topics.regex': regex, 'errors.deadletterqueue.topic.name': deadLetters } = sink;
+  const byName = topics.some((topic) => topic !== '');
+  const byRegex = regex !== null && given['topics.regex']?.trim() !== '';
+  if (byName && byRegex) {
+    const error = 'topics and topics.regex are mutually exclusive options, but both are set.';
+    return [error, error];
+  }
+  if (!byName && !byRegex) {
+    const error = 'Must configure one of topics or topics.regex';
+    return [error, error];
+  }
+  if (deadLetters === '') return [];
+  if (topics.includes(deadLetters)) {
+    return [
+      `The DLQ topic '${deadLetters}' may not be included in the list of topics ` +
+        `('topics=${topics.join(',')}') consumed by the connector`,
+    ];
+  }
+  if (byRegex && regex.test(deadLetters)) {
+    return [
+      `The DLQ topic '${deadLetters}' may not be included in the regex matching the topics ` +
+        `('topics.regex=${given['topics.regex']}') consumed by the connector`,
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,108 @@
+import { ConfigError, messageOf } from '../../errors.ts';
+import type { ConnectorProperties } from '../../engine.ts';
+
+/** How a setting's text becomes a value (Kafka `ConfigDef.Type`). */
+export interface ConfigType<T> {
+  /** @throws ConfigError */
+  parse(text: string, name: string): T;
+}
+
+/** One setting: its type, what it is where it is left out, and what else must hold of it. */
+export interface ConfigKey<T> {
+  readonly type: ConfigType<T>;
+  /** undefined where it may not be left out. */
+  readonly fallback: { readonly value: T } | undefined;
+  /** Each is asked even where the text could not be read, with null, as Kafka's `ConfigDef` does. */
+  readonly checks: readonly Check<T>[];
+}
+
+/** @throws ConfigError */
+export type Check<T> = { bivarianceHack(value: T | null, name: string): void }['bivarianceHack'];
+
+/** The settings of something, by their names. */
+export type ConfigDefinition = Readonly<Record<string, ConfigKey<unknown>>>;
+
+/** Their values. */
+export type Config<D extends ConfigDefinition> = {
+  readonly [Name in keyof D]: D[Name] extends ConfigKey<infer T> ? T : never;
+};
+
+/** A setting that must be given. */
+export function required<T>(type: ConfigType<T>, ...checks: Check<T>[]): ConfigKey<T> {
+  return { type, fallback: undefined, checks };
+}
+
+/** A setting that has a value where it is not given. */
+export function withDefault<T>(type: ConfigType<T>, value: T, ...checks: Check<T>[]): ConfigKey<T>;
+export function withDefault<T>(
+  type: ConfigType<T>,
+  value: null,
+  ...checks: Check<T>[]
+): ConfigKey<T | null>;
+export function withDefault<T>(
+  type: ConfigType<T>,
+  value: T | null,
+  ...checks: Check<T>[]
+): ConfigKey<T | null> {
+  return { type, fallback: { value }, checks };
+}
+
+/** `Invalid value <value> for configuration <name>: <problem>` (`ConfigException`). */
+export function invalidValue(name: string, value: unknown, problem?: string): ConfigError {
+  const text = Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+  const tail = problem === undefined ? '' : `: ${problem}`;
+  return new ConfigError(`Invalid value ${text} for configuration ${name}${tail}`);
+}
+
+/**
+ * Reads settings. What the definition doesn't know is left alone, as Kafka Connect leaves it.
+ * @param prefix stands before each name in the properties, and in the errors
+ * @param errors gets what is wrong
+ * @returns undefined where anything is wrong
+ */
+export function readConfig<D extends ConfigDefinition>(
+  definition: D,
+  properties: ConnectorProperties,
+  errors: string[],
+  prefix = '',
+): Config<D> | undefined {
+  const before = errors.length;
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries(definition)) {
+    const name = prefix + key;
+    const value = readOne(setting, name, properties, errors);
+    collect(errors, () => setting.checks.forEach((check) => check(value, name)));
+    values[key] = value;
+  }
+  // Each value has been read by its own key.
+  return errors.length === before ? (values as Config<D>) : undefined;
+}
+
+function readOne(
+  setting: ConfigKey<unknown>,
+  name: string,
+  properties: ConnectorProperties,
+  errors: string[],
+): unknown {
+  const text = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (text === undefined) {
+    if (setting.fallback !== undefined) return setting.fallback.value;
+    errors.push(`Missing required configuration "${name}" which has no default value.`);
+    return null;
+  }
+  let value: unknown = null;
+  collect(errors, () => {
+    value = setting.type.parse(text, name);
+  });
+  return value;
+}
+
+/** Keeps what is thrown because of a wrong setting. */
+export function collect(errors: string[], read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    errors.push(messageOf(error));
+  }
+}

@@ -1,0 +1,110 @@
+import type { SourceRecord } from '../../data/record.ts';
+import { ConnectError } from '../../../errors.ts';
+import { isCaptured, type DebeziumConfig } from './config.ts';
+import { offsetAt, type Change, type Envelopes, type OpenRecord } from './envelope.ts';
+import type { Message, Tuple } from './pgoutput.ts';
+import type { Table, Tables } from './table.ts';
+import type { Streamed } from './replication-stream.ts';
+
+/**
+ * Makes records of what a server streams. A transaction counts as read when all of its records have been
+ * given: its last one is held back until its end is known, and what breaks off comes again as a whole.
+ */
+export class Changes {
+  readonly #config: DebeziumConfig;
+  readonly #tables: Tables;
+  readonly #envelopes: Envelopes;
+  /** By their numbers; undefined where the changes of one are not given. */
+  readonly #relations = new Map<number, Table | undefined>();
+  #transaction: { readonly id: number; readonly time: number } | undefined;
+  #held: OpenRecord | undefined;
+  #position: bigint;
+
+  /** @param position the end of the last transaction that has been given */
+  constructor(config: DebeziumConfig, tables: Tables, envelopes: Envelopes, position: bigint) {
+    this.#config = config;
+    this.#tables = tables;
+    this.#envelopes = envelopes;
+    this.#position = position;
+  }
+
+  /** The end of the last transaction that has been given. */
+  get position(): bigint {
+    return this.#position;
+  }
+
+  /** @param records gets what is complete */
+  async read({ lsn, message }: Streamed, records: SourceRecord[]): Promise<void> {
+    if (message === undefined) {
+      // Whatever was committed before has been sent before.
+      if (this.#transaction === undefined && lsn > this.#position) this.#position = lsn;
+      return;
+    }
+    switch (message.kind) {
+      case 'begin':
+        this.#transaction = { id: message.transaction, time: message.commitTime };
+        return;
+      case 'commit':
+        this.#transaction = undefined;
+        if (message.end > this.#position) this.#position = message.end;
+        this.#give(undefined, records);
+        return;
+      case 'relation': {
+        const { relation } = message;
+        const isWanted = isCaptured(this.#config, relation.schema, relation.name);
+        const table = isWanted ? await this.#tables.describe(relation) : undefined;
+        this.#relations.set(relation.id, table);
+        return;
+      }
+      default:
+        for (const record of this.#recordsOf(message, lsn)) this.#give(record, records);
+    }
+  }
+
+  /** Gives what was held back, and holds back what follows it. */
+  #give(next: OpenRecord | undefined, records: SourceRecord[]): void {
+    if (this.#held !== undefined) {
+      records.push({ ...this.#held, sourceOffset: offsetAt(this.#position, false) });
+    }
+    this.#held = next;
+  }
+
+  #recordsOf(message: Extract<Message, { relation: number }>, lsn: bigint): readonly OpenRecord[] {
+    if (!this.#relations.has(message.relation)) {
+      throw new ConnectError('The server sent a change of a table that it has not told of');
+    }
+    const table = this.#relations.get(message.relation);
+    if (table === undefined) return [];
+    const record = (operation: Change['operation'], before?: Tuple, after?: Tuple) =>
+      this.#envelopes.record({
+        ...{ table, operation, before, after, lsn },
+        snapshot: 'false',
+        time: this.#transaction?.time ?? 0,
+        lastCommit: this.#position === 0n ? undefined : this.#position,
+        transaction: this.#transaction?.id,
+      });
+    const gone = (row: Tuple) => [
+      record('d', row),
+      ...(this.#config['tombstones.on.delete'] ? [this.#envelopes.tombstone(table, row)] : []),
+    ];
+    switch (message.kind) {
+      case 'insert':
+        return [record('c', undefined, message.after)];
+      case 'delete':
+        return gone(message.before);
+      case 'update': {
+        const { before, after, isWhole } = message;
+        // Under another key it is another row.
+        if (before !== undefined && !table.hasSameKey(before, after)) {
+          return [...gone(before), record('c', undefined, after)];
+        }
+        return [record('u', isWhole ? before : undefined, filled(after, before))];
+      }
+    }
+  }
+}
+
+/** What an update has left as it was is told by the row before, where that is told. */
+function filled(after: Tuple, before: Tuple | undefined): Tuple {
+  return after.map((value, at) => (value === undefined ? before?.[at] : value));
+}

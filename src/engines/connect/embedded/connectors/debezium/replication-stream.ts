@@ -1,0 +1,136 @@
+import type { Client } from 'pg';
+import type { Alarm } from '../../../../../base/alarms.ts';
+import type { ConnectorContext } from '../plugin.ts';
+import { decode, toPgTime, type Message } from './pgoutput.ts';
+
+/** Bytes that wait to be taken before the server is told to wait. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/** What the stream gives: a message of the plugin, or that nothing more has happened up to a place. */
+export interface Streamed {
+  readonly lsn: bigint;
+  /** undefined where the server only tells how far it is. */
+  readonly message: Message | undefined;
+}
+
+/** The parts of `pg`'s connection that its types leave out. */
+interface CopyBoth {
+  readonly stream: { pause(): void; resume(): void };
+  on(event: 'copyData', listener: (message: { readonly chunk: Buffer }) => void): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+}
+
+export interface StreamOptions {
+  /** One that has been made for replication. */
+  readonly client: Client;
+  readonly context: Pick<ConnectorContext, 'clock' | 'alarms'>;
+  /** Milliseconds after which the server is told again how far it has been read. */
+  readonly statusInterval: number;
+}
+
+/** What happens in a database, as its server sends it ("Streaming Replication Protocol"). */
+export class ReplicationStream {
+  readonly #options: StreamOptions;
+  readonly #connection: CopyBoth;
+  readonly #waiting: { readonly item: Streamed; readonly size: number }[] = [];
+  #bytes = 0;
+  #confirmed: bigint;
+  #failure: { readonly error: unknown } | undefined;
+  #wake: () => void = () => undefined;
+  #alarm: Alarm | undefined;
+  #ended = false;
+
+  /**
+   * @param command `START_REPLICATION`
+   * @param confirmed up to where all is known to have been kept
+   */
+  constructor(options: StreamOptions, command: string, confirmed: bigint) {
+    this.#options = options;
+    this.#confirmed = confirmed;
+    // Its types leave out what only replication needs.
+    this.#connection = (options.client as unknown as { readonly connection: CopyBoth }).connection;
+    this.#connection.on('copyData', ({ chunk }) => this.#receive(chunk));
+    options.client.query(command).then(
+      () => this.#fail(new Error('The server has ended the replication')),
+      (error: unknown) => this.#fail(error),
+    );
+    this.#tellLater();
+  }
+
+  /** @returns what has come next, undefined where nothing has. @throws what has ended the stream, after all that came */
+  take(): Streamed | undefined {
+    const next = this.#waiting.shift();
+    if (next === undefined) {
+      if (this.#failure !== undefined) throw this.#failure.error;
+      return undefined;
+    }
+    this.#bytes -= next.size;
+    if (this.#bytes < MOST_WAITING) this.#connection.stream.resume();
+    return next.item;
+  }
+
+  /** Waits until there is something to take, or so many milliseconds. */
+  async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (this.#waiting.length > 0 || this.#failure !== undefined || signal.aborted) return;
+    const { clock, alarms } = this.#options.context;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        alarm.cancel();
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const alarm = alarms.at(clock.now() + milliseconds, done);
+      signal.addEventListener('abort', done);
+      this.#wake = done;
+    });
+  }
+
+  /** All up to here has been kept: the server need not give it again. */
+  confirm(lsn: bigint): void {
+    if (lsn > this.#confirmed) this.#confirmed = lsn;
+  }
+
+  /** Tells the server nothing more. */
+  end(): void {
+    this.#ended = true;
+    this.#alarm?.cancel();
+  }
+
+  #receive(chunk: Buffer): void {
+    const isData = chunk[0] === 0x77;
+    const end = chunk.readBigUInt64BE(isData ? 9 : 1);
+    const message = isData ? decode(chunk.subarray(25)) : undefined;
+    // The server ends a connection that does not answer, whatever waits here.
+    if (!isData && chunk[17] === 1) this.#tell();
+    if (isData && message === undefined) return;
+    const lsn = isData ? chunk.readBigUInt64BE(1) : end;
+    this.#waiting.push({ item: { lsn, message }, size: chunk.length });
+    this.#bytes += chunk.length;
+    if (this.#bytes >= MOST_WAITING) this.#connection.stream.pause();
+    this.#wake();
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.#alarm?.cancel();
+    this.#wake();
+  }
+
+  #tellLater(): void {
+    const { context, statusInterval } = this.#options;
+    this.#alarm = context.alarms.at(context.clock.now() + statusInterval, () => {
+      if (this.#ended || this.#failure !== undefined) return;
+      this.#tell();
+      this.#tellLater();
+    });
+  }
+
+  /** "Standby status update". */
+  #tell(): void {
+    const status = Buffer.alloc(34);
+    status[0] = 0x72;
+    for (const at of [1, 9, 17]) status.writeBigUInt64BE(this.#confirmed, at);
+    status.writeBigInt64BE(toPgTime(this.#options.context.clock.now()), 25);
+    this.#connection.sendCopyFromChunk(status);
+  }
+}

@@ -1,0 +1,167 @@
+import { writeJson } from '../../data/json.ts';
+import type { SinkRecord } from '../../data/record.ts';
+import { classOf, isStruct } from '../../data/value.ts';
+import { valueToJson } from '../../converters/json-data.ts';
+import {
+  ConfigError,
+  ConnectError,
+  DataError,
+  messageOf,
+  messages,
+  RetriableError,
+} from '../../../errors.ts';
+import { waitFor } from '../../wait.ts';
+import type { SinkContext, SinkPlugin, SinkTask } from '../plugin.ts';
+import { AccessToken } from './access-token.ts';
+import { post } from './http-request.ts';
+import { fixedHeaders, readHttpSinkConfig, type HttpSinkConfig } from './http-sink-config.ts';
+
+/** Characters of a refusal that its error shows. */
+const SHOWN = 200;
+
+/** Posts records to an address, one by one or in batches (Aiven's `HttpSinkConnector`). */
+export const httpSink: SinkPlugin = {
+  kind: 'sink',
+  className: 'io.aiven.kafka.connect.http.HttpSinkConnector',
+  check(properties) {
+    const errors: string[] = [];
+    readHttpSinkConfig(properties, errors);
+    return errors;
+  },
+  async open(properties, context) {
+    const config = readHttpSinkConfig(properties, []);
+    if (config === undefined) throw new ConfigError('The configuration is not valid');
+    return new HttpSinkTask(config, context);
+  },
+};
+
+class HttpSinkTask implements SinkTask {
+  readonly #config: HttpSinkConfig;
+  readonly #context: SinkContext;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #token: AccessToken | undefined;
+  /** How many of which records have been delivered: they may be given again because of the others. */
+  #delivered: { readonly records: readonly SinkRecord[]; count: number } | undefined;
+
+  constructor(config: HttpSinkConfig, context: SinkContext) {
+    this.#config = config;
+    this.#context = context;
+    this.#headers = fixedHeaders(config);
+    this.#token =
+      config['http.authorization.type'] === 'oauth2' ? new AccessToken(config, context) : undefined;
+  }
+
+  async put(records: readonly SinkRecord[]): Promise<void> {
+    const size = this.#config['batching.enabled'] ? this.#config['batch.max.size'] : 1;
+    const done = this.#delivered?.records === records ? this.#delivered : { records, count: 0 };
+    this.#delivered = done;
+    while (done.count < records.length) {
+      const batch = records.slice(done.count, done.count + size);
+      await this.#deliver(batch);
+      done.count += batch.length;
+    }
+    this.#delivered = undefined;
+  }
+
+  async stop(): Promise<void> {}
+
+  async #deliver(batch: readonly SinkRecord[]): Promise<void> {
+    const { reporter } = this.#context;
+    const readable: SinkRecord[] = [];
+    const bodies: string[] = [];
+    for (const record of batch) {
+      try {
+        bodies.push(bodyOf(record));
+        readable.push(record);
+      } catch (error) {
+        if (reporter === undefined) throw error;
+        await reporter.report(record, error);
+      }
+    }
+    if (bodies.length === 0) return;
+    try {
+      await this.#send(this.#join(bodies));
+    } catch (error) {
+      // What is to be tried again is not passed over.
+      if (reporter === undefined || error instanceof RetriableError) throw error;
+      if (this.#context.signal.aborted) throw error;
+      for (const record of readable) await reporter.report(record, error);
+    }
+  }
+
+  #join(bodies: readonly string[]): string {
+    const config = this.#config;
+    if (!config['batching.enabled']) return bodies[0]!;
+    return config['batch.prefix'] + bodies.join(config['batch.separator']) + config['batch.suffix'];
+  }
+
+  /** `AbstractHttpSender.sendWithRetries`. */
+  async #send(body: string): Promise<void> {
+    const config = this.#config;
+    let cause: unknown;
+    for (let attempt = 0; attempt <= config['max.retries']; attempt += 1) {
+      if (attempt > 0) {
+        await waitFor(config['retry.backoff.ms'], this.#context, this.#context.signal);
+      }
+      if (this.#context.signal.aborted) throw new ConnectError(messages.stopped());
+      try {
+        await this.#attempt(body);
+        return;
+      } catch (error) {
+        if (error instanceof ConnectError) throw error;
+        cause = error;
+        this.#context.logger.info(
+          { connector: this.#context.connector.name, error: messageOf(error) },
+          'Sending failed',
+        );
+      }
+    }
+    const after = config['kafka.retry.backoff.ms'];
+    const message = 'Sending failed and no retries remain, stopping';
+    throw after === null
+      ? new ConnectError(message, { cause })
+      : new RetriableError(message, { cause, after });
+  }
+
+  async #attempt(body: string): Promise<void> {
+    let answer = await this.#post(body);
+    if (answer.status === 401 && this.#token !== undefined) {
+      // The token has expired, or been revoked.
+      this.#token.forget();
+      answer = await this.#post(body);
+    }
+    if (answer.status >= 300) {
+      throw new Error(
+        `Server replied with status code ${answer.status} and body ${answer.body.slice(0, SHOWN)}`,
+      );
+    }
+  }
+
+  async #post(body: string) {
+    const authorization = await this.#token?.authorization();
+    return post(
+      {
+        url: this.#config['http.url'],
+        headers: {
+          ...this.#headers,
+          ...(authorization === undefined ? {} : { authorization }),
+        },
+        body,
+        timeout: this.#config['http.timeout'] * 1000,
+      },
+      this.#context,
+    );
+  }
+}
+
+/** `RecordValueConverter`: texts as they are, structs and maps as JSON. */
+function bodyOf({ value, valueSchema }: SinkRecord): string {
+  if (value === null) throw new DataError('Record value must not be null');
+  if (typeof value === 'string') return value;
+  if (!isStruct(value)) {
+    throw new DataError(
+      `Record value must be String, Schema Struct or HashMap, but ${classOf(value)} is given`,
+    );
+  }
+  return writeJson(valueSchema === null ? value : valueToJson(valueSchema, value, 'BASE64'));
+}

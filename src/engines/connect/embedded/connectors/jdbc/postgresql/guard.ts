@@ -1,0 +1,86 @@
+import type { Socket } from 'node:net';
+import { ConnectError } from '../../../../errors.ts';
+
+/** Bytes of a message; PostgreSQL itself has none above a gigabyte, and each is held in memory. */
+const LONGEST = 256 * 1024 * 1024;
+const LONGEST_ERROR = 1024 * 1024;
+/** Messages that tell an error or a notice. */
+const ERRORS: ReadonlySet<number> = new Set(Buffer.from('EN'));
+/** A letter and the length of what follows, which counts itself. */
+const HEADER = 5;
+
+/**
+ * Keeps what a server sends from harming the platform. `pg` throws while it is given data that it can not
+ * read, where nobody catches it, and some messages it would read for ever.
+ */
+export function guard(stream: Socket): void {
+  const emit = stream.emit.bind(stream);
+  const frames = new Frames();
+  stream.emit = (event: string | symbol, ...args: unknown[]): boolean => {
+    try {
+      if (event === 'data' && Buffer.isBuffer(args[0])) frames.check(args[0]);
+      return emit(event, ...args);
+    } catch (error) {
+      const reason = error instanceof ConnectError ? error : unreadable(error);
+      stream.destroy(reason);
+      return true;
+    }
+  };
+}
+
+/** Follows where messages begin, and looks at those that could be read without an end. */
+class Frames {
+  readonly #header = Buffer.alloc(HEADER);
+  #known = 0;
+  #left = 0;
+  /** What has come of a message that tells an error. */
+  #fields: Buffer[] | undefined;
+
+  /** @throws ConnectError where it is no message of PostgreSQL */
+  check(chunk: Buffer): void {
+    for (let at = 0; at < chunk.length || this.#isComplete();) {
+      if (this.#isComplete()) {
+        if (!isListOfFields(Buffer.concat(this.#fields ?? []))) throw unreadable();
+        this.#fields = undefined;
+      } else if (this.#left > 0) {
+        const part = chunk.subarray(at, at + this.#left);
+        this.#fields?.push(part);
+        this.#left -= part.length;
+        at += part.length;
+      } else {
+        this.#header[this.#known] = chunk[at]!;
+        this.#known += 1;
+        at += 1;
+        if (this.#known === HEADER) this.#begin();
+      }
+    }
+  }
+
+  #begin(): void {
+    const isError = ERRORS.has(this.#header[0]!);
+    const length = this.#header.readInt32BE(1);
+    if (length < 4 || length > (isError ? LONGEST_ERROR : LONGEST)) throw unreadable();
+    this.#known = 0;
+    this.#left = length - 4;
+    this.#fields = isError ? [] : undefined;
+  }
+
+  #isComplete(): boolean {
+    return this.#fields !== undefined && this.#left === 0;
+  }
+}
+
+/** Texts of which each has a letter before it and a zero after it, and another zero after all of them. */
+function isListOfFields(body: Buffer): boolean {
+  let at = 0;
+  while (at < body.length && body[at] !== 0) {
+    const end = body.indexOf(0, at + 1);
+    if (end < 0) return false;
+    at = end + 1;
+  }
+  return at < body.length;
+}
+
+function unreadable(cause?: unknown): ConnectError {
+  return new ConnectError('What the server sends can not be read: is it PostgreSQL?', { cause });
+}

@@ -1,0 +1,145 @@
+import type { SourceRecord } from '../../../data/record.ts';
+import { ConfigError, ConnectError, messageOf, RetriableError } from '../../../../errors.ts';
+import { waitFor } from '../../../wait.ts';
+import type { ConnectorContext, SourceContext, SourcePlugin, SourceTask } from '../../plugin.ts';
+import type { ConnectorProperties } from '../../../../engine.ts';
+import { connectionConfig } from '../connection-config.ts';
+import { SqlError, type Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import type { TableId } from '../table-id.ts';
+import { readJdbcSourceConfig, type JdbcSourceConfig } from './config.ts';
+import { fromOffset } from './progress.ts';
+import { subjectsOf } from './subjects.ts';
+import { TableMonitor, withAttempts } from './table-monitor.ts';
+import { TableQuery } from './table-query.ts';
+
+/** What a task is given besides the properties of the connector: JSON of its tables. */
+const TABLES = 'tables';
+
+/** Milliseconds between looks at a database of whose tables a task has none. */
+const NOTHING_TO_DO = 60_000;
+
+/** Rows of tables, and those that come later, as records (Aiven's `JdbcSourceConnector`). */
+export const jdbcSource: SourcePlugin = {
+  kind: 'source',
+  className: 'io.aiven.connect.jdbc.JdbcSourceConnector',
+  check(properties, { files }) {
+    const errors: string[] = [];
+    readJdbcSourceConfig(properties, files, errors);
+    return errors;
+  },
+  plannedTasks(properties, max) {
+    const { query = '', 'table.whitelist': tables = '' } = properties;
+    if (query !== '') return 1;
+    return tables === '' ? max : Math.min(tables.split(',').length, max);
+  },
+  async start(properties, context, reconfigure) {
+    const { config, database } = open(properties, context);
+    try {
+      const monitor = new TableMonitor(database, config, context, reconfigure);
+      if (config.query === '') await withAttempts(config, context, () => monitor.start());
+      return {
+        taskConfigs: async (max) =>
+          groups(config.query === '' ? monitor.tables : [], max).map((tables) => ({
+            ...properties,
+            [TABLES]: JSON.stringify(tables),
+          })),
+        stop: () => database.close(),
+      };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  },
+  async open(properties, context) {
+    const { config, database } = open(properties, context);
+    // `taskConfigs` has written it.
+    const tables = JSON.parse(properties[TABLES] ?? '[]') as readonly TableId[];
+    try {
+      const subjects = await withAttempts(config, context, () =>
+        subjectsOf(database, config, tables),
+      );
+      const queries = subjects.map(
+        (subject) =>
+          new TableQuery(database, config, subject, fromOffset(context.offset(subject.partition))),
+      );
+      return new JdbcSourceTask(config, database, queries, context);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  },
+};
+
+function open(
+  properties: ConnectorProperties,
+  context: ConnectorContext,
+): { readonly config: JdbcSourceConfig; readonly database: Database } {
+  const { files, connector } = context;
+  const config = readJdbcSourceConfig(properties, files, []);
+  if (config === undefined) throw new ConfigError('The configuration is not valid');
+  const connection = connectionConfig(config, connector.clusterId, files);
+  return { config, database: openDatabase(connection, context, true) };
+}
+
+/** `ConnectorUtils.groupPartitions`, but for one task where there are no tables yet. */
+function groups(tables: readonly TableId[], max: number): readonly (readonly TableId[])[] {
+  const count = Math.max(1, Math.min(tables.length, max));
+  return Array.from({ length: count }, (_, i) => tables.filter((_, at) => at % count === i));
+}
+
+class JdbcSourceTask implements SourceTask {
+  readonly #config: JdbcSourceConfig;
+  readonly #database: Database;
+  readonly #queries: readonly TableQuery[];
+  readonly #context: SourceContext;
+
+  constructor(
+    config: JdbcSourceConfig,
+    database: Database,
+    queries: readonly TableQuery[],
+    context: SourceContext,
+  ) {
+    this.#config = config;
+    this.#database = database;
+    this.#queries = queries;
+    this.#context = context;
+  }
+
+  /** One table after the other, each when its time has come. */
+  async poll(): Promise<readonly SourceRecord[]> {
+    const { clock, signal } = this.#context;
+    const query = this.#next();
+    if (query === undefined) {
+      await waitFor(NOTHING_TO_DO, this.#context, signal);
+      return [];
+    }
+    if (!query.isOpen && query.due > clock.now()) {
+      await waitFor(query.due - clock.now(), this.#context, signal);
+      if (signal.aborted) return [];
+    }
+    try {
+      const records = await query.next(clock.now());
+      if (!query.isOpen) query.due = clock.now() + this.#config['poll.interval.ms'];
+      return records;
+    } catch (error) {
+      if (!(error instanceof SqlError)) throw error;
+      const message = messageOf(error);
+      if (error.permanent) throw new ConnectError(message, { cause: error });
+      const after = this.#config['connection.backoff.ms'];
+      throw new RetriableError(message, { cause: error, after });
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#database.close();
+  }
+
+  /** One that is being read first: there is one cursor at a time. */
+  #next(): TableQuery | undefined {
+    return (
+      this.#queries.find(({ isOpen }) => isOpen) ??
+      this.#queries.toSorted((a, b) => a.due - b.due)[0]
+    );
+  }
+}

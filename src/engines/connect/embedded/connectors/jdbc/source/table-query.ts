@@ -1,0 +1,223 @@
+import type { OffsetFields, SourceRecord } from '../../../data/record.ts';
+import { optional, type Field, type Schema } from '../../../data/schema.ts';
+import type { Value } from '../../../data/value.ts';
+import { ConnectError } from '../../../../errors.ts';
+import type {
+  ColumnReader,
+  Cursor,
+  Database,
+  Moment,
+  ResultColumn,
+  Rows,
+  SqlValue,
+  Statement,
+} from '../database.ts';
+import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
+import { numericMapping, type JdbcSourceConfig } from './config.ts';
+import { momentAt, toOffset, type Progress } from './progress.ts';
+
+/** What a table, or a query of the configuration, is read by. */
+export interface Subject {
+  /** undefined where it is the query. */
+  readonly table: TableId | undefined;
+  readonly incrementing: string | undefined;
+  readonly timestamps: readonly string[];
+  /** Columns that are never null. */
+  readonly notNull: ReadonlySet<string>;
+  readonly partition: OffsetFields;
+}
+
+/** Reads what is new of one table, again and again (`TimestampIncrementingTableQuerier`, `BulkTableQuerier`). */
+export class TableQuery {
+  readonly #database: Database;
+  readonly #config: JdbcSourceConfig;
+  readonly #subject: Subject;
+  /** Before which moment it is not to be read again; Unix milliseconds. */
+  due = -Infinity;
+  /** From where to go on if what is being read breaks off. */
+  #progress: Progress;
+  /** Of the last row, where only times tell how far the table has been read: there may be more rows with it. */
+  #moment: Moment | undefined;
+  #cursor: Cursor | undefined;
+  #readers: readonly ColumnReader[] = [];
+  #schema: Schema | undefined;
+  /** What the schema is one of: the names and types of the columns. */
+  #schemaKey = '';
+
+  constructor(database: Database, config: JdbcSourceConfig, subject: Subject, progress: Progress) {
+    this.#database = database;
+    this.#config = config;
+    this.#subject = subject;
+    this.#progress = progress;
+  }
+
+  /** It is being read and has not been read to its end. */
+  get isOpen(): boolean {
+    return this.#cursor !== undefined;
+  }
+
+  /** @returns no records when all that there is has been read */
+  async next(now: number): Promise<readonly SourceRecord[]> {
+    this.#cursor ??= await this.#database.query(await this.#statement());
+    let rows: Rows;
+    try {
+      rows = await this.#cursor.next(this.#config['batch.max.rows']);
+    } catch (error) {
+      this.#cursor = undefined;
+      throw error;
+    }
+    const isEnd = rows.rows.length < this.#config['batch.max.rows'];
+    if (isEnd) await this.close();
+    const mapping = numericMapping(this.#config);
+    this.#readers = rows.columns.map((column) => this.#database.dialect.reader(column, mapping));
+    const records = rows.rows.map((row) => this.#record(rows.columns, row, now));
+    if (isEnd) this.#seenAll();
+    return isEnd && records.length > 0
+      ? [...records.slice(0, -1), { ...records.at(-1)!, sourceOffset: this.#offset() }]
+      : records;
+  }
+
+  async close(): Promise<void> {
+    const cursor = this.#cursor;
+    this.#cursor = undefined;
+    await cursor?.close();
+  }
+
+  async #statement(): Promise<Statement> {
+    const { table } = this.#subject;
+    const from = table === undefined ? this.#config.query : `SELECT * FROM ${quoteTable(table)}`;
+    const condition = await this.#condition();
+    return condition === undefined
+      ? { sql: from, parameters: [] }
+      : { sql: `${from} WHERE ${condition.sql}`, parameters: condition.parameters };
+  }
+
+  /** `TimestampIncrementingCriteria`. */
+  async #condition(): Promise<Statement | undefined> {
+    const { incrementing, timestamps } = this.#subject;
+    const { dialect } = this.#database;
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((n) => dialect.placeholder(n));
+    const increment = BigInt(this.#progress.increment ?? '-1');
+    const counter = incrementing === undefined ? '' : column(incrementing);
+    if (timestamps.length === 0) {
+      return incrementing === undefined
+        ? undefined
+        : { sql: `${counter} > ${first} ORDER BY ${counter} ASC`, parameters: [increment] };
+    }
+    const names = timestamps.map((name) => dialect.momentOf(column(name)));
+    const time = names.length === 1 ? names[0]! : `COALESCE(${names.join(', ')})`;
+    const begin = dialect.bindMoment(
+      this.#progress.moment ?? momentAt(this.#config['timestamp.initial.ms']),
+    );
+    const end = dialect.bindMoment(await this.#end());
+    if (incrementing === undefined) {
+      return {
+        sql: `${time} > ${first} AND ${time} < ${second} ORDER BY ${time} ASC`,
+        parameters: [begin, end],
+      };
+    }
+    return {
+      sql:
+        `${time} < ${first} AND ((${time} = ${second} AND ${counter} > ${third}) ` +
+        `OR ${time} > ${fourth}) ORDER BY ${time}, ${counter} ASC`,
+      parameters: [end, begin, increment, begin],
+    };
+  }
+
+  /** Rows of transactions that have not ended yet may come with earlier times. */
+  async #end(): Promise<Moment> {
+    const now = await this.#database.now();
+    const delay = this.#config['timestamp.delay.interval.ms'];
+    return delay === 0 ? now : momentAt(now.milliseconds - delay);
+  }
+
+  #record(columns: readonly ResultColumn[], row: readonly SqlValue[], now: number): SourceRecord {
+    const values = row.map((raw, i) => this.#readers[i]!.read(raw));
+    const { table, partition } = this.#subject;
+    this.#advance(columns, row);
+    return {
+      topic: this.#config['topic.prefix'] + (table?.name ?? ''),
+      partition: undefined,
+      keySchema: null,
+      key: null,
+      valueSchema: this.#structOf(columns, values),
+      value: new Map(columns.map(({ name }, i) => [name, values[i]!])),
+      timestamp: Math.floor(now),
+      headers: [],
+      sourcePartition: partition,
+      sourceOffset: this.#offset(),
+    };
+  }
+
+  /** The same object as before, unless the table has changed, or values with types of their own have others. */
+  #structOf(columns: readonly ResultColumn[], values: readonly Value[]): Schema {
+    const { table, notNull } = this.#subject;
+    const fields = columns.map(({ name }, i): Field => {
+      const value = values[i]!;
+      const schema = this.#readers[i]!.schemaOf(value);
+      // What is never null may be by now.
+      return { name, schema: notNull.has(name) && value !== null ? schema : optional(schema) };
+    });
+    const key = fields
+      .map(({ name, schema }) => {
+        const { type, parameters, optional: mayBeNull } = schema;
+        return `${name}\0${type}${parameters?.get('scale')}${mayBeNull}`;
+      })
+      .join('\0');
+    if (this.#schema === undefined || key !== this.#schemaKey) {
+      this.#schema = { type: 'STRUCT', optional: false, name: table?.name ?? 'query', fields };
+      this.#schemaKey = key;
+    }
+    return this.#schema;
+  }
+
+  /** Of bulk reading nothing is stored: it always begins anew. */
+  #offset(): OffsetFields {
+    return toOffset(this.#progress);
+  }
+
+  #advance(columns: readonly ResultColumn[], row: readonly SqlValue[]): void {
+    const { incrementing, timestamps } = this.#subject;
+    const raw = (name: string): SqlValue => {
+      const found = columns.findIndex((one) => one.name === name.slice(name.lastIndexOf('.') + 1));
+      if (found < 0) throw new ConnectError(`The query gives no column ${name}`);
+      return row[found]!;
+    };
+    const time = timestamps.map(raw).find((value) => value !== null);
+    const moment = time === undefined ? undefined : this.#database.dialect.readMoment(time);
+    if (incrementing !== undefined) {
+      this.#progress = { increment: countOf(incrementing, raw(incrementing)), moment };
+    } else if (moment !== undefined && !isSame(moment, this.#moment)) {
+      if (this.#moment !== undefined) this.#progress = { ...this.#progress, moment: this.#moment };
+      this.#moment = moment;
+    }
+  }
+
+  /** No row with the time of the last one is left. */
+  #seenAll(): void {
+    if (this.#moment !== undefined) this.#progress = { ...this.#progress, moment: this.#moment };
+  }
+}
+
+function isSame(a: Moment, b: Moment | undefined): boolean {
+  return a.milliseconds === b?.milliseconds && a.nanoseconds === b.nanoseconds;
+}
+
+/** A column of a configuration; `t.id` in a query names the table too. */
+function column(name: string): string {
+  return name.split('.').map(quote).join('.');
+}
+
+function countOf(name: string, raw: SqlValue): string {
+  if (raw === null) throw new ConnectError(`Null value for incrementing column ${name}`);
+  const text = typeof raw === 'string' ? raw : String(raw);
+  if (!/^-?\d+$/.test(text)) {
+    throw new ConnectError(`Invalid type for incrementing column: ${name} is no integer`);
+  }
+  return text;
+}
+
+/** The part of the offsets that a table has (`OffsetProtocols`, version 1). */
+export function partitionOf(table: TableId | undefined): OffsetFields {
+  return table === undefined ? { query: 'query' } : { protocol: '1', table: tableText(table) };
+}

@@ -1,0 +1,155 @@
+import { Worker } from 'node:worker_threads';
+import { ConnectError } from '../../../../errors.ts';
+import { makeFolderOf, realPathOf, type ConfinedFile } from '../../file/confined-file.ts';
+import type { ConnectorContext } from '../../plugin.ts';
+import {
+  SqlError,
+  type Cursor,
+  type Database,
+  type Moment,
+  type Rows,
+  type SqlValue,
+  type Statement,
+  type TableColumn,
+} from '../database.ts';
+import type { TableId } from '../table-id.ts';
+import { sqliteDialect } from './dialect.ts';
+import type { SqliteAnswer, SqliteRequest, SqliteThreadData } from './thread.ts';
+
+/** What passes: the file is locked, the disk is full or refuses (the low byte of SQLite's result codes). */
+const PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13, 14]);
+
+interface Waiting {
+  readonly resolve: (result: readonly number[] | Rows | null) => void;
+  readonly reject: (error: SqlError) => void;
+}
+
+/** A database in a file, in a thread of its own. */
+export class SqliteDatabase implements Database {
+  readonly dialect = sqliteDialect;
+  readonly #file: ConfinedFile;
+  readonly #readOnly: boolean;
+  readonly #context: ConnectorContext;
+  readonly #waiting: Waiting[] = [];
+  #thread: Worker | undefined;
+  readonly #onAbort = () => void this.#end();
+
+  constructor(file: ConfinedFile, context: ConnectorContext, readOnly: boolean) {
+    this.#file = file;
+    this.#readOnly = readOnly;
+    this.#context = context;
+    context.signal.addEventListener('abort', this.#onAbort);
+  }
+
+  async execute(statements: readonly Statement[]): Promise<readonly number[]> {
+    return (await this.#ask({ kind: 'execute', statements })) as readonly number[];
+  }
+
+  async query(statement: Statement): Promise<Cursor> {
+    await this.#ask({ kind: 'query', statement });
+    return {
+      next: async (count) => (await this.#ask({ kind: 'next', count })) as Rows,
+      close: async () => undefined,
+    };
+  }
+
+  async tables(types: readonly string[]): Promise<readonly TableId[]> {
+    const kinds = types.map((type) => type.toLowerCase());
+    const rows = await this.#rows(
+      "SELECT name, type FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
+    );
+    return rows
+      .filter(([, type]) => kinds.includes(String(type)))
+      .map(([name]) => ({ schema: undefined, name: String(name) }));
+  }
+
+  async columns(table: TableId): Promise<readonly TableColumn[] | undefined> {
+    const rows = await this.#rows(
+      'SELECT name, type, "notnull", pk FROM pragma_table_info(?)',
+      table.name,
+    );
+    if (rows.length === 0) return undefined;
+    const keys = rows.filter(([, , , pk]) => Number(pk) > 0).length;
+    return rows.map(([name, type, notNull, pk]) => {
+      // The only column of a key that is an INTEGER is the number of the row.
+      const isRowId = keys === 1 && Number(pk) === 1 && String(type).toUpperCase() === 'INTEGER';
+      return {
+        name: String(name),
+        nullable: Number(notNull) === 0 && !isRowId,
+        autoIncrement: isRowId,
+      };
+    });
+  }
+
+  async now(): Promise<Moment> {
+    const milliseconds = Math.floor(this.#context.clock.now());
+    return { milliseconds, nanoseconds: (milliseconds % 1000) * 1_000_000 };
+  }
+
+  async close(): Promise<void> {
+    this.#context.signal.removeEventListener('abort', this.#onAbort);
+    if (this.#thread !== undefined && !this.#context.signal.aborted) {
+      await this.#ask({ kind: 'close' }).catch(() => undefined);
+    }
+    await this.#end();
+  }
+
+  async #rows(sql: string, ...parameters: SqlValue[]): Promise<Rows['rows']> {
+    const cursor = await this.query({ sql, parameters });
+    return (await cursor.next(Number.MAX_SAFE_INTEGER)).rows;
+  }
+
+  async #ask(request: SqliteRequest): Promise<readonly number[] | Rows | null> {
+    if (this.#context.signal.aborted) throw ended();
+    const thread = (this.#thread ??= await this.#start());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage(request);
+    });
+  }
+
+  async #start(): Promise<Worker> {
+    const workerData: SqliteThreadData = { file: await this.#path(), readOnly: this.#readOnly };
+    const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData });
+    thread.unref();
+    thread.on('message', (answer: SqliteAnswer) => {
+      const waiting = this.#waiting.shift();
+      if ('result' in answer) waiting?.resolve(answer.result);
+      else waiting?.reject(toSqlError(answer.error, answer.code));
+    });
+    thread.on('error', (error: Error) => this.#failAll(toSqlError(error.message, 0)));
+    thread.on('exit', () => this.#failAll(ended()));
+    return thread;
+  }
+
+  /** @throws SqlError where the file is none that may be used */
+  async #path(): Promise<string> {
+    try {
+      if (!this.#readOnly) await makeFolderOf(this.#file);
+      return await realPathOf(this.#file);
+    } catch (error) {
+      // What is not there yet is SQLite's to refuse.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return this.#file.path;
+      throw new SqlError((error as Error).message, { permanent: error instanceof ConnectError });
+    }
+  }
+
+  #failAll(error: SqlError): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  }
+
+  /** Ends also a statement that would never end. */
+  async #end(): Promise<void> {
+    await this.#thread?.terminate();
+    this.#thread = undefined;
+  }
+}
+
+function toSqlError(message: string, code: number): SqlError {
+  return new SqlError(message, { permanent: !PASSING.has(code & 0xff) });
+}
+
+function ended(): SqlError {
+  return new SqlError('the connection has been closed', { permanent: false });
+}

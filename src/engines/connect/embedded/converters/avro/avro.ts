@@ -1,0 +1,118 @@
+import type { SchemaRegistry } from '../../../../schema-registry/engine.ts';
+import { SchemaRegistryError } from '../../../../schema-registry/errors.ts';
+import { readConfig, withDefault } from '../../config/definition.ts';
+import { BOOLEAN } from '../../config/types.ts';
+import type { Schema } from '../../data/schema.ts';
+import { DataError } from '../../../errors.ts';
+import type { Converter, ConverterClass } from '../converter.ts';
+import { avroSchemaOf } from './avro-schema.ts';
+import { BinaryReader, BinaryWriter } from './binary.ts';
+import { readValue } from './read-value.ts';
+import { RegisteredTypes } from './registered-types.ts';
+import { writeValue } from './write-value.ts';
+
+const SETTINGS = {
+  'upstash.schema.registry.enable': withDefault(BOOLEAN, false),
+  'auto.register.schemas': withDefault(BOOLEAN, true),
+};
+
+/** What stands before every message: a zero, and the id of its schema in four bytes. */
+const MAGIC = 0;
+const HEAD = 5;
+
+/**
+ * Avro, with schemas in the registry of the cluster (Confluent `AvroConverter`). Those of sources become
+ * versions of the subject of their topic.
+ */
+export const avroConverter: ConverterClass = {
+  className: 'io.confluent.connect.avro.AvroConverter',
+  create(properties, prefix, errors, registry = noRegistry) {
+    const config = readConfig(SETTINGS, properties, errors, prefix);
+    if (config === undefined) return undefined;
+    if (!config['upstash.schema.registry.enable']) {
+      errors.push(
+        `Missing required configuration "${prefix}upstash.schema.registry.enable": only the schema ` +
+          'registry of the cluster can be used, which it stands for where it is true.',
+      );
+      return undefined;
+    }
+    const end = prefix.startsWith('key.') ? '-key' : '-value';
+    return new AvroConverter(registry, end, config['auto.register.schemas']);
+  },
+};
+
+/** Where a configuration is only checked. */
+function noRegistry(): never {
+  throw new DataError('There is no schema registry here');
+}
+
+class AvroConverter implements Converter {
+  readonly #types: RegisteredTypes;
+  readonly #registry: () => SchemaRegistry;
+  /** Behind the name of a topic it makes the subject (`TopicNameStrategy`). */
+  readonly #end: string;
+  readonly #registers: boolean;
+  /** Ids by schema and topic. */
+  readonly #ids = new WeakMap<Schema, Map<string, number>>();
+
+  constructor(registry: () => SchemaRegistry, end: string, registers: boolean) {
+    this.#types = new RegisteredTypes(registry);
+    this.#registry = registry;
+    this.#end = end;
+    this.#registers = registers;
+  }
+
+  fromConnect(schema: Schema | null, value: Parameters<Converter['fromConnect']>[1], topic = '') {
+    if (value === null) return null;
+    if (schema === null) {
+      throw new DataError(`AvroConverter needs the schema of what it writes to ${topic}`);
+    }
+    return guarded(`Failed to serialize Avro data from topic ${topic} :`, () => {
+      const id = this.#idOf(schema, topic);
+      const writer = new BinaryWriter();
+      writeValue(this.#types.get(id).avro, value, writer);
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt8(MAGIC);
+      head.writeInt32BE(id, 1);
+      return Buffer.concat([head, writer.finish()]);
+    });
+  }
+
+  toConnect(bytes: Buffer | null) {
+    if (bytes === null) return { schema: null, value: null };
+    return guarded('Failed to deserialize data to Avro:', () => {
+      if (bytes.length < HEAD || bytes[0] !== MAGIC) throw new DataError('Unknown magic byte!');
+      const { avro, connect } = this.#types.get(bytes.readInt32BE(1));
+      const reader = new BinaryReader(bytes, HEAD);
+      const value = readValue(avro, reader);
+      if (!reader.isAtEnd) throw new DataError('The data goes on behind its end');
+      return { schema: connect, value };
+    });
+  }
+
+  #idOf(schema: Schema, topic: string): number {
+    const known = this.#ids.get(schema) ?? new Map<string, number>();
+    this.#ids.set(schema, known);
+    let id = known.get(topic);
+    if (id === undefined) {
+      const subject = `${topic}${this.#end}`;
+      // Nothing is written where there is nothing: the schema is that of what is there.
+      const given = { schema: JSON.stringify(avroSchemaOf({ ...schema, optional: false })) };
+      id = this.#registers
+        ? this.#registry().register(subject, given)
+        : this.#registry().lookUp(subject, given).id;
+      known.set(topic, id);
+    }
+    return id;
+  }
+}
+
+/** @throws DataError where the registry refuses, or what is done throws one */
+function guarded<Result>(message: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const isExpected = error instanceof DataError || error instanceof SchemaRegistryError;
+    throw isExpected ? new DataError(message, error) : error;
+  }
+}

@@ -1,0 +1,138 @@
+import type { AvroSchema, AvroUnion } from '../../../../schema-registry/embedded/avro/schema.ts';
+import { Decimal } from '../../data/decimal.ts';
+import { LOGICAL } from '../../data/schema.ts';
+import { classOf, isList, isStruct, textOf, type Value } from '../../data/value.ts';
+import { DataError, messageOf } from '../../../errors.ts';
+import type { BinaryWriter } from './binary.ts';
+import { defaultOf } from './defaults.ts';
+import { branchName, DAY, isMapEntries, isOptional, logicalNameOf, scaleOf } from './logical.ts';
+
+const INT = 2 ** 31;
+const LONG = 2n ** 63n;
+
+/** Writes a value of Connect by its Avro schema. @throws DataError where it is none */
+export function writeValue(schema: AvroSchema, value: Value, writer: BinaryWriter): void {
+  switch (schema.kind) {
+    case 'record': {
+      if (!isStruct(value)) throw mismatch(schema, value);
+      for (const { name, type, default: own } of schema.fields) {
+        const given = value.get(name);
+        const missing = given === undefined && own !== undefined;
+        writeValue(type, missing ? defaultOf(own, type) : (given ?? null), writer);
+      }
+      return;
+    }
+    case 'enum': {
+      const place = typeof value === 'string' ? [...schema.symbols].indexOf(value) : -1;
+      if (place < 0) throw mismatch(schema, value);
+      writer.long(place);
+      return;
+    }
+    case 'array':
+      writeItems(schema.items, isMapEntries(schema) ? entriesOf(value) : value, writer);
+      return;
+    case 'map':
+      if (!isStruct(value)) throw mismatch(schema, value);
+      if (value.size > 0) writer.long(value.size);
+      for (const [key, item] of value) {
+        if (typeof key !== 'string') throw mismatch(schema, value);
+        writer.string(key);
+        writeValue(schema.values, item, writer);
+      }
+      writer.long(0);
+      return;
+    case 'union':
+      writeBranch(schema, value, writer);
+      return;
+    default:
+      writePrimitive(schema, value, writer);
+  }
+}
+
+function writeItems(items: AvroSchema, value: Value, writer: BinaryWriter): void {
+  if (!isList(value)) throw new DataError(`${classOf(value)} is no array`);
+  if (value.length > 0) writer.long(value.length);
+  for (const item of value) writeValue(items, item, writer);
+  writer.long(0);
+}
+
+function entriesOf(value: Value): Value {
+  if (!isStruct(value)) return value;
+  return [...value].map(
+    ([key, item]) =>
+      new Map<Value, Value>([
+        ['key', key],
+        ['value', item],
+      ]),
+  );
+}
+
+/** What is one or nothing is itself; of several types it is a struct with one field that has a value. */
+function writeBranch(union: AvroUnion, value: Value, writer: BinaryWriter): void {
+  const { branches } = union;
+  const isNull = value === null;
+  const [field, inner] = isOptional(union) || isNull ? [undefined, value] : givenIn(value);
+  const place = branches.findIndex((branch) => {
+    if (isNull) return branch.kind === 'null';
+    return branch.kind !== 'null' && (field === undefined || branchName(branch) === field);
+  });
+  if (place < 0) throw mismatch(union, value);
+  writer.long(place);
+  writeValue(branches[place]!, inner, writer);
+}
+
+function givenIn(value: Value): readonly [string, Value] {
+  const given = isStruct(value) ? [...value].filter(([, each]) => each !== null) : [];
+  const [only] = given;
+  if (given.length !== 1 || only === undefined) {
+    throw new DataError('Of what stands for a union exactly one field must have a value');
+  }
+  return [textOf(only[0]), only[1]];
+}
+
+function writePrimitive(
+  schema: Exclude<AvroSchema, { readonly kind: 'record' | 'enum' | 'array' | 'map' | 'union' }>,
+  given: Value,
+  writer: BinaryWriter,
+): void {
+  const value = withoutLogic(schema, given);
+  const { kind } = schema;
+  if (kind === 'null' && value === null) return;
+  if (kind === 'boolean' && typeof value === 'boolean') writer.boolean(value);
+  else if (kind === 'string' && typeof value === 'string') writer.string(value);
+  else if (kind === 'bytes' && Buffer.isBuffer(value)) writer.bytes(value);
+  else if (kind === 'fixed' && Buffer.isBuffer(value) && value.length === schema.size) {
+    writer.fixed(value);
+  } else if ((kind === 'int' || kind === 'long') && isIntegerFor(kind, value)) writer.long(value);
+  else if (kind === 'float' && isNumber(value)) writer.float(Number(value));
+  else if (kind === 'double' && isNumber(value)) writer.double(Number(value));
+  else throw mismatch(schema, given);
+}
+
+/** What is kept of a logical type. */
+function withoutLogic(schema: AvroSchema, value: Value): Value {
+  if (value instanceof Date) {
+    const isDate = logicalNameOf(schema) === LOGICAL.date;
+    return isDate ? Math.floor(value.getTime() / DAY) : value.getTime();
+  }
+  if (!(value instanceof Decimal)) return value;
+  try {
+    return value.withScale(scaleOf(schema)).toBytes();
+  } catch (error) {
+    throw new DataError(messageOf(error), error);
+  }
+}
+
+function isNumber(value: Value): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
+function isIntegerFor(kind: 'int' | 'long', value: Value): value is number | bigint {
+  if (typeof value === 'bigint') return kind === 'long' && value >= -LONG && value < LONG;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return false;
+  return kind === 'long' || (value >= -INT && value < INT);
+}
+
+function mismatch(schema: AvroSchema, value: Value): DataError {
+  return new DataError(`${classOf(value)} is no value of the Avro type ${schema.kind}`);
+}

@@ -1,0 +1,74 @@
+import { withDefault } from '../config/definition.ts';
+import { VERBATIM } from '../config/types.ts';
+import { oncePerSchema, optional, withFields, type Field, type Schema } from '../data/schema.ts';
+import { isStruct, textOf, type Struct, type Value } from '../data/value.ts';
+import { DataError } from '../../errors.ts';
+import { keyAndValue, requireFields } from './transform.ts';
+
+/** Makes fields of nested structs fields of the whole: `a` in `b` becomes `b.a`. */
+export const flatten = keyAndValue(
+  'Flatten',
+  { delimiter: withDefault(VERBATIM, '.') },
+  (config, part) => (record) => {
+    const schema = part.schemaOf(record);
+    const value = part.valueOf(record);
+    if (value === null) return record;
+    const fields = requireFields(schema, value, 'flattening');
+    const into = new Map<Value, Value>();
+    if (schema === null) {
+      flattenMap(fields, '', config.delimiter, into);
+      return part.replace(record, null, into);
+    }
+    const flat = oncePerSchema(config, schema, () =>
+      withFields(schema, flatFields(schema, '', config.delimiter, false)),
+    );
+    flattenStruct(schema, fields, '', config.delimiter, into);
+    return part.replace(record, flat, into);
+  },
+);
+
+function flattenMap(map: Struct, prefix: string, delimiter: string, into: Map<Value, Value>): void {
+  for (const [key, item] of map) {
+    const name = prefix + textOf(key);
+    if (isStruct(item)) flattenMap(item, name + delimiter, delimiter, into);
+    else into.set(name, item);
+  }
+}
+
+function flattenStruct(
+  schema: Schema,
+  value: Struct | null,
+  prefix: string,
+  delimiter: string,
+  into: Map<Value, Value>,
+): void {
+  for (const { name, schema: field } of schema.fields ?? []) {
+    const item = value?.get(name) ?? null;
+    if (field.type === 'STRUCT') {
+      const struct = isStruct(item) ? item : null;
+      flattenStruct(field, struct, prefix + name + delimiter, delimiter, into);
+    } else {
+      into.set(prefix + name, item);
+    }
+  }
+}
+
+/** What is in something optional need not be there either. */
+function flatFields(
+  schema: Schema,
+  prefix: string,
+  delimiter: string,
+  inOptional: boolean,
+): readonly Field[] {
+  return (schema.fields ?? []).flatMap(({ name, schema: field }) => {
+    const nullable = inOptional || field.optional;
+    if (field.type === 'MAP') {
+      throw new DataError(
+        `Flatten transformation does not support MAP for record with schemas (for field ${prefix}${name}).`,
+      );
+    }
+    return field.type === 'STRUCT'
+      ? flatFields(field, prefix + name + delimiter, delimiter, nullable)
+      : [{ name: prefix + name, schema: nullable ? optional(field) : field }];
+  });
+}

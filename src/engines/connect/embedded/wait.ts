@@ -1,0 +1,20 @@
+import type { Alarms } from '../../../base/alarms.ts';
+import type { Clock } from '../../../base/clock.ts';
+
+/** Waits so many milliseconds, or until something is over. */
+export function waitFor(
+  milliseconds: number,
+  { clock, alarms }: { readonly clock: Clock; readonly alarms: Alarms },
+  signal: AbortSignal,
+): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      alarm.cancel();
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const alarm = alarms.at(clock.now() + milliseconds, done);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,236 @@
+import {
+  readConfiguration,
+  type ConnectorConfiguration,
+  type SourceConfiguration,
+} from '../config/connector-configuration.ts';
+import type { AutoCreation } from '../../../log/engine.ts';
+import type { ConnectorPlugin, SourceConnector, Surroundings } from '../connectors/plugin.ts';
+import { traceOf } from '../../errors.ts';
+import type {
+  ConnectorDefinition,
+  ConnectorProperties,
+  ConnectorState,
+  ConnectorStatus,
+  ConnectorTarget,
+  OffsetStore,
+} from '../../engine.ts';
+import type { ConnectCluster } from '../../cluster.ts';
+import { runSinkTask, sinkGroup } from './sink-task.ts';
+import { runSourceTask } from './source-task.ts';
+import { TaskRun, type TaskBody } from './task-run.ts';
+
+export interface ConnectorRunOptions {
+  readonly plugins: readonly ConnectorPlugin[];
+  readonly surroundings: Surroundings;
+  readonly offsets: OffsetStore;
+  readonly cluster: (id: string) => ConnectCluster;
+  readonly autoCreation: (clusterId: string) => AutoCreation;
+  readonly changed: (status: ConnectorStatus) => void;
+  /** Has something of this connector done when it is its turn. */
+  readonly takeTurn: (turn: () => Promise<void>) => void;
+}
+
+/** One connector with its tasks, as it is at the moment (`WorkerConnector`). */
+export class ConnectorRun {
+  readonly definition: ConnectorDefinition;
+  readonly #options: ConnectorRunOptions;
+  #target: ConnectorTarget = 'STOPPED';
+  #state: ConnectorState = 'UNASSIGNED';
+  #trace = '';
+  #tasks: readonly TaskRun[] = [];
+  #starting: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
+  #source: SourceConnector | undefined;
+  readonly #topics = new Set<string>();
+  readonly #letGo: () => void;
+
+  constructor(definition: ConnectorDefinition, options: ConnectorRunOptions) {
+    this.definition = definition;
+    this.#options = options;
+    // How far a sink is must not be forgotten while it is paused, or has failed.
+    this.#letGo = options.cluster(definition.clusterId).holdGroup(sinkGroup(definition.name));
+  }
+
+  get target(): ConnectorTarget {
+    return this.#target;
+  }
+
+  get status(): ConnectorStatus {
+    const { id, clusterId, name } = this.definition;
+    return {
+      id,
+      clusterId,
+      name,
+      state: this.#state,
+      trace: this.#trace,
+      tasks: this.#tasks.map(({ status }) => status),
+      topics: [...this.#topics].toSorted(),
+    };
+  }
+
+  /** Makes it do what is wanted. */
+  async become(target: ConnectorTarget): Promise<void> {
+    this.#target = target;
+    await this.#endAll();
+    if (target === 'STOPPED') {
+      this.#tasks = [];
+      this.#mark('STOPPED');
+      return;
+    }
+    const configuration = this.#configuration();
+    if (typeof configuration === 'string') {
+      this.#tasks = [];
+      this.#mark('FAILED', configuration);
+      return;
+    }
+    if (target === 'PAUSED') {
+      this.#pause(configuration);
+      return;
+    }
+    // A source may have to wait for what it reads, and can be told something else meanwhile.
+    const abort = new AbortController();
+    this.#starting = { abort, done: this.#start(configuration, abort.signal) };
+    if (configuration.plugin.kind === 'sink') await this.#starting.done;
+  }
+
+  async restart(): Promise<void> {
+    for (const task of this.#tasks) task.mark('RESTARTING');
+    this.#mark('RESTARTING');
+    await this.become(this.#target);
+  }
+
+  /** Ends it for good. */
+  async end(): Promise<void> {
+    this.#target = 'STOPPED';
+    await this.#endAll();
+    this.#letGo();
+  }
+
+  async #start(configuration: ConnectorConfiguration, signal: AbortSignal): Promise<void> {
+    this.#tasks = [];
+    this.#mark('UNASSIGNED');
+    try {
+      const configs = await this.#taskConfigs(configuration, signal);
+      if (signal.aborted) return;
+      this.#startTasks(configuration, configs);
+      this.#mark('RUNNING');
+    } catch (error) {
+      if (!signal.aborted) this.#mark('FAILED', traceOf(error));
+    }
+  }
+
+  /** Nothing is asked of what a source reads: that it can't be reached may be why it is paused. */
+  #pause(configuration: ConnectorConfiguration): void {
+    const { common, properties, plugin } = configuration;
+    const max = common['tasks.max'];
+    // One that has not run in this process has the tasks that its properties tell of.
+    const known = plugin.kind === 'source' ? this.#tasks.length : max;
+    const planned = plugin.kind === 'source' ? plugin.plannedTasks(properties, max) : max;
+    this.#tasks = this.#newTasks(known > 0 ? known : planned);
+    for (const task of this.#tasks) task.mark('PAUSED');
+    this.#mark('PAUSED');
+  }
+
+  #newTasks(count: number): readonly TaskRun[] {
+    const { definition } = this;
+    const { surroundings, changed } = this.#options;
+    const tell = () => changed(this.status);
+    return Array.from(
+      { length: count },
+      (_, id) => new TaskRun(definition.name, id, surroundings, tell),
+    );
+  }
+
+  #configuration(): ConnectorConfiguration | string {
+    const { plugins, surroundings } = this.#options;
+    const { definition } = this;
+    const { name, properties, clusterId } = definition;
+    return readConfiguration(plugins, name, properties, surroundings, clusterId);
+  }
+
+  async #taskConfigs(
+    configuration: ConnectorConfiguration,
+    signal: AbortSignal,
+  ): Promise<readonly ConnectorProperties[]> {
+    const max = configuration.common['tasks.max'];
+    if (!isSource(configuration))
+      return Array.from({ length: max }, () => configuration.properties);
+    const context = { ...this.#options.surroundings, connector: this.definition, signal };
+    const source = await configuration.plugin.start(configuration.properties, context, () =>
+      this.#reconfigure(signal),
+    );
+    this.#source = source;
+    return source.taskConfigs(max);
+  }
+
+  /** The source has found that its tasks should do something else. */
+  #reconfigure(signal: AbortSignal): void {
+    this.#options.takeTurn(async () => {
+      if (!signal.aborted && this.#target === 'STARTED') await this.become('STARTED');
+    });
+  }
+
+  #startTasks(
+    configuration: ConnectorConfiguration,
+    configs: readonly ConnectorProperties[],
+  ): void {
+    this.#tasks = this.#newTasks(configs.length);
+    for (const [id, task] of this.#tasks.entries()) {
+      task.start(this.#body(configuration, configs[id]!, id));
+    }
+  }
+
+  #body(
+    configuration: ConnectorConfiguration,
+    properties: ConnectorProperties,
+    task: number,
+  ): TaskBody {
+    const { surroundings, offsets, autoCreation } = this.#options;
+    const { clusterId } = this.definition;
+    return async (signal, onRunning) => {
+      const shared = {
+        connector: this.definition,
+        properties,
+        task,
+        cluster: this.#options.cluster(clusterId),
+        surroundings,
+        signal,
+        onRunning,
+        onTopic: (topic: string) => this.#sawTopic(topic),
+      };
+      await (isSource(configuration)
+        ? runSourceTask({
+            ...shared,
+            configuration,
+            offsets,
+            autoCreation: autoCreation(clusterId),
+          })
+        : runSinkTask({ ...shared, configuration }));
+    };
+  }
+
+  #sawTopic(topic: string): void {
+    if (this.#topics.has(topic)) return;
+    this.#topics.add(topic);
+    this.#options.changed(this.status);
+  }
+
+  async #endAll(): Promise<void> {
+    this.#starting?.abort.abort();
+    await this.#starting?.done;
+    this.#starting = undefined;
+    await Promise.all(this.#tasks.map((task) => task.end()));
+    const source = this.#source;
+    this.#source = undefined;
+    await source?.stop();
+  }
+
+  #mark(state: ConnectorState, trace = ''): void {
+    this.#state = state;
+    this.#trace = trace;
+    this.#options.changed(this.status);
+  }
+}
+
+function isSource(configuration: ConnectorConfiguration): configuration is SourceConfiguration {
+  return configuration.plugin.kind === 'source';
+}

@@ -1,0 +1,238 @@
+import { LogError, type LogErrorCode } from '../../../log/errors.ts';
+import type { LogRecord, TopicPartitionOffset } from '../../../log/record.ts';
+import type { SinkConfiguration } from '../config/connector-configuration.ts';
+import type { SinkTask } from '../connectors/plugin.ts';
+import type { SinkRecord } from '../data/record.ts';
+import { ConnectError, messageOf, messages, RetriableError } from '../../errors.ts';
+import { waitFor } from '../wait.ts';
+import { openDeadLetterQueue } from './dead-letter-queue.ts';
+import { ErrorHandler, type Stage } from './error-handler.ts';
+import { SubscriptionWatch } from './subscription.ts';
+import { RETRY_DELAY, type TaskSetup } from './task.ts';
+
+/** Milliseconds for which a task waits for records at once. */
+const POLL = 10_000;
+/** Bytes of one answer. */
+const FETCH_SIZE = 4 * 1024 * 1024;
+/** Kafka's longest: a sink that takes long over a batch is not taken for dead, and one that ends says so. */
+const SESSION_TIMEOUT = 1_800_000;
+
+/** What passes by itself: the task asks again. */
+const PASSING: ReadonlySet<LogErrorCode> = new Set<LogErrorCode>([
+  'UNKNOWN_TOPIC_OR_PARTITION',
+  'GROUP_MAX_SIZE_REACHED',
+  'REBALANCE_IN_PROGRESS',
+  'UNKNOWN_MEMBER_ID',
+  'ILLEGAL_GENERATION',
+  'REQUEST_TIMED_OUT',
+  'KAFKA_STORAGE_ERROR',
+]);
+
+/** The consumer group of a sink (`SinkUtils.consumerGroupId`). */
+export function sinkGroup(connector: string): string {
+  return `connect-${connector}`;
+}
+
+/**
+ * Runs a task of a sink until it is told to end. What is committed has been delivered
+ * (`WorkerSinkTask`).
+ * @throws what ends the task
+ */
+export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<void> {
+  const { cluster, connector, task: id } = setup;
+  const group = sinkGroup(connector.name);
+  const instance = `connector-consumer-${connector.name}-${id}`;
+  const errors = await openErrorHandler(setup);
+  const task = await setup.configuration.plugin.open(setup.properties, {
+    ...setup.surroundings,
+    connector,
+    task: id,
+    signal: setup.signal,
+    reporter: errors.toleratesAll
+      ? {
+          report: (record, error) =>
+            errors.tolerate(
+              { stage: 'TASK_PUT', className: setup.configuration.plugin.className, error },
+              record.original,
+            ),
+        }
+      : undefined,
+  });
+  setup.onRunning();
+  try {
+    await new SinkLoop(setup, task, errors, group, instance).run();
+  } finally {
+    // The partitions go to the other tasks, and come back here where this one starts again.
+    await cluster.deleteInstance(group, instance).catch(() => undefined);
+    await task.stop();
+  }
+}
+
+async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<ErrorHandler> {
+  const { cluster, configuration, connector, surroundings, signal, task } = setup;
+  const { sink, common } = configuration;
+  const topic = sink['errors.deadletterqueue.topic.name'];
+  const deadLetters =
+    topic === ''
+      ? undefined
+      : await openDeadLetterQueue({
+          cluster,
+          topic,
+          contextHeaders: sink['errors.deadletterqueue.context.headers.enable'],
+          connector: connector.name,
+          task,
+        });
+  return new ErrorHandler({ ...surroundings, config: common, task, signal, deadLetters });
+}
+
+/** The consumer of a sink doesn't go over what it can't read: whoever runs it decides (Kafka `CompletedFetch`). */
+function corruptRecords({ message }: LogError, group: string): ConnectError {
+  return new ConnectError(messages.corruptRecords(message, group), {
+    className: 'org.apache.kafka.common.errors.CorruptRecordException',
+  });
+}
+
+class SinkLoop {
+  readonly #setup: TaskSetup<SinkConfiguration>;
+  readonly #task: SinkTask;
+  readonly #errors: ErrorHandler;
+  readonly #group: string;
+  readonly #instance: string;
+
+  constructor(
+    setup: TaskSetup<SinkConfiguration>,
+    task: SinkTask,
+    errors: ErrorHandler,
+    group: string,
+    instance: string,
+  ) {
+    this.#setup = setup;
+    this.#task = task;
+    this.#errors = errors;
+    this.#group = group;
+    this.#instance = instance;
+  }
+
+  async run(): Promise<void> {
+    const { cluster, configuration, surroundings, signal, task } = this.#setup;
+    const watch = new SubscriptionWatch(cluster, configuration.sink, surroundings.clock);
+    const batch = configuration.sink['consumer.override.max.poll.records'];
+    while (!signal.aborted) {
+      const { topics, partitions } = await watch.current();
+      // A task beyond the number of partitions would get none.
+      const records = task < partitions ? await this.#consume(topics) : undefined;
+      if (records === undefined) {
+        await waitFor(RETRY_DELAY, surroundings, signal);
+        continue;
+      }
+      for (let i = 0; i < records.length && !signal.aborted; i += batch) {
+        await this.#deliver(records.slice(i, i + batch));
+      }
+    }
+  }
+
+  async #consume(topics: readonly string[]): Promise<readonly LogRecord[] | undefined> {
+    const { cluster, configuration, signal } = this.#setup;
+    const reset = configuration.sink['consumer.override.auto.offset.reset'];
+    try {
+      return await cluster.consume(this.#group, this.#instance, {
+        topics,
+        timeout: POLL,
+        maxBytes: FETCH_SIZE,
+        signal,
+        config: {
+          autoCommit: false,
+          autoCommitInterval: 5000,
+          autoOffsetReset: reset === 'latest' ? 'latest' : 'earliest',
+          sessionTimeout: SESSION_TIMEOUT,
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof LogError)) throw error;
+      if (PASSING.has(error.code)) return undefined;
+      throw error.code === 'CORRUPT_MESSAGE' ? corruptRecords(error, this.#group) : error;
+    }
+  }
+
+  async #deliver(records: readonly LogRecord[]): Promise<void> {
+    const converted: SinkRecord[] = [];
+    for (const record of records) {
+      this.#setup.onTopic(record.topic);
+      const done = await this.#errors.attempt((at) => this.#convert(record, at), record);
+      if (done !== undefined && done.result !== null) converted.push(done.result);
+    }
+    if (converted.length > 0) await this.#put(converted);
+    if (!this.#setup.signal.aborted) await this.#commit(records);
+  }
+
+  #convert(original: LogRecord, at: (stage: Stage, className: string) => void): SinkRecord | null {
+    const { converters, chain, plugin } = this.#setup.configuration;
+    at('KEY_CONVERTER', plugin.className);
+    const key = converters.key.toConnect(original.key);
+    at('VALUE_CONVERTER', plugin.className);
+    const value = converters.value.toConnect(original.value);
+    at('HEADER_CONVERTER', plugin.className);
+    const headers = original.headers.map((header) => ({
+      key: header.key,
+      ...converters.header.toConnect(header.value),
+    }));
+    let record: SinkRecord | null = {
+      topic: original.topic,
+      partition: original.partition,
+      offset: original.offset,
+      timestamp: original.timestamp,
+      keySchema: key.schema,
+      key: key.value,
+      valueSchema: value.schema,
+      value: value.value,
+      headers,
+      original,
+    };
+    for (const { className, transform } of chain) {
+      at('TRANSFORMATION', className);
+      record = transform(record);
+      if (record === null) break;
+    }
+    return record;
+  }
+
+  /** `WorkerSinkTask.deliverMessages`: the same records again for as long as the task asks for it. */
+  async #put(records: readonly SinkRecord[]): Promise<void> {
+    const { surroundings, signal } = this.#setup;
+    for (;;) {
+      try {
+        await this.#task.put(records);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof RetriableError)) {
+          throw new ConnectError(messages.sinkFailed(), { cause: error });
+        }
+        surroundings.logger.warn(
+          { connector: this.#setup.connector.name, error: messageOf(error) },
+          'RetriableException from SinkTask',
+        );
+        await waitFor(error.after ?? RETRY_DELAY, surroundings, signal);
+        if (signal.aborted) return;
+      }
+    }
+  }
+
+  async #commit(records: readonly LogRecord[]): Promise<void> {
+    const { cluster, surroundings, connector } = this.#setup;
+    const next = new Map<string, TopicPartitionOffset>();
+    for (const { topic, partition, offset } of records) {
+      next.set(`${topic}-${partition}`, { topic, partition, offset: offset + 1 });
+    }
+    try {
+      await cluster.commit(this.#group, this.#instance, [...next.values()]);
+    } catch (error) {
+      if (!(error instanceof LogError && PASSING.has(error.code))) throw error;
+      // The partition has gone to another task, which delivers these records once more.
+      surroundings.logger.warn(
+        { connector: connector.name, error: messageOf(error) },
+        'Commit of offsets failed',
+      );
+    }
+  }
+}

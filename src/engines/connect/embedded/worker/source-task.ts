@@ -1,0 +1,173 @@
+import { LogError } from '../../../log/errors.ts';
+import type { AutoCreation } from '../../../log/engine.ts';
+import type { NewRecord } from '../../../log/record.ts';
+import type { SourceConfiguration } from '../config/connector-configuration.ts';
+import type { SourceTask } from '../connectors/plugin.ts';
+import type { OffsetFields, SourceRecord } from '../data/record.ts';
+import { ConnectError, messageOf, messages, RetriableError } from '../../errors.ts';
+import type { OffsetStore, SourceOffset } from '../../engine.ts';
+import { waitFor } from '../wait.ts';
+import { ErrorHandler, type Stage } from './error-handler.ts';
+import { RETRY_DELAY, type TaskSetup } from './task.ts';
+
+export interface SourceTaskSetup extends TaskSetup<SourceConfiguration> {
+  readonly offsets: OffsetStore;
+  /** How the cluster makes topics by itself. */
+  readonly autoCreation: AutoCreation;
+}
+
+/**
+ * Runs a task of a source until it is told to end. Offsets are stored when what comes before them has
+ * been acknowledged (`WorkerSourceTask`).
+ * @throws what ends the task
+ */
+export async function runSourceTask(setup: SourceTaskSetup): Promise<void> {
+  const { configuration, connector, surroundings, signal, task: id } = setup;
+  const errors = new ErrorHandler({
+    ...surroundings,
+    config: configuration.common,
+    task: id,
+    signal,
+  });
+  const stored = new Map(
+    (await setup.offsets.load(connector.id)).map(({ partition, offset }) => [partition, offset]),
+  );
+  const task = await configuration.plugin.open(setup.properties, {
+    ...surroundings,
+    connector,
+    task: id,
+    signal,
+    offset(partition) {
+      const text = stored.get(offsetText(partition));
+      // It was written below.
+      return typeof text === 'string' ? (JSON.parse(text) as OffsetFields) : undefined;
+    },
+  });
+  setup.onRunning();
+  try {
+    const loop = new SourceLoop(setup, task, errors);
+    while (!signal.aborted) await loop.turn();
+  } finally {
+    await task.stop();
+  }
+}
+
+/** JSON whose names are in order, so that equal partitions have equal texts. */
+function offsetText(fields: OffsetFields): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
+}
+
+class SourceLoop {
+  readonly #setup: SourceTaskSetup;
+  readonly #task: SourceTask;
+  readonly #errors: ErrorHandler;
+
+  constructor(setup: SourceTaskSetup, task: SourceTask, errors: ErrorHandler) {
+    this.#setup = setup;
+    this.#task = task;
+    this.#errors = errors;
+  }
+
+  async turn(): Promise<void> {
+    const polled = await this.#poll();
+    if (polled.length === 0) return;
+    const records: NewRecord[] = [];
+    for (const record of polled) {
+      const done = await this.#errors.attempt((at) => this.#convert(record, at), undefined);
+      if (done !== undefined && done.result !== null) records.push(done.result);
+    }
+    if (await this.#send(records)) await this.#store(polled);
+  }
+
+  async #poll(): Promise<readonly SourceRecord[]> {
+    const { surroundings, signal, connector } = this.#setup;
+    try {
+      return await this.#task.poll();
+    } catch (error) {
+      if (signal.aborted) return [];
+      if (!(error instanceof RetriableError)) throw error;
+      surroundings.logger.warn(
+        { connector: connector.name, error: messageOf(error) },
+        'failed to poll records from SourceTask. Will retry operation.',
+      );
+      await waitFor(error.after ?? RETRY_DELAY, surroundings, signal);
+      return [];
+    }
+  }
+
+  #convert(polled: SourceRecord, at: (stage: Stage, className: string) => void): NewRecord | null {
+    const { converters, chain, plugin } = this.#setup.configuration;
+    let record: SourceRecord | null = polled;
+    for (const { className, transform } of chain) {
+      at('TRANSFORMATION', className);
+      record = transform(record);
+      if (record === null) return null;
+    }
+    at('HEADER_CONVERTER', plugin.className);
+    const headers = record.headers.map(({ key, schema, value }) => ({
+      key,
+      value: converters.header.fromConnect(schema, value) ?? Buffer.alloc(0),
+    }));
+    at('KEY_CONVERTER', plugin.className);
+    const key = converters.key.fromConnect(record.keySchema, record.key, record.topic);
+    at('VALUE_CONVERTER', plugin.className);
+    const value = converters.value.fromConnect(record.valueSchema, record.value, record.topic);
+    const { topic, partition, timestamp } = record;
+    return { topic, partition, timestamp, key, value, headers };
+  }
+
+  /** @returns whether all of it is in the log, but for what is tolerated to be missing */
+  async #send(records: readonly NewRecord[]): Promise<boolean> {
+    const { cluster, configuration, surroundings, signal } = this.#setup;
+    const partitions = configuration.source['topic.creation.default.partitions'];
+    const creation = partitions > 0 ? { partitions } : this.#setup.autoCreation;
+    let left = records;
+    while (left.length > 0) {
+      try {
+        await cluster.produce(left, creation);
+        for (const { topic } of left) this.#setup.onTopic(topic);
+        return true;
+      } catch (error) {
+        if (!(error instanceof LogError)) throw error;
+        if (error.code === 'KAFKA_STORAGE_ERROR' || error.code === 'REQUEST_TIMED_OUT') {
+          // Kafka's producer tries again for as long as Connect lets it: for ever.
+          await waitFor(RETRY_DELAY, surroundings, signal);
+          if (signal.aborted) return false;
+          continue;
+        }
+        const { index } = error;
+        if (index === undefined || !this.#errors.toleratesAll) {
+          throw new ConnectError(messages.sendFailed(), { cause: error });
+        }
+        const { className } = configuration.plugin;
+        await this.#errors.tolerate({ stage: 'KAFKA_PRODUCE', className, error }, undefined);
+        left = left.filter((_, i) => i !== index);
+      }
+    }
+    return true;
+  }
+
+  async #store(polled: readonly SourceRecord[]): Promise<void> {
+    const { offsets, connector, surroundings, signal } = this.#setup;
+    const latest = new Map<string, SourceOffset>();
+    for (const { sourcePartition, sourceOffset } of polled) {
+      const partition = offsetText(sourcePartition);
+      latest.set(partition, { partition, offset: offsetText(sourceOffset) });
+    }
+    for (;;) {
+      try {
+        await offsets.save(connector.id, [...latest.values()]);
+        return;
+      } catch (error) {
+        surroundings.logger.warn(
+          { connector: connector.name, error: messageOf(error) },
+          'Failed to commit offsets',
+        );
+        if (signal.aborted) return;
+        await waitFor(RETRY_DELAY, surroundings, signal);
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Surroundings } from '../connectors/plugin.ts';
+import { traceOf } from '../../errors.ts';
+import type { TaskState, TaskStatus } from '../../engine.ts';
+import { waitFor } from '../wait.ts';
+
+/** Milliseconds that a task has to end (`task.shutdown.graceful.timeout.ms`). */
+const GRACE = 5000;
+
+/** What a task does until its signal aborts. */
+export type TaskBody = (signal: AbortSignal, onRunning: () => void) => Promise<void>;
+
+/** One task: its state, and its life from a start to an end. */
+export class TaskRun {
+  readonly id: number;
+  readonly #connector: string;
+  readonly #surroundings: Surroundings;
+  readonly #changed: () => void;
+  #state: TaskState = 'UNASSIGNED';
+  #trace = '';
+  #running: { readonly abort: AbortController; readonly ended: Promise<void> } | undefined;
+
+  /**
+   * @param connector its name
+   * @param changed is called after each change of the state
+   */
+  constructor(connector: string, id: number, surroundings: Surroundings, changed: () => void) {
+    this.#connector = connector;
+    this.id = id;
+    this.#surroundings = surroundings;
+    this.#changed = changed;
+  }
+
+  get status(): TaskStatus {
+    return { id: this.id, state: this.#state, trace: this.#trace };
+  }
+
+  start(body: TaskBody): void {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const onRunning = () => {
+      if (!signal.aborted) this.mark('RUNNING');
+    };
+    const ended = body(signal, onRunning).catch((error: unknown) => {
+      const trace = traceOf(error);
+      this.#surroundings.logger.error(
+        { connector: this.#connector, task: this.id, trace },
+        'A task of a connector has failed',
+      );
+      if (!signal.aborted) this.mark('FAILED', trace);
+    });
+    this.#running = { abort, ended };
+  }
+
+  mark(state: TaskState, trace = ''): void {
+    this.#state = state;
+    this.#trace = trace;
+    this.#changed();
+  }
+
+  /** Comes back when it has ended, or will not. */
+  async end(): Promise<void> {
+    const running = this.#running;
+    if (running === undefined) return;
+    this.#running = undefined;
+    running.abort.abort();
+    const patience = new AbortController();
+    const late = waitFor(GRACE, this.#surroundings, patience.signal);
+    await Promise.race([running.ended, late]);
+    patience.abort();
+  }
+}

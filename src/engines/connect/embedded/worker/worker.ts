@@ -1,0 +1,160 @@
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Logger } from '../../../../base/logger.ts';
+import { Turns } from '../../../../base/turns.ts';
+import type { AutoCreation } from '../../../log/engine.ts';
+import type { SchemaRegistries } from '../../../schema-registry/engine.ts';
+import { readConfiguration } from '../config/connector-configuration.ts';
+import { connectorPlugins } from '../connectors/index.ts';
+import type {
+  ConnectorPlugin,
+  Destinations,
+  FileRules,
+  Surroundings,
+} from '../connectors/plugin.ts';
+import { messageOf } from '../../errors.ts';
+import type {
+  ConnectorDefinition,
+  ConnectorProperties,
+  ConnectorStatus,
+  ConnectorTarget,
+  ConnectRuntime,
+  OffsetStore,
+} from '../../engine.ts';
+import type { ConnectCluster } from '../../cluster.ts';
+import { ConnectorRun } from './connector-run.ts';
+import { sinkGroup } from './sink-task.ts';
+
+export interface WorkerOptions {
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly logger: Logger;
+  /** @throws Error where there is no such cluster */
+  readonly cluster: (id: string) => ConnectCluster;
+  /** How a cluster makes the topics of sources that don't exist. */
+  readonly autoCreation: (clusterId: string) => AutoCreation;
+  readonly offsets: OffsetStore;
+  readonly files: FileRules;
+  readonly destinations: Destinations;
+  /** The schema registries of the clusters. */
+  readonly schemas: Pick<SchemaRegistries, 'registry'>;
+  /** Those that can be named; all that there are where they are left out. */
+  readonly plugins?: readonly ConnectorPlugin[] | undefined;
+}
+
+/** Runs all connectors of all clusters in this process. */
+export class Worker implements ConnectRuntime {
+  readonly #options: WorkerOptions;
+  readonly #plugins: readonly ConnectorPlugin[];
+  readonly #surroundings: Surroundings;
+  readonly #runs = new Map<string, ConnectorRun>();
+  /** By connector. */
+  readonly #turns = new Turns();
+  readonly #listeners = new Set<(status: ConnectorStatus) => void>();
+  #closed = false;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#plugins = options.plugins ?? connectorPlugins;
+    const { clock, alarms, logger, files, destinations, schemas } = options;
+    this.#surroundings = { clock, alarms, logger, files, destinations, schemas };
+  }
+
+  async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {
+    const read = readConfiguration(this.#plugins, name, properties, this.#surroundings);
+    return typeof read === 'string' ? read : undefined;
+  }
+
+  run(connector: ConnectorDefinition, target: ConnectorTarget): Promise<void> {
+    return this.#takeTurn(connector.id, async () => {
+      const running = this.#runs.get(connector.id);
+      if (running !== undefined && isSame(running.definition, connector)) {
+        if (running.target !== target) await running.become(target);
+        return;
+      }
+      await running?.end();
+      const run = this.#newRun(connector);
+      this.#runs.set(connector.id, run);
+      await run.become(target);
+    });
+  }
+
+  restart(id: string): Promise<void> {
+    return this.#takeTurn(id, async () => {
+      const run = this.#runs.get(id);
+      if (run !== undefined && run.target !== 'STOPPED') await run.restart();
+    });
+  }
+
+  delete(connector: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): Promise<void> {
+    const { id, clusterId, name } = connector;
+    return this.#takeTurn(id, async () => {
+      await this.#runs.get(id)?.end();
+      this.#runs.delete(id);
+      await this.#options.offsets.clear(id);
+      try {
+        await this.#options.cluster(clusterId).deleteGroup(sinkGroup(name));
+      } catch (error) {
+        // A source has no group, a sink that never committed has none, and the cluster may be gone.
+        this.#options.logger.info(
+          { connector: name, error: messageOf(error) },
+          'The consumer group of a deleted connector was not there',
+        );
+      }
+    });
+  }
+
+  status(id: string): ConnectorStatus | undefined {
+    return this.#runs.get(id)?.status;
+  }
+
+  onChange(listener: (status: ConnectorStatus) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#turns.idle();
+    await Promise.all([...this.#runs.values()].map((run) => run.end()));
+    this.#runs.clear();
+  }
+
+  #newRun(connector: ConnectorDefinition): ConnectorRun {
+    const { offsets, cluster, autoCreation, logger } = this.#options;
+    const run: ConnectorRun = new ConnectorRun(connector, {
+      plugins: this.#plugins,
+      surroundings: this.#surroundings,
+      offsets,
+      cluster,
+      autoCreation,
+      changed: (status) => {
+        // What an older run of the same connector still says is no news.
+        if (this.#runs.get(connector.id) !== run) return;
+        for (const listener of this.#listeners) listener(status);
+      },
+      takeTurn: (turn) => {
+        this.#takeTurn(connector.id, turn).catch((error: unknown) => {
+          logger.error({ connector: connector.name, error: messageOf(error) }, 'Reconfiguration');
+        });
+      },
+    });
+    return run;
+  }
+
+  #takeTurn(id: string, turn: () => Promise<void>): Promise<void> {
+    return this.#turns.take(id, async () => {
+      if (!this.#closed) await turn();
+    });
+  }
+}
+
+function isSame(a: ConnectorDefinition, b: ConnectorDefinition): boolean {
+  const names = Object.keys(a.properties);
+  return (
+    a.name === b.name &&
+    a.clusterId === b.clusterId &&
+    names.length === Object.keys(b.properties).length &&
+    names.every((name) => a.properties[name] === b.properties[name])
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../delivery.ts';
+import { nextAttempt } from './next-attempt.ts';
+
+const now = Date.UTC(2026, 10, 20, 12, 0, 0);
+const DAY = 86_400_000;
+
+const refused: Outcome = { kind: 'failure', reason: 'connection refused' };
+const respond = (status: number, headers: Record<string, string[]> = {}): Outcome => ({
+  kind: 'response',
+  status,
+  headers,
+  body: Buffer.alloc(0),
+  truncated: false,
+});
+const attempt = (outcome: Outcome, change: { retried?: number; expression?: string } = {}) =>
+  nextAttempt({ outcome, retried: 0, maxRetries: 3, now, ...change });
+
+test.each([200, 201, 204, 299])('a %i is a delivery', (status) => {
+  expect(attempt(respond(status))).toEqual({ kind: 'delivered' });
+});
+
+test.each([301, 304, 400, 404, 500, 503, 199])('a %i is tried again', (status) => {
+  expect(attempt(respond(status))).toEqual({ kind: 'retry', at: now + 12_000 });
+});
+
+test('without a response it is tried again, later each time, until no retry is left', () => {
+  expect([0, 1, 2, 3].map((retried) => attempt(refused, { retried }))).toEqual([
+    { kind: 'retry', at: now + 12_000 },
+    { kind: 'retry', at: now + 148_000 },
+    { kind: 'retry', at: now + 1_808_000 },
+    { kind: 'giveUp', why: 'exhausted' },
+  ]);
+});
+
+test('with no retries one attempt is all', () => {
+  expect(nextAttempt({ outcome: refused, retried: 0, maxRetries: 0, now })).toEqual({
+    kind: 'giveUp',
+    why: 'exhausted',
+  });
+});
+
+describe('a message with an expression', () => {
+  test('says when itself', () => {
+    const expression = '1000 * (1 + retried)';
+    expect(attempt(refused, { expression })).toEqual({ kind: 'retry', at: now + 1000 });
+    expect(attempt(refused, { expression, retried: 2 })).toEqual({ kind: 'retry', at: now + 3000 });
+  });
+
+  test('waits as one without it where no number comes out', () => {
+    expect(attempt(refused, { expression: '0 / retried' })).toEqual({
+      kind: 'retry',
+      at: now + 12_000,
+    });
+  });
+});
+
+describe('a destination that says when', () => {
+  test('goes before the message', () => {
+    const outcome = respond(429, { 'retry-after': ['30'] });
+    expect(attempt(outcome, { expression: '1000' })).toEqual({ kind: 'retry', at: now + 30_000 });
+  });
+
+  test('can have it at once', () => {
+    const outcome = respond(429, { 'retry-after': ['0'] });
+    expect(attempt(outcome)).toEqual({ kind: 'retry', at: now });
+  });
+
+  test('can have it a day later, and not after that', () => {
+    const later = (seconds: number) => respond(503, { 'retry-after': [String(seconds)] });
+    expect(attempt(later(86_400))).toEqual({ kind: 'retry', at: now + DAY });
+    expect(attempt(later(86_401))).toEqual({ kind: 'retry', at: now + 12_000 });
+    expect(attempt(later(86_401), { expression: '5' })).toEqual({ kind: 'retry', at: now + 5 });
+  });
+
+  test('gets no more retries than there are', () => {
+    const outcome = respond(429, { 'retry-after': ['0'] });
+    expect(attempt(outcome, { retried: 3 })).toEqual({ kind: 'giveUp', why: 'exhausted' });
+  });
+});
+
+describe('a destination that can do nothing with a message', () => {
+  test('says so with a 489 and a header, and it is given up at once', () => {
+    for (const value of ['true', 'True', ' true ']) {
+      const outcome = respond(489, { 'upstash-nonretryable-error': [value] });
+      expect(attempt(outcome)).toEqual({ kind: 'giveUp', why: 'nonRetryable' });
+    }
+  });
+
+  test('needs both', () => {
+    for (const outcome of [
+      respond(489),
+      respond(489, { 'upstash-nonretryable-error': ['false'] }),
+      respond(400, { 'upstash-nonretryable-error': ['true'] }),
+    ]) {
+      expect(attempt(outcome)).toMatchObject({ kind: 'retry' });
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { Outcome } from '../../delivery.ts';
+import { askedDelay } from './asked-delay.ts';
+import { defaultDelay, LONGEST_DELAY } from '../../default-delay.ts';
+import { retryDelay } from '../../retry-delay.ts';
+
+export interface Attempt {
+  readonly outcome: Outcome;
+  /** Retries that have been made: 0 after the first attempt. */
+  readonly retried: number;
+  readonly maxRetries: number;
+  /** A retry-delay expression, checked. */
+  readonly expression?: string | undefined;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+/** What follows an attempt. */
+export type NextStep =
+  | { readonly kind: 'delivered' }
+  /** `at` is in Unix milliseconds, never before now. */
+  | { readonly kind: 'retry'; readonly at: number }
+  | { readonly kind: 'giveUp'; readonly why: 'exhausted' | 'nonRetryable' };
+
+/** With {@link NON_RETRYABLE_HEADER}, how a destination says that trying again is of no use. */
+const NON_RETRYABLE_STATUS = 489;
+const NON_RETRYABLE_HEADER = 'upstash-nonretryable-error';
+
+/**
+ * What follows an attempt: nothing after a 2xx and after a 489 that says so; else another one, as long as
+ * retries are left. When it follows, the destination says before the message, and the message before the
+ * table; what the destination asks for beyond a day is as if it had said nothing.
+ */
+export function nextAttempt(attempt: Attempt): NextStep {
+  const { outcome, retried, maxRetries, now } = attempt;
+  if (outcome.kind === 'response') {
+    if (outcome.status >= 200 && outcome.status < 300) return { kind: 'delivered' };
+    if (isNonRetryable(outcome)) return { kind: 'giveUp', why: 'nonRetryable' };
+  }
+  if (retried >= maxRetries) return { kind: 'giveUp', why: 'exhausted' };
+  return { kind: 'retry', at: now + delayAfter(attempt) };
+}
+
+function delayAfter({ outcome, retried, expression, now }: Attempt): number {
+  const asked = outcome.kind === 'response' ? askedDelay(outcome.headers, now) : undefined;
+  if (asked !== undefined && asked <= LONGEST_DELAY) return asked;
+  const own = expression === undefined ? undefined : retryDelay(expression, retried);
+  return own ?? defaultDelay(retried);
+}
+
+function isNonRetryable({
+  status,
+  headers,
+}: Extract<Outcome, { readonly kind: 'response' }>): boolean {
+  if (status !== NON_RETRYABLE_STATUS) return false;
+  return headers[NON_RETRYABLE_HEADER]?.[0]?.trim().toLowerCase() === 'true';
+}

@@ -1,0 +1,139 @@
+import type { Dispatcher } from 'undici';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Outcome } from '../../delivery.ts';
+import { connectionOfStarting, type Connection } from './connection.ts';
+import { failureReason, isOfConnection } from './failure-reason.ts';
+import type { ResponseMemory } from './response-memory.ts';
+
+/** What an exchange is over with before anybody calls it. */
+class ExchangeOver extends Error {}
+
+export interface ExchangeEnd {
+  readonly outcome: Outcome;
+  /** The other side had closed a kept connection by the time it was used again: it has not worked on the request. */
+  readonly wasStale: boolean;
+}
+
+export interface ExchangeOptions {
+  /** Bytes of the response's body that are kept. */
+  readonly limit: number;
+  readonly memory: ResponseMemory;
+  readonly clock: Clock;
+  /** Is called when the request leaves. */
+  readonly sent: () => void;
+  readonly ended: (end: ExchangeEnd) => void;
+}
+
+/**
+ * Milliseconds within which a connection that was closed meanwhile shows it: a way there and back. Whoever holds a
+ * request for longer has worked on it.
+ */
+const SHOWS_WITHIN = 100;
+
+/**
+ * One request and its response, as undici tells of them. It ends once: with the response, when more of it
+ * has come than is kept, with an error, or when it is broken off.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #options: ExchangeOptions;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #status: number | undefined;
+  #headers: Readonly<Record<string, readonly string[]>> = {};
+  #controller: Dispatcher.DispatchController | undefined;
+  #connection: Connection | undefined;
+  #sentAt = 0;
+  #isOver = false;
+
+  constructor(options: ExchangeOptions) {
+    this.#options = options;
+  }
+
+  /** Ends it without a response; the connection is closed. */
+  breakOff(reason: string): void {
+    this.#end({ kind: 'failure', reason });
+    this.#controller?.abort(new ExchangeOver());
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // It was broken off while it waited for a connection. To abort it now would close that connection.
+    if (this.#isOver) throw new ExchangeOver();
+    this.#controller = controller;
+    connectionOfStarting((connection) => (this.#connection = connection));
+    this.#sentAt = this.#options.clock.now();
+    this.#options.sent();
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+    // Those below 200 only announce the response (RFC 9110, section 15.2).
+    if (status < 200) return;
+    this.#status = status;
+    this.#headers = headersOf(controller.rawHeaders);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#isOver) return;
+    const { limit, memory } = this.#options;
+    const kept = Math.min(chunk.length, limit - this.#size);
+    if (memory.grow(this.#size, kept)) {
+      this.#chunks.push(chunk.subarray(0, kept));
+      this.#size += kept;
+      if (kept === chunk.length) return;
+    }
+    this.#endWithResponse(true);
+    controller.abort(new ExchangeOver());
+  }
+
+  onResponseEnd(): void {
+    this.#endWithResponse(false);
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#end(
+      { kind: 'failure', reason: failureReason(error, this.#status) },
+      this.#wasStale(error),
+    );
+  }
+
+  #wasStale(error: Error): boolean {
+    if (this.#connection?.wasKept !== true || !isOfConnection(error)) return false;
+    const held = this.#options.clock.now() - this.#sentAt;
+    return held <= SHOWS_WITHIN && !this.#connection.hasAnswered();
+  }
+
+  #endWithResponse(truncated: boolean): void {
+    this.#end({
+      kind: 'response',
+      status: this.#status ?? 0,
+      headers: this.#headers,
+      // A copy: the chunks are parts of much larger buffers, and the outcome may be kept for long.
+      body: Buffer.concat(this.#chunks, this.#size),
+      truncated,
+    });
+  }
+
+  #end(outcome: Outcome, wasStale = false): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#options.memory.release(this.#size);
+    this.#chunks.length = 0;
+    this.#options.ended({ outcome, wasStale });
+  }
+}
+
+/** Names in lower case; in values one character is one byte. */
+function headersOf(
+  raw: Dispatcher.DispatchController['rawHeaders'],
+): Readonly<Record<string, readonly string[]>> {
+  // Without a prototype, so that a header can have any name.
+  const headers: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+  if (!Array.isArray(raw)) return headers;
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    const name = raw[i]!.toString('latin1').toLowerCase();
+    const value = raw[i + 1]!.toString('latin1');
+    const values = headers[name];
+    if (values === undefined) headers[name] = [value];
+    else values.push(value);
+  }
+  return headers;
+}

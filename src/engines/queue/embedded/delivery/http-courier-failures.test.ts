@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { describe, expect, test } from 'vitest';
+import { HostileDestination } from '../../../../../contract-tests/harness/hostile-destination.ts';
+import { Authority } from '../../../../http/authority.ts';
+import { addressRules } from '../../../../http/outbound/address-rules.ts';
+import { courierTrials, failure, response } from './testing-courier.ts';
+
+const trial = courierTrials();
+
+describe('what fails', () => {
+  test.each([
+    ['/garbage', 'the response is not HTTP'],
+    ['/bad-chunks', 'the response is not HTTP'],
+    ['/two-lengths', /the response is not (HTTP|as long as it says)/],
+    ['/close', 'connection closed by the destination without a response'],
+    ['/reset', 'connection reset by the destination'],
+    ['/reset-in-head', /connection (reset|closed) by the destination/],
+    [
+      '/reset-in-body',
+      /^connection (reset|closed) by the destination in the middle of its response \(status 200\)$/,
+    ],
+    [
+      '/close-in-body',
+      'connection closed by the destination in the middle of its response (status 200)',
+    ],
+    ['/huge-head?bytes=1000000', 'the headers of the response are too large'],
+    ['/upgrade', /connection closed by the destination|not HTTP/],
+  ])('%s', async (path, reason) => {
+    expect(await trial().deliver(path)).toEqual(failure(reason));
+  });
+
+  test('a second answer that nobody has asked for is of no other delivery', async () => {
+    expect(await response(trial().deliver('/two-answers'))).toMatchObject({
+      body: Buffer.from('ok'),
+    });
+    expect(await response(trial().deliver('/echo'))).toMatchObject({ body: Buffer.from('body') });
+  });
+
+  test('nobody listens', async () => {
+    const gone = await HostileDestination.start();
+    await gone.close();
+    expect(await trial().deliver(`${gone.url}/secret?token=secret`)).toEqual(
+      failure('connection refused'),
+    );
+  });
+
+  test('the host does not exist, or not now', async () => {
+    await trial().replace({
+      resolve: (host) => {
+        const code = host === 'nobody.example' ? 'ENOTFOUND' : 'EAI_AGAIN';
+        return Promise.reject(Object.assign(new Error('getaddrinfo'), { code }));
+      },
+    });
+    expect(await trial().deliver('http://nobody.example/')).toEqual(failure('host not found'));
+    expect(await trial().deliver('http://some.example/')).toEqual(
+      failure('host can not be resolved at the moment'),
+    );
+  });
+
+  test('the address must not be called', async () => {
+    await trial().replace({ rules: addressRules() });
+    expect(await trial().deliver('/')).toEqual(
+      failure('the address 127.0.0.1 is not allowed (loopback)'),
+    );
+    expect(trial().destination.connections).toBe(0);
+  });
+
+  test('the destination does not speak TLS', async () => {
+    const url = trial().destination.url.replace('http:', 'https:');
+    expect(await trial().deliver(url)).toEqual(failure(/^no secure connection/));
+  });
+
+  test('the certificate is of nobody that is trusted', async () => {
+    const authority = await Authority.open();
+    const server = createTlsServer(await authority.issue(), (_, response) => response.end());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await trial().deliver(`https://localhost:${port}/`)).toEqual(
+      failure('no secure connection: the certificate is of an unknown authority'),
+    );
+    const trusted = getCACertificates('default');
+    setDefaultCACertificates([...trusted, authority.certificate]);
+    expect(await response(trial().deliver(`https://localhost:${port}/`))).toMatchObject({
+      status: 200,
+    });
+    setDefaultCACertificates(trusted);
+    server.close();
+  });
+
+  test('the URL is none', async () => {
+    expect(await trial().deliver('nonsense')).toEqual(failure('the URL can not be read'));
+  });
+});

@@ -1,0 +1,126 @@
+import type { Dispatcher } from 'undici';
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import { timeoutReason, type Courier, type Delivery, type Outcome } from '../../delivery.ts';
+import { partsOf } from '../../destination.ts';
+import { Exchange, type ExchangeEnd } from './exchange.ts';
+import { ResponseMemory } from './response-memory.ts';
+
+export interface HttpCourierOptions {
+  /** Decides what may be called, and keeps connections: see `outboundAgent`. The courier closes it. */
+  readonly agent: Dispatcher;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+}
+
+type Request = Dispatcher.DispatchOptions;
+type BreakOff = (reason: string) => void;
+
+const INTERRUPTED = 'the delivery was interrupted';
+
+/**
+ * The other side may close a connection that was kept at the very moment it is used again. Nobody has
+ * failed then, and the message need not wait for a retry (RFC 9110, section 9.2.2; delivery is at least
+ * once). The next connection that is free can be another one of that kind, but not without end.
+ * {@link Exchange} knows by what such a connection shows.
+ */
+const MOST_RESENDS = 2;
+
+/**
+ * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, body, a
+ * body with GET and DELETE too. The response is kept as it comes: redirects are not followed, what is
+ * compressed stays so, and of what is longer than it may be the beginning is kept and the connection closed:
+ * see {@link ResponseMemory} for how long all of them together may be.
+ */
+export class HttpCourier implements Courier {
+  readonly #agent: Dispatcher;
+  readonly #clock: Clock;
+  readonly #alarms: Alarms;
+  readonly #memory = new ResponseMemory();
+  readonly #underWay = new Set<BreakOff>();
+  /** One listener each, however many deliveries share a signal. */
+  readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
+  #isClosed = false;
+
+  constructor({ agent, clock, alarms }: HttpCourierOptions) {
+    this.#agent = agent;
+    this.#clock = clock;
+    this.#alarms = alarms;
+  }
+
+  deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
+    if (this.#isClosed || signal?.aborted === true) {
+      return Promise.resolve({ kind: 'failure', reason: INTERRUPTED });
+    }
+    let request: Request;
+    try {
+      request = requestOf(delivery);
+    } catch {
+      return Promise.resolve({ kind: 'failure', reason: 'the URL can not be read' });
+    }
+    return new Promise((resolve) => this.#exchange(delivery, request, signal, resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const breakOff of this.#underWay) breakOff(INTERRUPTED);
+    await this.#agent.destroy();
+  }
+
+  #exchange(
+    { timeout, maxResponseSize: limit, sent = () => undefined }: Delivery,
+    request: Request,
+    signal: AbortSignal | undefined,
+    resolve: (outcome: Outcome) => void,
+  ): void {
+    const breakOff: BreakOff = (reason) => exchange.breakOff(reason);
+    const withSignal = signal === undefined ? undefined : this.#sharing(signal);
+    const alarm = this.#alarms.at(this.#clock.now() + timeout, () =>
+      breakOff(timeoutReason(timeout)),
+    );
+    const ended = ({ outcome, wasStale }: ExchangeEnd) => {
+      if (wasStale && resends < MOST_RESENDS) {
+        resends += 1;
+        exchange = new Exchange(options);
+        this.#send(request, exchange);
+        return;
+      }
+      alarm.cancel();
+      withSignal?.delete(breakOff);
+      this.#underWay.delete(breakOff);
+      resolve(outcome);
+    };
+    let resends = 0;
+    const options = { limit, memory: this.#memory, clock: this.#clock, sent, ended };
+    let exchange = new Exchange(options);
+    withSignal?.add(breakOff);
+    this.#underWay.add(breakOff);
+    this.#send(request, exchange);
+  }
+
+  /** What is to be broken off when a signal says so. */
+  #sharing(signal: AbortSignal): Set<BreakOff> {
+    const earlier = this.#bySignal.get(signal);
+    if (earlier !== undefined) return earlier;
+    const sharing = new Set<BreakOff>();
+    this.#bySignal.set(signal, sharing);
+    const breakOffAll = () => {
+      for (const breakOff of sharing) breakOff(INTERRUPTED);
+    };
+    signal.addEventListener('abort', breakOffAll, { once: true });
+    return sharing;
+  }
+
+  #send(request: Request, exchange: Exchange): void {
+    try {
+      this.#agent.dispatch(request, exchange);
+    } catch {
+      exchange.breakOff('the request can not be sent');
+    }
+  }
+}
+
+/** @throws TypeError where the URL can't be read */
+function requestOf({ url, method, headers, body }: Delivery): Request {
+  return { ...partsOf(url), method, headers: headers.flat(), body };
+}

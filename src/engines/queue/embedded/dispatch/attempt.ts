@@ -1,0 +1,200 @@
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Composer, OutgoingMessage } from '../../composer.ts';
+import { timeoutReason, type Courier, type Delivery, type Outcome } from '../../delivery.ts';
+import { QueueError } from '../../errors.ts';
+import type { HeaderList } from '../../message.ts';
+import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
+import { logEvent } from '../store/log-rows.ts';
+import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
+import { asBuffer } from '../messages/describe.ts';
+import { readSpec, type MessageSpec } from '../store/message-spec.ts';
+import type { Owners } from '../store/owners.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { messageIdOf, timeOf } from '../store/tickets.ts';
+import type { Transaction } from '../store/query.ts';
+import type { FlowKey } from './flow-key.ts';
+import { endCanceled } from './canceled.ts';
+import { settle, type Settled } from './settle.ts';
+
+/** What an attempt needs. */
+export interface AttemptParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly courier: Courier;
+  readonly composer: Composer;
+  /** Aborts when what is under way has been broken off. */
+  readonly brokenOff: AbortSignal;
+}
+
+/** What became of an attempt; `undefined` where none was made that counts. */
+export type AttemptEnd = Settled | undefined;
+
+/** Milliseconds until the store is tried again that has refused. */
+const STORE_PAUSE = 1000;
+
+/** Milliseconds after its timeout at which an attempt is over that does not come back. */
+const GRACE = 5000;
+
+/** Bytes of a response that are kept for a dead letter, and for the log less. A callback tells more. */
+const KEPT_RESPONSE = 256 * 1024;
+
+/** How an attempt goes with others. */
+export interface AttemptOrder {
+  /** The flow-control key of the message. */
+  readonly flow: FlowKey | undefined;
+  /** Comes back when the one before it in its queue has begun. */
+  readonly before: Promise<void> | undefined;
+  /** Is called when the delivery begins. */
+  readonly begun: () => void;
+  /** Is called whenever its request leaves, which it may do more than once. */
+  readonly sent: () => void;
+}
+
+/**
+ * Delivers a message once and writes what came of it. The promise comes back when that is committed.
+ * @throws QueueError where nothing was begun because the store failed
+ */
+export async function attempt(
+  parts: AttemptParts,
+  seq: number,
+  { flow, before, begun, sent }: AttemptOrder,
+): Promise<AttemptEnd> {
+  const row = await parts.store.read((reader) => reader.get(wholeMessage, { seq }));
+  if (row === undefined) return { ended: true, arrivals: [], held: 0 };
+  if (row.canceled === 1) {
+    return parts.store.write((transaction) => endCanceled(transaction, row));
+  }
+  const spec = readSpec(row.spec!);
+  const { userId, limits } = parts.owners.get(row.owner);
+  const message = outgoing(row, spec, userId);
+  await writeStart(parts, row, flow);
+  if (before !== undefined) await before;
+  begun();
+  const outcome = await deliverInTime(parts, message, {
+    timeout: Math.min(spec.timeout, limits.timeout),
+    maxResponseSize: responseLimit(spec, limits.maxMessageSize),
+    sent,
+  });
+  if (parts.brokenOff.aborted) return undefined;
+  const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
+  return untilWritten(parts, (transaction) => settle(transaction, parts.composer, attempted));
+}
+
+function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSize: number): number {
+  const isTold = callback !== undefined || failureCallback !== undefined;
+  return isTold ? maxMessageSize : Math.min(maxMessageSize, KEPT_RESPONSE);
+}
+
+type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'>;
+
+/** Comes back in time whatever courier and composer do: what does not would keep its place forever. */
+async function deliverInTime(
+  parts: AttemptParts,
+  message: OutgoingMessage,
+  terms: Terms,
+): Promise<Outcome> {
+  const { timeout } = terms;
+  const late = Promise.withResolvers<Outcome>();
+  const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
+    late.resolve({ kind: 'failure', reason: timeoutReason(timeout) });
+  });
+  const delivered = deliver(parts, message, terms);
+  const outcome = await Promise.race([delivered, late.promise]);
+  alarm.cancel();
+  return outcome;
+}
+
+async function deliver(
+  { composer, courier }: AttemptParts,
+  message: OutgoingMessage,
+  terms: Terms,
+): Promise<Outcome> {
+  const { url, method, body } = message;
+  let headers: HeaderList;
+  try {
+    headers = await composer.requestHeaders(message);
+  } catch (error) {
+    // An attempt like another one, so that it is seen in the log and can not go on forever.
+    return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
+  }
+  try {
+    return await courier.deliver({ url, method, headers, body, ...terms });
+  } catch (error) {
+    return { kind: 'failure', reason: `it could not be sent: ${(error as Error).message}` };
+  }
+}
+
+/**
+ * Logs that a delivery begins. It does not wait for the commit, but where a rate counts it: after a crash it
+ * must still be counted.
+ */
+async function writeStart(
+  { store }: AttemptParts,
+  row: WholeMessage,
+  flow: FlowKey | undefined,
+): Promise<void> {
+  const counted = flow?.hasRate === true ? flow.row : undefined;
+  const written = store.write(async (transaction) => {
+    await logEvent(transaction, row, 'ACTIVE');
+    if (counted === undefined) return;
+    const { owner, key, period } = counted;
+    const at = Math.floor(transaction.now());
+    await transaction.run(deleteFlowStarts, { owner, key, until: at - period * 1000 });
+    await transaction.run(addFlowStart, { owner, key, at });
+  });
+  if (counted === undefined) written.catch(() => undefined);
+  else await written;
+}
+
+/** What has been done can't be undone: it is written as soon as the store lets it. */
+async function untilWritten(
+  parts: AttemptParts,
+  work: (transaction: Transaction) => Promise<Settled>,
+): Promise<AttemptEnd> {
+  for (;;) {
+    try {
+      return await parts.store.write(work);
+    } catch (error) {
+      if (!(error instanceof QueueError)) throw error;
+      if (error.code === 'closing' || parts.brokenOff.aborted) return undefined;
+      await pause(parts);
+    }
+  }
+}
+
+function pause({ alarms, clock, brokenOff }: AttemptParts): Promise<void> {
+  return new Promise((resolve) => {
+    const alarm = alarms.at(clock.now() + STORE_PAUSE, resolve);
+    brokenOff.addEventListener(
+      'abort',
+      () => {
+        alarm.cancel();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+function outgoing(row: WholeMessage, spec: MessageSpec, userId: string): OutgoingMessage {
+  return {
+    userId,
+    messageId: messageIdOf(row.seq),
+    url: row.url,
+    group: row.group_name ?? undefined,
+    endpoint: row.endpoint ?? undefined,
+    scheduleId: row.schedule ?? undefined,
+    method: spec.method,
+    headers: spec.headers,
+    body: asBuffer(row.body!),
+    callerIp: row.caller_ip,
+    region: spec.region,
+    retried: row.retried,
+    maxRetries: spec.retries,
+    createdAt: timeOf(row.seq),
+    notBefore: spec.notBefore,
+  };
+}

@@ -1,0 +1,244 @@
+import { nextAttempt } from '../backoff/next-attempt.ts';
+import type { Composer, OutgoingMessage } from '../../composer.ts';
+import type { Outcome } from '../../delivery.ts';
+import type { CallbackOrder, HeaderList } from '../../message.ts';
+import { insertDeadLetter } from '../store/dead-letter-rows.ts';
+import { writeLaneName } from '../store/lane-name.ts';
+import { logEvent, type RowDetail } from '../store/log-rows.ts';
+import {
+  deleteMessage,
+  messageRow,
+  rescheduleMessage,
+  type WholeMessage,
+} from '../store/message-rows.ts';
+import type { MessageSpec } from '../store/message-spec.ts';
+import type { Transaction } from '../store/query.ts';
+import { endScheduled } from '../store/schedule-rows.ts';
+import { dlqIdOf } from '../store/tickets.ts';
+import { countUsage } from '../store/usage-rows.ts';
+import { hostOf, keepMessage, type Arrival } from './new-message.ts';
+
+/** An attempt that has been made. */
+export interface Attempted {
+  readonly row: WholeMessage;
+  readonly spec: MessageSpec;
+  readonly message: OutgoingMessage;
+  readonly outcome: Outcome;
+  /** Bytes of a callback's body. */
+  readonly maxMessageSize: number;
+}
+
+/** What has become of a message. */
+export interface Settled {
+  /** Nothing of it is left to deliver. */
+  readonly ended: boolean;
+  /** Its next attempt, and callbacks. */
+  readonly arrivals: readonly Arrival[];
+  /** Callbacks for which its queue waits. */
+  readonly held: number;
+}
+
+/** Bytes of a response that are kept in the log; a dead letter keeps all of it. */
+const LOGGED_RESPONSE = 16 * 1024;
+
+/**
+ * Writes what came of an attempt, all in one transaction: the log, the next attempt or the dead letter, and
+ * the callbacks that it causes.
+ */
+export async function settle(
+  transaction: Transaction,
+  composer: Composer,
+  attempted: Attempted,
+): Promise<Settled> {
+  const { row, spec, outcome } = attempted;
+  const step = nextAttempt({
+    outcome,
+    retried: row.retried,
+    maxRetries: spec.retries,
+    expression: spec.retryDelay,
+    now: transaction.now(),
+  });
+  const { detail, response } = told(outcome);
+  if (step.kind === 'delivered') {
+    await logEvent(transaction, row, 'DELIVERED', detail, response);
+    return end(transaction, composer, attempted, undefined);
+  }
+  await logEvent(transaction, row, 'ERROR', detail, response);
+  // It may have been cancelled, or its queue deleted, while it was under way.
+  const current = await transaction.get(messageRow, { seq: row.seq });
+  if (current === undefined || current.canceled === 1) {
+    await logEvent(transaction, row, 'CANCELED');
+    await endScheduled(transaction, row, 'FAIL');
+    await transaction.run(deleteMessage, { seq: row.seq });
+    return { ended: true, arrivals: [], held: 0 };
+  }
+  if (step.kind === 'giveUp') {
+    const ticket = await giveUp(transaction, attempted);
+    await logEvent(transaction, row, 'FAILED');
+    return end(transaction, composer, attempted, ticket);
+  }
+  const due = Math.ceil(step.at);
+  await logEvent(transaction, row, 'RETRY', { nextDeliveryTime: due });
+  const again = placeOf(row);
+  await transaction.run(rescheduleMessage, {
+    ...again,
+    seq: row.seq,
+    due,
+    retried: row.retried + 1,
+  });
+  const callbacks = await sendCallbacks(transaction, composer, attempted, again, undefined, false);
+  return {
+    ended: false,
+    arrivals: [{ seq: row.seq, lane: again.lane, due }, ...callbacks.arrivals],
+    held: callbacks.held,
+  };
+}
+
+/** Nothing more follows, but callbacks. */
+async function end(
+  transaction: Transaction,
+  composer: Composer,
+  attempted: Attempted,
+  deadLetter: number | undefined,
+): Promise<Settled> {
+  const { row } = attempted;
+  const deleted = await transaction.run(deleteMessage, { seq: row.seq });
+  await endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
+  // Its queue may have been deleted while it was under way.
+  if (deleted === 0) return { ended: true, arrivals: [], held: 0 };
+  const callbacks = await sendCallbacks(
+    transaction,
+    composer,
+    attempted,
+    placeOf(row),
+    deadLetter,
+    true,
+  );
+  return { ended: true, ...callbacks };
+}
+
+/** A message of a queue keeps its turn, and is in line with the others no more. */
+function placeOf(row: WholeMessage): Pick<WholeMessage, 'lane' | 'holds' | 'turn'> {
+  if (row.queue === null || row.holds !== null) return row;
+  const { owner, seq } = row;
+  return { lane: writeLaneName({ kind: 'retry', owner, seq }), holds: row.lane, turn: seq };
+}
+
+/** @returns the ticket of the dead letter */
+async function giveUp(transaction: Transaction, attempted: Attempted): Promise<number> {
+  const { row, outcome } = attempted;
+  const ticket = transaction.ticket();
+  const { status, ...detail } = detailOf(outcome);
+  await transaction.run(insertDeadLetter, {
+    ticket,
+    owner: row.owner,
+    message: row.seq,
+    url: row.url,
+    group_name: row.group_name,
+    endpoint: row.endpoint,
+    queue: row.queue,
+    schedule: row.schedule,
+    labels: row.labels,
+    flow_key: row.flow_key,
+    caller_ip: row.caller_ip,
+    status: status ?? 0,
+    detail: JSON.stringify({ ...detail, retried: row.retried } satisfies RowDetail),
+    response: outcome.kind === 'response' ? outcome.body : null,
+  });
+  return ticket;
+}
+
+async function sendCallbacks(
+  transaction: Transaction,
+  composer: Composer,
+  attempted: Attempted,
+  place: Pick<WholeMessage, 'holds' | 'turn'>,
+  deadLetter: number | undefined,
+  finished: boolean,
+): Promise<{ readonly arrivals: readonly Arrival[]; readonly held: number }> {
+  const { row, spec, message, outcome, maxMessageSize } = attempted;
+  const orders = [spec.callback, spec.failureCallback].filter(
+    (order) =>
+      order !== undefined &&
+      isDue(order, outcome.kind === 'response', finished, deadLetter !== undefined),
+  );
+  if (orders.length === 0) return { arrivals: [], held: 0 };
+  const now = transaction.now();
+  const { body, truncated } = composer.callbackBody({
+    message,
+    outcome,
+    ...(deadLetter !== undefined && { dlqId: dlqIdOf(deadLetter) }),
+    maxSize: maxMessageSize,
+  });
+  const holds =
+    place.holds !== null && place.turn !== null
+      ? { lane: place.holds, turn: place.turn }
+      : undefined;
+  const arrivals: Arrival[] = [];
+  for (const order of orders) {
+    arrivals.push(
+      await keepMessage(transaction, {
+        owner: row.owner,
+        url: order!.url,
+        host: hostOf(order!.url),
+        labels: [],
+        callerIp: row.caller_ip,
+        spec: callbackSpec(order!, spec, Math.floor(now)),
+        body,
+        truncated,
+        holds,
+      }),
+    );
+  }
+  await countUsage(transaction, row.owner, orders.length);
+  return { arrivals, held: holds === undefined ? 0 : arrivals.length };
+}
+
+/** Queue-wire.md, section 6, "Callback moment". */
+function isDue(
+  order: CallbackOrder,
+  response: boolean,
+  finished: boolean,
+  failed: boolean,
+): boolean {
+  switch (order.when) {
+    case 'attempted':
+      return response;
+    case 'finished':
+      return finished;
+    case 'failed':
+      return failed;
+  }
+}
+
+function callbackSpec(order: CallbackOrder, source: MessageSpec, now: number): MessageSpec {
+  return {
+    method: order.method,
+    headers: withType(order.headers),
+    retries: order.retries ?? source.retries,
+    retryDelay: order.retryDelay,
+    timeout: Math.min(order.timeout ?? source.timeout, source.timeout),
+    notBefore: now,
+    // Its body has headers and body of the message, as they were.
+    redaction: source.redaction && { ...source.redaction, body: true },
+    region: source.region,
+  };
+}
+
+/** Its body is JSON, unless its receiver is to be told something else. */
+function withType(headers: HeaderList): HeaderList {
+  if (headers.some(([name]) => name.toLowerCase() === 'content-type')) return headers;
+  return [['Content-Type', 'application/json'], ...headers];
+}
+
+function told(outcome: Outcome): { detail: RowDetail; response: Buffer | null } {
+  if (outcome.kind === 'failure') return { detail: detailOf(outcome), response: null };
+  const { body } = outcome;
+  return { detail: detailOf(outcome), response: body.subarray(0, LOGGED_RESPONSE) };
+}
+
+function detailOf(outcome: Outcome): RowDetail {
+  return outcome.kind === 'failure'
+    ? { error: outcome.reason }
+    : { status: outcome.status, headers: outcome.headers };
+}

@@ -1,0 +1,156 @@
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import { freeFlowControl } from '../dispatch/flow-keys.ts';
+import type { FlowControls as FlowControlsOfEngine } from '../../engine.ts';
+import { QueueError } from '../../errors.ts';
+import { checkName } from '../publish/names.ts';
+import type { FlowControlDescription, FlowControlPin, GlobalParallelism } from '../../resources.ts';
+import {
+  deleteFlowStarts,
+  flowControlRow,
+  flowControlRows,
+  upsertFlowControl,
+} from '../store/flow-control-rows.ts';
+import { writeLaneName } from '../store/lane-name.ts';
+import { countInLane } from '../store/message-rows.ts';
+import type { Owners } from '../store/owners.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import type { FlowControlTable } from '../store/schema.ts';
+import type { QueueUser } from '../../user.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import { checkPin } from './check-pin.ts';
+
+export interface FlowControlsParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly dispatcher: Dispatcher;
+  readonly clock: Clock;
+}
+
+/** Keys that are described in one turn of the event loop. */
+const KEYS_IN_A_GO = 100;
+
+type Unpin = Parameters<FlowControlsOfEngine['unpinFlowControl']>[2];
+
+/** Limits that several messages share by naming a key. */
+export class FlowControls implements FlowControlsOfEngine {
+  readonly #parts: FlowControlsParts;
+
+  constructor(parts: FlowControlsParts) {
+    this.#parts = parts;
+  }
+
+  async flowControls(user: QueueUser, search = ''): Promise<readonly FlowControlDescription[]> {
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    const rows = await store.read((reader) => reader.all(flowControlRows, { owner }));
+    const described: FlowControlDescription[] = [];
+    for (const row of rows) {
+      if (!row.key.includes(search)) continue;
+      described.push(await this.#describe(row));
+      // Whoever has very many keys keeps nobody else waiting.
+      if (described.length % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
+    }
+    return described;
+  }
+
+  async flowControl(user: QueueUser, key: string): Promise<FlowControlDescription> {
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    const row = await store.read((reader) => reader.get(flowControlRow, { owner, key }));
+    if (row === undefined) throw new QueueError('flowControlNotFound', { key });
+    return this.#describe(row);
+  }
+
+  async pauseFlowControl(user: QueueUser, key: string): Promise<void> {
+    await this.#change(user, key, true, (row) => ({ ...row, paused: 1 }));
+  }
+
+  async resumeFlowControl(user: QueueUser, key: string): Promise<void> {
+    await this.#change(user, key, false, (row) => ({ ...row, paused: 0 }));
+  }
+
+  async pinFlowControl(user: QueueUser, key: string, pin: FlowControlPin): Promise<void> {
+    checkPin(pin);
+    const { parallelism, rate, period } = pin;
+    await this.#change(
+      user,
+      key,
+      true,
+      (row) => ({
+        ...row,
+        ...(parallelism !== undefined && { parallelism, pinned_parallelism: 1 }),
+        ...(rate !== undefined && { rate, period: period ?? 1, pinned_rate: 1 }),
+      }),
+      true,
+    );
+  }
+
+  async unpinFlowControl(user: QueueUser, key: string, what: Unpin): Promise<void> {
+    await this.#change(user, key, false, (row) => ({
+      ...row,
+      ...(what.parallelism && { pinned_parallelism: 0 }),
+      ...(what.rate && { pinned_rate: 0 }),
+    }));
+  }
+
+  async resetRate(user: QueueUser, key: string): Promise<void> {
+    await this.#change(user, key, false, (row) => row, true);
+  }
+
+  async globalParallelism(user: QueueUser): Promise<GlobalParallelism> {
+    const { owner, limits } = await this.#parts.owners.of(user);
+    return {
+      max: limits.maxGlobalParallelism,
+      count: this.#parts.dispatcher.parallelismOf(owner),
+    };
+  }
+
+  /** @param create makes a key that there is not; else there is nothing to change */
+  async #change(
+    user: QueueUser,
+    key: string,
+    create: boolean,
+    change: (row: FlowControlTable) => FlowControlTable,
+    reset = false,
+  ): Promise<void> {
+    checkName('flow control key', key);
+    const { store, owners, dispatcher } = this.#parts;
+    const { owner } = await owners.of(user);
+    const changed = await store.write(async (transaction) => {
+      const row = await transaction.get(flowControlRow, { owner, key });
+      if (row === undefined && !create) return undefined;
+      const now = Math.floor(transaction.now());
+      const after = change(row ?? freeFlowControl(owner, key));
+      const written = reset ? { ...after, reset_at: now } : after;
+      await transaction.run(upsertFlowControl, written);
+      if (reset) await transaction.run(deleteFlowStarts, { owner, key, until: now });
+      return written;
+    });
+    if (changed !== undefined) dispatcher.flowControlChanged(changed, reset);
+  }
+
+  async #describe(row: FlowControlTable): Promise<FlowControlDescription> {
+    const { store, dispatcher, clock } = this.#parts;
+    const { owner, key } = row;
+    const now = clock.now();
+    const flow = await dispatcher.flow(owner, key);
+    const lane = writeLaneName({ kind: 'flow', owner, key });
+    const due = await store.read((reader) =>
+      reader.get(countInLane, { lane, before: Math.floor(now) + 1 }),
+    );
+    const { count, start } = flow.rateNow(now);
+    return {
+      key,
+      waiting: due!.messages - dispatcher.underWayIn(lane) + flow.queuesWaiting(),
+      parallelismMax: row.parallelism,
+      parallelismCount: flow.underWay,
+      rateMax: row.rate,
+      rateCount: count,
+      ratePeriod: row.period,
+      ratePeriodStart: Math.floor(start / 1000),
+      paused: row.paused === 1,
+      pinnedParallelism: row.pinned_parallelism === 1,
+      pinnedRate: row.pinned_rate === 1,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { freeFlowControl } from '../dispatch/flow-keys.ts';
+import type { FlowControl } from '../../message.ts';
+import { deleteFlowStarts, flowControlRow, upsertFlowControl } from '../store/flow-control-rows.ts';
+import type { Transaction } from '../store/query.ts';
+import type { FlowControlTable } from '../store/schema.ts';
+
+/**
+ * Gives a flow-control key the limits that a message brings, but for what is pinned.
+ * @returns the key where that changes it
+ */
+export async function takeFlowControl(
+  transaction: Transaction,
+  owner: number,
+  control: FlowControl,
+): Promise<FlowControlTable | undefined> {
+  const known = await transaction.get(flowControlRow, { owner, key: control.key });
+  const before = known ?? freeFlowControl(owner, control.key);
+  const { parallelism, rate, period } = control;
+  const after: FlowControlTable = {
+    ...before,
+    ...(parallelism !== undefined && before.pinned_parallelism === 0 && { parallelism }),
+    ...(rate !== undefined && before.pinned_rate === 0 && { rate, period: period ?? 1 }),
+  };
+  const changed =
+    known === undefined ||
+    after.parallelism !== before.parallelism ||
+    after.rate !== before.rate ||
+    after.period !== before.period;
+  if (!changed) return undefined;
+  if (after.period > before.period) {
+    // What has left the shorter period is not counted again.
+    const until = Math.floor(transaction.now() - before.period * 1000);
+    await transaction.run(deleteFlowStarts, { owner, key: control.key, until });
+  }
+  await transaction.run(upsertFlowControl, after);
+  return after;
+}

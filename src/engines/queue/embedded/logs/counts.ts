@@ -1,0 +1,45 @@
+import type { Clock } from '../../../../base/clock.ts';
+import type { Counts, LogState, Spans } from '../../resources.ts';
+import { deadLetterCount, statesBetween } from '../store/count-rows.ts';
+import type { Owners } from '../store/owners.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { firstTicketAt } from '../store/tickets.ts';
+import type { QueueUser } from '../../user.ts';
+
+export interface CountsParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly clock: Clock;
+}
+
+/**
+ * Counts what the log tells of spans of time. Each span is a read of its own, so that others get their
+ * turn however much there is to count.
+ */
+export async function countLog(
+  { store, owners, clock }: CountsParts,
+  user: QueueUser,
+  { from, length, count }: Spans,
+): Promise<Counts> {
+  const { owner, limits } = await owners.of(user);
+  const first = firstTicketAt(clock.now() - limits.retention);
+  const states = new Map<LogState, number[]>();
+  for (let span = 0; span < count; span++) {
+    const begin = from + span * length;
+    const range = {
+      from: Math.max(firstTicketAt(begin), first),
+      to: firstTicketAt(begin + length),
+    };
+    if (range.from >= range.to) continue;
+    for (const row of await store.read((reader) =>
+      reader.all(statesBetween, { owner, ...range }),
+    )) {
+      const state = row.state as LogState;
+      const counts = states.get(state) ?? Array<number>(count).fill(0);
+      counts[span] = row.count;
+      states.set(state, counts);
+    }
+  }
+  const dead = await store.read((reader) => reader.get(deadLetterCount, { owner, first }));
+  return { states, deadLetters: dead?.count ?? 0 };
+}

@@ -1,0 +1,156 @@
+import { QueueError } from '../../errors.ts';
+import {
+  blockRanges,
+  deleteBlock,
+  deletePostings,
+  deletePostingsAfter,
+  insertBlock,
+  insertPosting,
+  postingAfter,
+  rowsAfter,
+} from '../store/log-index-rows.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import type { LoggedRow } from '../store/schema.ts';
+import { OpenBlock } from './open-block.ts';
+import { BLOCK_ROWS, writeTickets } from './positions.ts';
+
+/** A block that has been written. */
+export interface BlockRange {
+  readonly block: number;
+  readonly last: number;
+}
+
+/** Rows that are read at a time when the platform starts. */
+const ROWS_IN_A_GO = 1024;
+/** Postings that are written in one transaction, so that nobody waits long for it. */
+const POSTINGS_IN_A_GO = 1000;
+
+/**
+ * The index of the log. Rows come in by time and cost nothing but their own insert; the newest are indexed in
+ * memory, and each many thousand are a block whose postings (which of its rows have a value) are then written at
+ * once, one after the other. A search looks at the blocks from the newest on and touches only rows that have all
+ * that is asked for, however many others there are.
+ */
+export class LogIndex {
+  readonly #store: QueueStore;
+  /** Oldest first. */
+  #written: BlockRange[] = [];
+  /** Full, and being written; oldest first. */
+  #full: OpenBlock[] = [];
+  #open = new OpenBlock();
+  readonly #blockRows: number;
+  #writing: Promise<void> | undefined;
+  #closing = false;
+
+  private constructor(store: QueueStore, blockRows: number) {
+    this.#store = store;
+    this.#blockRows = blockRows;
+  }
+
+  /**
+   * Takes up what has been written, and reads the rows that are in no block yet.
+   * @param blockRows of a full block, at most {@link BLOCK_ROWS}
+   */
+  static async load(store: QueueStore, blockRows = BLOCK_ROWS): Promise<LogIndex> {
+    const index = new LogIndex(store, blockRows);
+    index.#written = await store.read((reader) => reader.all(blockRanges, {}));
+    let last = index.#written.at(-1)?.last ?? 0;
+    if ((await store.read((reader) => reader.get(postingAfter, { block: last }))) !== undefined) {
+      await store.write((transaction) => transaction.run(deletePostingsAfter, { block: last }));
+    }
+    for (;;) {
+      const page = { ticket: last, most: ROWS_IN_A_GO };
+      const rows = await store.read((reader) => reader.all(rowsAfter, page));
+      index.add(rows);
+      if (rows.length < ROWS_IN_A_GO) break;
+      last = rows.at(-1)!.ticket;
+      await new Promise(setImmediate);
+    }
+    store.onLogged((rows) => index.add(rows));
+    return index;
+  }
+
+  /** Rows have been committed, in the order of their tickets. */
+  add(rows: readonly LoggedRow[]): void {
+    for (const row of rows) {
+      this.#open.add(row);
+      if (this.#open.rows >= this.#blockRows) this.#seal();
+    }
+  }
+
+  /** Closes the block of the newest rows where it has rows of before a ticket, so that it can be swept. */
+  sealBefore(ticket: number): void {
+    if (this.#open.rows > 0 && this.#open.first < ticket) this.#seal();
+  }
+
+  /** Blocks in memory, newest first. */
+  openBlocks(): readonly OpenBlock[] {
+    return [this.#open, ...this.#full.toReversed()].filter(({ rows }) => rows > 0);
+  }
+
+  /** Blocks that have been written, oldest first. */
+  writtenBlocks(): readonly BlockRange[] {
+    return this.#written;
+  }
+
+  /** Forgets a block whose rows have been deleted. */
+  async drop({ block }: BlockRange): Promise<void> {
+    const some = { block, most: POSTINGS_IN_A_GO };
+    while ((await this.#store.write((transaction) => transaction.run(deletePostings, some))) > 0) {
+      if (this.#closing) return;
+    }
+    await this.#store.write((transaction) => transaction.run(deleteBlock, { block }));
+    this.#written = this.#written.filter((other) => other.block !== block);
+  }
+
+  /** What is not written whole is read again at the next start. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#writing;
+  }
+
+  #seal(): void {
+    this.#full.push(this.#open);
+    this.#open = new OpenBlock();
+    this.#writing ??= this.#writeFull();
+  }
+
+  async #writeFull(): Promise<void> {
+    while (this.#full.length > 0 && !this.#closing) {
+      try {
+        await this.#write(this.#full[0]!);
+      } catch (error) {
+        // Where the store refuses, it is tried again with the next block.
+        if (!(error instanceof QueueError)) throw error;
+        break;
+      }
+    }
+    this.#writing = undefined;
+  }
+
+  async #write(block: OpenBlock): Promise<void> {
+    const { first, last } = block;
+    const terms = block.terms();
+    for (let at = 0; at < terms.length;) {
+      if (this.#closing) return;
+      // Where rows come faster than that, more at a time.
+      const some = terms.subarray(at, at + POSTINGS_IN_A_GO * this.#full.length);
+      at += some.length;
+      await this.#store.write(async (transaction) => {
+        for (const term of some) {
+          const positions = block.positions(term);
+          await transaction.run(insertPosting, { block: first, term, positions });
+        }
+      });
+    }
+    const row = {
+      block: first,
+      last,
+      tickets: writeTickets(block.tickets),
+      messages: writeTickets(block.messages),
+    };
+    await this.#store.write((transaction) => transaction.run(insertBlock, row));
+    this.#full.shift();
+    this.#written = [...this.#written, { block: first, last }];
+  }
+}

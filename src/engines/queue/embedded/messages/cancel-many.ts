@@ -1,0 +1,82 @@
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import type { MessageFilter } from '../../filter.ts';
+import { matching, ticketRange } from '../records/matching.ts';
+import { filteredMessage, messagesAfter } from '../store/filtered-message-rows.ts';
+import type { LoggedMessage } from '../store/message-rows.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { seqOfMessageId } from '../store/tickets.ts';
+import { cancelMessage } from './cancel.ts';
+
+export interface CancelParts {
+  readonly store: QueueStore;
+  readonly dispatcher: Dispatcher;
+}
+
+/** Messages that are looked at, and cancelled, in one transaction, so that nobody waits long for it. */
+const MESSAGES_IN_A_GO = 200;
+
+/**
+ * Cancels an owner's messages that a filter selects, oldest first, those of a moment together. What is published
+ * meanwhile stays.
+ * @param most at most so many
+ * @returns how many
+ */
+export async function cancelMany(
+  { store, dispatcher }: CancelParts,
+  owner: number,
+  filter: MessageFilter,
+  most: number,
+): Promise<number> {
+  let cancelled = 0;
+  for await (const found of findMessages(store, owner, filter)) {
+    const seqs = found.slice(0, most - cancelled);
+    if (seqs.length === 0) continue;
+    const rows = await store.write(async (transaction) => {
+      const rows: (LoggedMessage | 'underWay')[] = [];
+      for (const seq of seqs) {
+        const isUnderWay = (id: number) => dispatcher.isUnderWay(id);
+        const row = await cancelMessage(transaction, owner, seq, isUnderWay);
+        if (row !== undefined) rows.push(row);
+      }
+      return rows;
+    });
+    for (const row of rows) if (row !== 'underWay') dispatcher.removed(row);
+    cancelled += rows.length;
+    if (cancelled >= most) break;
+  }
+  return cancelled;
+}
+
+async function* findMessages(
+  store: QueueStore,
+  owner: number,
+  filter: MessageFilter,
+): AsyncGenerator<readonly number[]> {
+  const matches = matching(filter);
+  const { first, before } = ticketRange(filter);
+  if (filter.messageIds !== undefined) {
+    const seqs = filter.messageIds.flatMap((id) => seqOfMessageId(id) ?? []);
+    for (let at = 0; at < seqs.length; at += MESSAGES_IN_A_GO) {
+      yield await store.read(async (reader) => {
+        const found: number[] = [];
+        for (const seq of seqs.slice(at, at + MESSAGES_IN_A_GO)) {
+          const row = await reader.get(filteredMessage, { seq });
+          if (row?.owner !== owner || seq < first || seq >= before) continue;
+          if (matches(row)) found.push(seq);
+        }
+        return found;
+      });
+    }
+    return;
+  }
+  const end = Math.min(before, await store.write(async (transaction) => transaction.ticket()));
+  for (let after = first - 1; ;) {
+    const page = { after, before: end, most: MESSAGES_IN_A_GO };
+    const rows = await store.read((reader) => reader.all(messagesAfter, page));
+    const mine = rows.filter((row) => row.owner === owner && row.canceled === 0);
+    yield mine.filter(matches).map(({ message }) => message);
+    if (rows.length < MESSAGES_IN_A_GO) return;
+    after = rows.at(-1)!.message;
+    await new Promise(setImmediate);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Clock } from '../../../../base/clock.ts';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import { QueueError, type RateLimit } from '../../errors.ts';
+import type { Messages as MessagesOfEngine } from '../../engine.ts';
+import type { Published, PublishOrder } from '../../message.ts';
+import type { MessageFilter } from '../../filter.ts';
+import { dailyUsage } from '../publish/daily-limit.ts';
+import { publishOrder, type PublishEffects } from '../publish/publish.ts';
+import type { PublishResult, QueuedMessage } from '../../resources.ts';
+import { wholeMessage } from '../store/message-rows.ts';
+import type { Owners } from '../store/owners.ts';
+import type { Transaction } from '../store/query.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { seqOfMessageId } from '../store/tickets.ts';
+import type { QueueUser } from '../../user.ts';
+import { cancelMessage } from './cancel.ts';
+import { cancelMany } from './cancel-many.ts';
+import { describeMessage } from './describe.ts';
+
+export interface MessagesParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly dispatcher: Dispatcher;
+  readonly clock: Clock;
+}
+
+/** Messages that are published, and what can be done with one until it is delivered. */
+export class Messages implements MessagesOfEngine {
+  readonly #parts: MessagesParts;
+
+  constructor(parts: MessagesParts) {
+    this.#parts = parts;
+  }
+
+  async publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<PublishResult[]> {
+    const { store, owners, dispatcher } = this.#parts;
+    const owner = await owners.of(user);
+    const { results, effects } = await store.write(async (transaction) => {
+      const effects: PublishEffects = { arrivals: [], flowControls: [] };
+      const results: PublishResult[] = [];
+      for (const order of orders) {
+        results.push(await orRefused(publishOrder(transaction, owner, order, effects)));
+      }
+      return { results, effects };
+    });
+    published(dispatcher, effects);
+    return results;
+  }
+
+  async message(user: QueueUser, messageId: string): Promise<QueuedMessage> {
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    const seq = seqOfMessageId(messageId);
+    const row =
+      seq === undefined
+        ? undefined
+        : await store.read((reader) => reader.get(wholeMessage, { seq }));
+    if (row === undefined || row.owner !== owner || row.canceled === 1) {
+      throw new QueueError('messageNotFound', { id: messageId });
+    }
+    return describeMessage(row, row.retried);
+  }
+
+  async cancel(user: QueueUser, messageId: string): Promise<void> {
+    const { store, owners, dispatcher } = this.#parts;
+    const { owner } = await owners.of(user);
+    const seq = seqOfMessageId(messageId);
+    const cancelled =
+      seq === undefined
+        ? undefined
+        : await store.write((transaction: Transaction) =>
+            cancelMessage(transaction, owner, seq, (id) => dispatcher.isUnderWay(id)),
+          );
+    if (cancelled === undefined) throw new QueueError('messageNotFound', { id: messageId });
+    if (cancelled !== 'underWay') dispatcher.removed(cancelled);
+  }
+
+  async cancelMany(user: QueueUser, filter: MessageFilter, count: number): Promise<number> {
+    const { owner } = await this.#parts.owners.of(user);
+    return cancelMany(this.#parts, owner, filter, count);
+  }
+
+  /** How many messages the user may still publish today. */
+  async dailyUsage(user: QueueUser): Promise<RateLimit> {
+    const { store, owners } = this.#parts;
+    const owner = await owners.of(user);
+    return store.read((reader) => dailyUsage(reader, owner, this.#parts.clock.now()));
+  }
+}
+
+/** Tells a dispatcher of what has been published, when that is committed. */
+export function published(dispatcher: Dispatcher, effects: PublishEffects): void {
+  for (const row of effects.flowControls) dispatcher.flowControlChanged(row, false);
+  dispatcher.arrived(effects.arrivals);
+}
+
+/** One order that is refused keeps no other one from going out. */
+async function orRefused(messages: Promise<readonly Published[]>): Promise<PublishResult> {
+  try {
+    return { messages: await messages };
+  } catch (error) {
+    if (error instanceof QueueError) return { error };
+    throw error;
+  }
+}

@@ -1,0 +1,218 @@
+import { QueueError } from '../../errors.ts';
+import { hostOf, keepMessage, type Arrival } from '../dispatch/new-message.ts';
+import type { HeaderList, Published, PublishOrder } from '../../message.ts';
+import type { GroupEndpoint } from '../../resources.ts';
+import { groupRow, readEndpoints, readHeaders } from '../store/group-rows.ts';
+import type { MessageSpec } from '../store/message-spec.ts';
+import type { Owner } from '../store/owners.ts';
+import type { Transaction } from '../store/query.ts';
+import { countQueues, insertQueue, queueRow } from '../store/queue-rows.ts';
+import type { FlowControlTable, QueueTable } from '../store/schema.ts';
+import { messageIdOf } from '../store/tickets.ts';
+import { takeDailyUsage } from './daily-limit.ts';
+import { checkDestinationUrl, checkOrder, retriesOf } from './check-order.ts';
+import { deduplicationKey, findDuplicate, rememberMessage } from './deduplication.ts';
+import { takeFlowControl } from '../flow-control/take-limits.ts';
+
+/** What of an order does not come from its publisher. */
+export interface Origin {
+  readonly schedule?: string | undefined;
+  /** Of a message that is published once more: the URL group and the endpoint that its URL is of. */
+  readonly group?: string | undefined;
+  readonly endpoint?: string | undefined;
+}
+
+/** What publishing has changed; a dispatcher is told when it is committed. */
+export interface PublishEffects {
+  readonly arrivals: Arrival[];
+  readonly flowControls: FlowControlTable[];
+}
+
+interface Target extends GroupEndpoint {
+  readonly group?: string | undefined;
+}
+
+/**
+ * Keeps the message of an order, or one for each endpoint of its group.
+ * @throws QueueError where it is refused; nothing has been written then
+ */
+export async function publishOrder(
+  transaction: Transaction,
+  owner: Owner,
+  order: PublishOrder,
+  effects: PublishEffects,
+  origin: Origin = {},
+): Promise<readonly Published[]> {
+  const now = transaction.now();
+  checkOrder(order, owner.limits, now);
+  const key = deduplicationKey(order);
+  const { targets, headers } = await targetsOf(transaction, owner.owner, order, origin);
+  const earlier =
+    key === undefined ? NONE : await duplicatesOf(transaction, owner.owner, targets, key);
+  const fresh = targets.filter((_, index) => earlier[index] === undefined);
+  const queue =
+    fresh.length > 0 ? await admit(transaction, owner, order, fresh.length, effects) : undefined;
+  const spec = specOf(order, owner, headers, now);
+  const published: Published[] = [];
+  for (const [index, target] of targets.entries()) {
+    const duplicate = earlier[index];
+    if (duplicate !== undefined) {
+      published.push(toldOf(target, order, duplicate, true));
+      continue;
+    }
+    const arrival = await keepMessage(transaction, {
+      owner: owner.owner,
+      url: target.url,
+      host: hostOf(target.url),
+      group: target.group,
+      endpoint: target.name,
+      queue,
+      schedule: origin.schedule,
+      labels: order.labels,
+      callerIp: order.callerIp,
+      spec,
+      body: order.body,
+    });
+    if (key !== undefined) {
+      await rememberMessage(transaction, owner.owner, keyOf(key, target), arrival.seq);
+    }
+    effects.arrivals.push(arrival);
+    published.push(toldOf(target, order, arrival.seq, false));
+  }
+  return published;
+}
+
+/**
+ * Counts messages, and keeps what their order says of its queue and its flow-control key.
+ * @returns the queue @throws QueueError where they are refused; nothing has been written then
+ */
+async function admit(
+  transaction: Transaction,
+  owner: Owner,
+  { queue: name, flowControl }: PublishOrder,
+  messages: number,
+  effects: PublishEffects,
+): Promise<QueueTable | undefined> {
+  const { maxQueues } = owner.limits;
+  let queue: QueueTable | undefined;
+  if (name !== undefined) {
+    queue = await transaction.get(queueRow, { owner: owner.owner, name });
+    if (queue === undefined) await checkQueueCount(transaction, owner.owner, maxQueues);
+  }
+  await takeDailyUsage(transaction, owner, messages);
+  if (name !== undefined && queue === undefined) {
+    const wanted = { name, parallelism: 1, paused: 0 };
+    queue = await createQueue(transaction, owner.owner, maxQueues, wanted);
+  }
+  if (flowControl !== undefined) {
+    const changed = await takeFlowControl(transaction, owner.owner, flowControl);
+    if (changed !== undefined) effects.flowControls.push(changed);
+  }
+  return queue;
+}
+
+const NONE: readonly undefined[] = [];
+
+function toldOf(
+  target: Target,
+  order: PublishOrder,
+  seq: number,
+  deduplicated: boolean,
+): Published {
+  return {
+    messageId: messageIdOf(seq),
+    ...((target.group !== undefined || order.queue !== undefined) && { url: target.url }),
+    ...(deduplicated && { deduplicated }),
+  };
+}
+
+/** Where an order goes, and with which headers. */
+async function targetsOf(
+  transaction: Transaction,
+  owner: number,
+  { destination, headers }: PublishOrder,
+  origin: Origin,
+): Promise<{ readonly targets: readonly Target[]; readonly headers: HeaderList }> {
+  if ('url' in destination) {
+    checkDestinationUrl(destination.url);
+    const { group, endpoint: name } = origin;
+    return { targets: [{ ...destination, group, name }], headers };
+  }
+  const { group } = destination;
+  const row = await transaction.get(groupRow, { owner, name: group });
+  if (row === undefined) throw new QueueError('groupNotFound', { name: group });
+  const own = new Set(headers.map(([name]) => name.toLowerCase()));
+  const added = readHeaders(row.headers).filter(([name]) => !own.has(name.toLowerCase()));
+  return {
+    targets: readEndpoints(row.endpoints).map((endpoint) => ({ ...endpoint, group })),
+    headers: [...headers, ...added],
+  };
+}
+
+/** Each endpoint of a group has messages of its own, and so duplicates of its own. */
+function keyOf(key: string, { group, url }: Target): string {
+  return group === undefined ? key : `${key}\n${url}`;
+}
+
+async function duplicatesOf(
+  transaction: Transaction,
+  owner: number,
+  targets: readonly Target[],
+  key: string,
+): Promise<readonly (number | undefined)[]> {
+  const found: (number | undefined)[] = [];
+  for (const target of targets) {
+    found.push(await findDuplicate(transaction, owner, keyOf(key, target)));
+  }
+  return found;
+}
+
+/** Makes a queue. @throws QueueError `tooManyQueues` */
+export async function createQueue(
+  transaction: Transaction,
+  owner: number,
+  limit: number,
+  queue: Pick<QueueTable, 'name' | 'parallelism' | 'paused'>,
+): Promise<QueueTable> {
+  await checkQueueCount(transaction, owner, limit);
+  const updated_at = Math.floor(transaction.now());
+  const row: QueueTable = { owner, created: transaction.ticket(), updated_at, ...queue };
+  await transaction.run(insertQueue, row);
+  return row;
+}
+
+async function checkQueueCount(
+  transaction: Transaction,
+  owner: number,
+  limit: number,
+): Promise<void> {
+  const { queues } = (await transaction.get(countQueues, { owner }))!;
+  if (queues >= limit) throw new QueueError('tooManyQueues', { limit });
+}
+
+function specOf(
+  order: PublishOrder,
+  { limits }: Owner,
+  headers: HeaderList,
+  now: number,
+): MessageSpec {
+  return {
+    method: order.method,
+    headers,
+    retries: retriesOf(order, limits),
+    retryDelay: order.retryDelay,
+    timeout: Math.min(order.timeout ?? limits.timeout, limits.timeout),
+    notBefore: firstDue(order, now),
+    callback: order.callback,
+    failureCallback: order.failureCallback,
+    flowControl: order.flowControl,
+    redaction: order.redaction,
+    region: order.region,
+  };
+}
+
+/** When a message is first due: never before it was asked for, and at once where nothing was. */
+function firstDue({ notBefore, delay = 0 }: PublishOrder, now: number): number {
+  const asked = notBefore ?? (delay > 0 ? Math.ceil(now + delay) : 0);
+  return Math.max(asked, Math.floor(now));
+}

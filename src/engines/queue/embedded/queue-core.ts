@@ -1,0 +1,93 @@
+import type { Alarms } from '../../../base/alarms.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { Composer } from '../composer.ts';
+import type { Courier } from '../delivery.ts';
+import type { CapacityLimits } from './dispatch/capacity.ts';
+import { Dispatcher } from './dispatch/dispatcher.ts';
+import { DeadLetters } from './dead-letters/dead-letters.ts';
+import { FlowControls } from './flow-control/flow-controls.ts';
+import { Groups } from './groups/groups.ts';
+import { LogIndex } from './logs/log-index.ts';
+import { Logs } from './logs/logs.ts';
+import { Messages } from './messages/messages.ts';
+import { Purge } from './queues/purge.ts';
+import { Queues } from './queues/queues.ts';
+import { Scheduler } from './schedules/scheduler.ts';
+import { Schedules } from './schedules/schedules.ts';
+import { Sweeper } from './retention/sweeper.ts';
+import { Owners } from './store/owners.ts';
+import type { QueueStore } from './store/queue-store.ts';
+
+export interface QueueCoreParts {
+  readonly store: QueueStore;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly courier: Courier;
+  readonly composer: Composer;
+  /** How much may be under way; {@link DEFAULT_CAPACITY} where left out. */
+  readonly capacity?: CapacityLimits | undefined;
+}
+
+export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
+
+/** Milliseconds for what is under way to end when the platform stops. */
+const GRACE = 10_000;
+
+/** What takes messages in and has them delivered. */
+export class QueueCore {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly dispatcher: Dispatcher;
+  readonly messages: Messages;
+  readonly queues: Queues;
+  readonly flowControls: FlowControls;
+  readonly groups: Groups;
+  readonly schedules: Schedules;
+  readonly deadLetters: DeadLetters;
+  readonly logs: Logs;
+  readonly #purge: Purge;
+  readonly #scheduler: Scheduler;
+  readonly #index: LogIndex;
+  readonly #sweeper: Sweeper;
+
+  private constructor(parts: QueueCoreParts, owners: Owners, index: LogIndex) {
+    const { store, clock } = parts;
+    this.store = store;
+    this.owners = owners;
+    this.dispatcher = new Dispatcher({ ...parts, owners }, parts.capacity ?? DEFAULT_CAPACITY);
+    const { dispatcher } = this;
+    this.#purge = new Purge(store, (seq) => dispatcher.isUnderWay(seq));
+    this.messages = new Messages({ store, owners, dispatcher, clock });
+    this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
+    this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
+    this.deadLetters = new DeadLetters({ store, owners, dispatcher, clock });
+    this.groups = new Groups({ store, owners });
+    this.#scheduler = new Scheduler({ ...parts, owners, dispatcher });
+    this.schedules = new Schedules({ store, owners, scheduler: this.#scheduler });
+    this.#index = index;
+    this.#sweeper = new Sweeper({ ...parts, owners, index });
+    this.logs = new Logs({ store, owners, index, clock });
+    owners.onChange((owner) => dispatcher.userChanged(owner));
+  }
+
+  /** Takes up what an earlier run has left: what was under way then is due again. */
+  static async start(parts: QueueCoreParts): Promise<QueueCore> {
+    const { store } = parts;
+    const core = new QueueCore(parts, await Owners.load(store), await LogIndex.load(store));
+    await core.dispatcher.start();
+    core.#purge.start();
+    core.#scheduler.start();
+    core.#sweeper.start();
+    return core;
+  }
+
+  /** @param grace milliseconds for what is under way to end */
+  async close(grace: number = GRACE): Promise<void> {
+    await this.#sweeper.close();
+    await this.#scheduler.close();
+    await this.#purge.close();
+    await this.dispatcher.close(grace);
+    await this.#index.close();
+    await this.store.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { QueueError } from '../../errors.ts';
+import type { QueueUserLimits } from '../../user.ts';
+
+/** Refuses a parallelism that a queue can't have. @throws QueueError */
+export function checkParallelism(
+  parallelism: number | undefined,
+  { maxParallelism: limit }: QueueUserLimits,
+): void {
+  if (parallelism === undefined) return;
+  if (!Number.isInteger(parallelism) || parallelism < 1) {
+    throw new QueueError('invalidParallelism', { what: 'parallelism' });
+  }
+  if (parallelism > limit) throw new QueueError('parallelismTooHigh', { parallelism, limit });
+}

@@ -1,0 +1,124 @@
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import type { Queues as QueuesOfEngine } from '../../engine.ts';
+import { QueueError } from '../../errors.ts';
+import { checkName } from '../publish/names.ts';
+import { createQueue } from '../publish/publish.ts';
+import type { QueueDescription } from '../../resources.ts';
+import { writeLaneName } from '../store/lane-name.ts';
+import { countHolding, countInLane } from '../store/message-rows.ts';
+import type { Owner, Owners } from '../store/owners.ts';
+import type { Reader } from '../store/query.ts';
+import { deleteQueue, queueRow, queueRows, updateQueue } from '../store/queue-rows.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import type { QueueTable } from '../store/schema.ts';
+import { timeOf } from '../store/tickets.ts';
+import type { QueueUser } from '../../user.ts';
+import { checkParallelism } from './check-parallelism.ts';
+import { Purge } from './purge.ts';
+
+export interface QueuesParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly dispatcher: Dispatcher;
+  readonly purge: Purge;
+}
+
+type Change = Parameters<QueuesOfEngine['upsertQueue']>[2];
+
+/** FIFO queues. */
+export class Queues implements QueuesOfEngine {
+  readonly #parts: QueuesParts;
+
+  constructor(parts: QueuesParts) {
+    this.#parts = parts;
+  }
+
+  async queues(user: QueueUser): Promise<readonly QueueDescription[]> {
+    const { owner } = await this.#parts.owners.of(user);
+    return this.#parts.store.read(async (reader) => {
+      const described: QueueDescription[] = [];
+      for (const row of await reader.all(queueRows, { owner })) {
+        described.push(await describe(reader, row));
+      }
+      return described;
+    });
+  }
+
+  async queue(user: QueueUser, name: string): Promise<QueueDescription> {
+    const { owner } = await this.#parts.owners.of(user);
+    return this.#parts.store.read(async (reader) => {
+      const row = await reader.get(queueRow, { owner, name });
+      if (row === undefined) throw new QueueError('queueNotFound', { name });
+      return describe(reader, row);
+    });
+  }
+
+  async upsertQueue(user: QueueUser, name: string, change: Change): Promise<void> {
+    checkName('queue', name);
+    await this.#change(await this.#parts.owners.of(user), name, change, true);
+  }
+
+  async pauseQueue(user: QueueUser, name: string): Promise<void> {
+    await this.#change(await this.#parts.owners.of(user), name, { paused: true }, false);
+  }
+
+  async resumeQueue(user: QueueUser, name: string): Promise<void> {
+    await this.#change(await this.#parts.owners.of(user), name, { paused: false }, false);
+  }
+
+  async deleteQueue(user: QueueUser, name: string): Promise<void> {
+    const { store, owners, dispatcher, purge } = this.#parts;
+    const { owner } = await owners.of(user);
+    const lane = await store.write(async (transaction) => {
+      const row = await transaction.get(queueRow, { owner, name });
+      if (row === undefined) return undefined;
+      const lane = laneOf(row);
+      await transaction.run(deleteQueue, { owner, name });
+      await Purge.order(transaction, lane);
+      return lane;
+    });
+    if (lane === undefined) return;
+    dispatcher.queueDeleted(lane);
+    purge.start();
+  }
+
+  async #change(owner: Owner, name: string, change: Change, create: boolean): Promise<void> {
+    const { store, dispatcher } = this.#parts;
+    const { parallelism, paused } = change;
+    checkParallelism(parallelism, owner.limits);
+    const row = await store.write(async (transaction) => {
+      const before = await transaction.get(queueRow, { owner: owner.owner, name });
+      const wanted = {
+        name,
+        parallelism: parallelism ?? before?.parallelism ?? 1,
+        paused: paused === undefined ? (before?.paused ?? 0) : Number(paused),
+      };
+      if (before === undefined) {
+        if (!create) throw new QueueError('queueNotFound', { name });
+        return createQueue(transaction, owner.owner, owner.limits.maxQueues, wanted);
+      }
+      const after = { ...before, ...wanted, updated_at: Math.floor(transaction.now()) };
+      await transaction.run(updateQueue, after);
+      return after;
+    });
+    dispatcher.queueChanged(laneOf(row), row.parallelism, row.paused === 1);
+  }
+}
+
+async function describe(reader: Reader, row: QueueTable): Promise<QueueDescription> {
+  const lane = laneOf(row);
+  const waiting = await reader.get(countInLane, { lane, before: Number.MAX_SAFE_INTEGER });
+  const begun = await reader.get(countHolding, { holds: lane });
+  return {
+    name: row.name,
+    createdAt: timeOf(row.created),
+    updatedAt: row.updated_at,
+    parallelism: row.parallelism,
+    paused: row.paused === 1,
+    lag: waiting!.messages + begun!.messages,
+  };
+}
+
+function laneOf({ owner, created, name }: QueueTable): string {
+  return writeLaneName({ kind: 'queue', owner, created, queue: name });
+}

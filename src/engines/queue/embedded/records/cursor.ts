@@ -1,0 +1,22 @@
+import { QueueError } from '../../errors.ts';
+
+/** What a cursor goes on with; one of the other kind means nothing. */
+export type Listing = 'log' | 'dlq';
+
+/** So much of what is no cursor is told again. */
+const LONGEST_QUOTE = 80;
+
+/** Where a listing goes on: below a ticket. */
+export function writeCursor(listing: Listing, ticket: number): string {
+  return `${listing}-${ticket.toString(36)}`;
+}
+
+/** @returns the ticket that everything on the page is below; Infinity without a cursor @throws QueueError */
+export function readCursor(listing: Listing, cursor: string | undefined): number {
+  if (cursor === undefined) return Infinity;
+  const [, digits] = /^[a-z]+-([0-9a-z]{1,11})$/.exec(cursor) ?? [];
+  const ticket = digits === undefined ? 0 : Number.parseInt(digits, 36);
+  if (writeCursor(listing, ticket) === cursor) return ticket;
+  const quote = cursor.length > LONGEST_QUOTE ? `${cursor.slice(0, LONGEST_QUOTE)}…` : cursor;
+  throw new QueueError('invalidCursor', { cursor: quote });
+}

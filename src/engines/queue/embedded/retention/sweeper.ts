@@ -1,0 +1,135 @@
+import type { Alarm, Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import { QueueError } from '../../errors.ts';
+import type { BlockRange, LogIndex } from '../logs/log-index.ts';
+import type { Owner, Owners } from '../store/owners.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { setSwept, sweptOwners } from '../store/sweep-rows.ts';
+import { firstTicketAt } from '../store/tickets.ts';
+import {
+  expiredIds,
+  idleKeys,
+  oldDeadLetters,
+  oldUsage,
+  sweepLogRange,
+  type Sweep,
+} from './sweeps.ts';
+
+export interface SweeperParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly index: LogIndex;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+}
+
+/** Milliseconds from a start to the first sweep: there is more important work then. */
+const FIRST_SWEEP = 60 * 1000;
+/** Milliseconds between two sweeps. What is too old is not told any more, whether it has been swept or not. */
+const SWEEP_EVERY = 10 * 60 * 1000;
+/** Milliseconds that the newest rows of the log are left in one block; what is too old goes a block at a time. */
+const LONGEST_BLOCK = 60 * 60 * 1000;
+
+/** Deletes what is older than its users may keep, few rows at a time, so that nothing else waits for it. */
+export class Sweeper {
+  readonly #parts: SweeperParts;
+  #alarm: Alarm | undefined;
+  #running: Promise<void> | undefined;
+  #closing = false;
+
+  constructor(parts: SweeperParts) {
+    this.#parts = parts;
+  }
+
+  /** Sweeps soon, and then from time to time. */
+  start(): void {
+    this.#next(FIRST_SWEEP);
+  }
+
+  #next(wait: number): void {
+    const { alarms, clock } = this.#parts;
+    this.#alarm = alarms.at(clock.now() + wait, () => {
+      this.#running ??= this.#sweep().finally(() => (this.#running = undefined));
+      this.#next(SWEEP_EVERY);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#alarm?.cancel();
+    await this.#running;
+  }
+
+  async #sweep(): Promise<void> {
+    const { owners, clock } = this.#parts;
+    try {
+      const now = Math.floor(clock.now());
+      await this.#take(expiredIds(now));
+      await this.#take(idleKeys(now));
+      for (const owner of owners.all()) {
+        await this.#take(oldDeadLetters(owner.owner, this.#oldest(owner)));
+      }
+      await this.#sweepLog();
+      await this.#take(oldUsage(now));
+    } catch (error) {
+      // Where the store refuses, it is left to the next time.
+      if (!(error instanceof QueueError)) throw error;
+    }
+  }
+
+  async #sweepLog(): Promise<void> {
+    const { store, owners, index, clock } = this.#parts;
+    index.sealBefore(firstTicketAt(clock.now() - LONGEST_BLOCK));
+    const rows = await store.read((reader) => reader.all(sweptOwners, {}));
+    const swept = new Map(rows.map((row) => [row.owner, row.swept]));
+    for (const range of index.writtenBlocks()) {
+      const due = [...owners.all()].filter(
+        (owner) => range.last < this.#oldest(owner) && (swept.get(owner.owner) ?? 0) < range.last,
+      );
+      if (due.length > 0) await this.#sweepBlock(range, due);
+      if (this.#closing) return;
+      for (const { owner } of due) swept.set(owner, range.last);
+      const all = [...owners.all()];
+      if (!all.every(({ owner }) => (swept.get(owner) ?? 0) >= range.last)) continue;
+      await index.drop(range);
+    }
+  }
+
+  async #sweepBlock({ block, last }: BlockRange, due: readonly Owner[]): Promise<void> {
+    const { store } = this.#parts;
+    const owners = new Set(due.map(({ owner }) => owner));
+    let from: number | undefined = block;
+    await this.#repeat(async () => {
+      const range = { from: from!, to: last };
+      from = await store.write((transaction) => sweepLogRange(transaction, owners, range));
+      return from !== undefined;
+    });
+    if (this.#closing) return;
+    await store.write(async (transaction) => {
+      for (const owner of owners) await transaction.run(setSwept, { owner, swept: last });
+    });
+  }
+
+  /** The ticket before which everything of an owner is too old. */
+  #oldest({ limits }: Owner): number {
+    return firstTicketAt(this.#parts.clock.now() - limits.retention);
+  }
+
+  /** Deletes all of one kind. */
+  async #take<Row>(sweep: Sweep<Row>): Promise<void> {
+    const { store } = this.#parts;
+    await this.#repeat(async () => {
+      const rows = await store.read((reader) => sweep.find(reader));
+      if (rows.length === 0) return false;
+      await store.write(async (transaction) => {
+        for (const row of rows) await sweep.remove(transaction, row);
+      });
+      return true;
+    });
+  }
+
+  /** Takes steps until there is nothing more to do, and lets others have their turns. */
+  async #repeat(step: () => Promise<boolean>): Promise<void> {
+    while (!this.#closing && (await step())) await new Promise(setImmediate);
+  }
+}

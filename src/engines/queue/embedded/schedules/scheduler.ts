@@ -1,0 +1,151 @@
+import type { Alarm, Alarms } from '../../../../base/alarms.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
+import { QueueError } from '../../errors.ts';
+import { published } from '../messages/messages.ts';
+import { publishOrder, type PublishEffects } from '../publish/publish.ts';
+import type { Owner, Owners } from '../store/owners.ts';
+import type { Transaction } from '../store/query.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import {
+  deleteScheduledMessages,
+  dueSchedules,
+  insertScheduledMessage,
+  moveSchedule,
+  nextTick,
+  setScheduleError,
+} from '../store/schedule-rows.ts';
+import type { ScheduleTable } from '../store/schema.ts';
+import { seqOfMessageId } from '../store/tickets.ts';
+import { readCron } from './cron.ts';
+import { readScheduleOrder } from './schedule-order.ts';
+
+export interface SchedulerParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly dispatcher: Dispatcher;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+}
+
+/** Schedules whose messages are published in one transaction. */
+const SCHEDULES_IN_A_GO = 50;
+/** Milliseconds until the store is tried again that has refused. */
+const STORE_PAUSE = 1000;
+
+/**
+ * Publishes the messages of schedules when their ticks come. A tick, its messages and the time of the next one are
+ * one transaction: no tick happens twice, or is lost where its time has come. Of ticks that come while the
+ * platform is stopped the newest happens at the start, once, and the others don't. One alarm sleeps until the
+ * next tick of all.
+ */
+export class Scheduler {
+  readonly #parts: SchedulerParts;
+  #alarm: Alarm | undefined;
+  #running: Promise<void> | undefined;
+  /** Something has been changed since it was last looked. */
+  #changed = false;
+  #closing = false;
+
+  constructor(parts: SchedulerParts) {
+    this.#parts = parts;
+  }
+
+  /** Makes up for what came while the platform was stopped, and waits for what is next. */
+  start(): void {
+    this.changed();
+  }
+
+  /** A schedule has been made, changed or resumed, and it is committed. */
+  changed(): void {
+    this.#changed = true;
+    if (this.#closing) return;
+    this.#running ??= this.#run();
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#alarm?.cancel();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { store, clock, alarms } = this.#parts;
+    let next: number | undefined;
+    while (this.#changed && !this.#closing) {
+      this.#changed = false;
+      try {
+        while ((await this.#tick()) && !this.#closing);
+        next = (await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined;
+      } catch (error) {
+        if (!(error instanceof QueueError)) throw error;
+        next = clock.now() + STORE_PAUSE;
+      }
+    }
+    this.#running = undefined;
+    this.#alarm?.cancel();
+    if (next === undefined || this.#closing) return;
+    this.#alarm = alarms.at(next, () => this.changed());
+  }
+
+  /** @returns whether there may be more to do */
+  async #tick(): Promise<boolean> {
+    const { store, owners, dispatcher, clock } = this.#parts;
+    const now = Math.floor(clock.now());
+    const due = { now, most: SCHEDULES_IN_A_GO };
+    if ((await store.read((reader) => reader.all(dueSchedules, due))).length === 0) return false;
+    const { effects, ticks } = await store.write(async (transaction) => {
+      const effects: PublishEffects = { arrivals: [], flowControls: [] };
+      const rows = await transaction.all(dueSchedules, due);
+      for (const row of rows) {
+        await tick(transaction, owners.get(row.owner), row, now, effects);
+      }
+      return { effects, ticks: rows.length };
+    });
+    published(dispatcher, effects);
+    return ticks === SCHEDULES_IN_A_GO;
+  }
+}
+
+/** A message that is refused leaves its tick without one, and the schedule tells why; the next tick tries again. */
+async function tick(
+  transaction: Transaction,
+  owner: Owner,
+  row: ScheduleTable,
+  now: number,
+  effects: PublishEffects,
+): Promise<void> {
+  const { schedule_id, next_at } = row;
+  const ticks = readCron(row.cron);
+  // Where the clock has been set back, a tick that has been does not come again.
+  const moment = Math.max(now, next_at!);
+  await transaction.run(moveSchedule, {
+    owner: owner.owner,
+    schedule_id,
+    paused: row.paused,
+    next_at: ticks.after(moment) ?? null,
+    last_at: ticks.upTo(moment) ?? next_at,
+  });
+  await transaction.run(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
+  const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
+  const origin = { schedule: schedule_id };
+  let error: string | null = null;
+  const messages = await publishOrder(transaction, owner, order, effects, origin).catch(
+    (refused: unknown) => {
+      if (!(refused instanceof QueueError)) throw refused;
+      error = refused.message;
+      return [];
+    },
+  );
+  if (error !== row.error) {
+    await transaction.run(setScheduleError, { owner: owner.owner, schedule_id, error });
+  }
+  for (const { messageId } of messages) {
+    await transaction.run(insertScheduledMessage, {
+      message: seqOfMessageId(messageId)!,
+      owner: owner.owner,
+      schedule_id,
+      state: 'IN_PROGRESS',
+    });
+  }
+}

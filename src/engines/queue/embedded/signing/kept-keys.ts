@@ -1,0 +1,24 @@
+import type { Clock } from '../../../../base/clock.ts';
+import type { SealKeys } from '../../../../seal/seal-keys.ts';
+import type { SigningKeys } from '../../resources.ts';
+import { QueueStore } from '../store/queue-store.ts';
+import { openedKeys } from './sealed-keys.ts';
+import { signingKeysRow } from '../store/signing-key-rows.ts';
+
+/**
+ * The signing keys of a user in the file of a store, which another process may have open. Undefined where
+ * they have none yet. @throws DataError
+ */
+export async function keptSigningKeys(
+  file: string,
+  userId: string,
+  { clock, seals }: { readonly clock: Clock; readonly seals: SealKeys },
+): Promise<SigningKeys | undefined> {
+  const store = QueueStore.open(file, clock);
+  try {
+    const row = await store.read((reader) => reader.get(signingKeysRow, { userId }));
+    return row && openedKeys(row, seals);
+  } finally {
+    await store.close();
+  }
+}

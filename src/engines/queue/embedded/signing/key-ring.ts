@@ -1,0 +1,101 @@
+import type { Ids } from '../../../../base/ids.ts';
+import type { SealKeys } from '../../../../seal/seal-keys.ts';
+import type { SigningKeys } from '../../resources.ts';
+import { ownerOf } from '../store/owners.ts';
+import type { Transaction } from '../store/query.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { allSigningKeys, signingKeysRow, upsertSigningKeys } from '../store/signing-key-rows.ts';
+import { isKeptSo, keptKeys, openedKeys } from './sealed-keys.ts';
+import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing-keys.ts';
+
+export interface KeyRingOptions {
+  readonly ids: Ids;
+  /** The user who gets the pair that everybody knows; nobody, and whoever has it gets another one, where left out. */
+  readonly developmentUser?: string | undefined;
+  /** What the keys are encrypted with in the store; undefined where nothing is kept. */
+  readonly seals?: SealKeys | undefined;
+}
+
+/** The signing keys of all users. They are in memory: each delivery asks for one. */
+export class KeyRing {
+  readonly #store: QueueStore;
+  readonly #options: KeyRingOptions;
+  readonly #known = new Map<string, SigningKeys>();
+
+  private constructor(store: QueueStore, options: KeyRingOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  static async load(store: QueueStore, options: KeyRingOptions): Promise<KeyRing> {
+    const ring = new KeyRing(store, options);
+    for (const row of await store.read((reader) => reader.all(allSigningKeys, {}))) {
+      const keys = openedKeys(row, options.seals);
+      if (options.developmentUser === undefined && isWellKnown(keys)) {
+        await ring.#write(row.user_id, () => newSigningKeys(options.ids));
+      } else if (!isKeptSo(row, options.seals)) {
+        await ring.#write(row.user_id, () => keys);
+      } else {
+        ring.#known.set(row.user_id, keys);
+      }
+    }
+    return ring;
+  }
+
+  /** The key that a user's deliveries are signed with; at once where the user has keys already. */
+  signingKey(userId: string): string | Promise<string> {
+    return this.#known.get(userId)?.current ?? this.keys(userId).then(({ current }) => current);
+  }
+
+  /** The keys of a user that the store knows, made when they are first asked for. */
+  async keys(userId: string): Promise<SigningKeys> {
+    const known = this.#known.get(userId);
+    if (known !== undefined) return known;
+    return this.#write(userId, (earlier) => earlier ?? this.#firstKeys(userId));
+  }
+
+  /** `next` signs from now on, and there is a new `next`. */
+  rotate(userId: string): Promise<SigningKeys> {
+    const { ids } = this.#options;
+    return this.#write(userId, (earlier) => rotated(earlier ?? this.#firstKeys(userId), ids));
+  }
+
+  #firstKeys(userId: string): SigningKeys {
+    const { developmentUser, ids } = this.#options;
+    return userId === developmentUser ? DEVELOPMENT_SIGNING_KEYS : newSigningKeys(ids);
+  }
+
+  async #write(
+    userId: string,
+    change: (earlier: SigningKeys | undefined) => SigningKeys,
+  ): Promise<SigningKeys> {
+    const keys = await this.#store.write(async (transaction) => {
+      const earlier = await read(transaction, userId, this.#options.seals);
+      const keys = change(earlier);
+      const { owner } = (await transaction.get(ownerOf, { userId }))!;
+      await transaction.run(upsertSigningKeys, {
+        owner,
+        ...keptKeys(keys, this.#options.seals),
+        rotated_at: Math.floor(transaction.now()),
+      });
+      return keys;
+    });
+    this.#known.set(userId, keys);
+    return keys;
+  }
+}
+
+async function read(
+  transaction: Transaction,
+  userId: string,
+  seals: SealKeys | undefined,
+): Promise<SigningKeys | undefined> {
+  const row = await transaction.get(signingKeysRow, { userId });
+  return row && openedKeys(row, seals);
+}
+
+/** Also after a rotation one of the two may be a key that everybody knows. */
+function isWellKnown(keys: SigningKeys): boolean {
+  const wellKnown = Object.values(DEVELOPMENT_SIGNING_KEYS);
+  return wellKnown.includes(keys.current) || wellKnown.includes(keys.next);
+}

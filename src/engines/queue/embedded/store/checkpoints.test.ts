@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { TestClock } from '../../../../base/test-clock.ts';
+import { query } from './query.ts';
+import { QueueStore } from './queue-store.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const directories: string[] = [];
+afterEach(() => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+const insert = query<{ ticket: number; body: Buffer }>()((db, arg) =>
+  db.insertInto('log').values({
+    ticket: arg('ticket'),
+    owner: 1,
+    message: arg('ticket'),
+    url: 'https://example.com',
+    caller_ip: '',
+    state: 'CREATED',
+    body: arg('body'),
+  }),
+);
+const count = query<object>()((db) =>
+  db.selectFrom('log').select((eb) => eb.fn.countAll<number>().as('rows')),
+);
+
+test('the write-ahead log is copied into the file while writes go on, and begins anew', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
+  directories.push(directory);
+  const file = join(directory, 'queue.db');
+  const store = QueueStore.open(file, new TestClock());
+  const write = () =>
+    store.write(async (transaction) => {
+      const body = Buffer.alloc(MEGABYTE / 4);
+      await transaction.run(insert, { ticket: transaction.ticket(), body });
+    });
+  let written = 0;
+  const writeSome = async () => {
+    for (let more = 0; more < 16; more += 1, written += 1) await write();
+    return statSync(file).size;
+  };
+  // Without a copy the file would stay as small as it was made.
+  await expect.poll(writeSome).toBeGreaterThan(8 * MEGABYTE);
+  await expect
+    .poll(async () => {
+      await write();
+      written += 1;
+      return statSync(`${file}-wal`).size;
+    })
+    .toBeLessThan(9 * MEGABYTE);
+  await store.close();
+
+  const again = QueueStore.open(file, new TestClock());
+  expect(await again.read((reader) => reader.get(count, {}))).toEqual({ rows: written });
+  await again.close();
+});

@@ -1,0 +1,94 @@
+import type { KeptResponse, LogState } from '../../resources.ts';
+import { query, type Transaction } from './query.ts';
+import type { FilteredColumns, LogTable } from './schema.ts';
+
+/** What the `detail` of a row of the log, or of a dead letter, says. */
+export interface RowDetail {
+  readonly error?: string | undefined;
+  readonly nextDeliveryTime?: number | undefined;
+  readonly status?: number | undefined;
+  readonly headers?: KeptResponse['headers'] | undefined;
+  readonly truncated?: boolean | undefined;
+  /** Attempts that a dead letter has had, less one. */
+  readonly retried?: number | undefined;
+}
+
+type FirstRow = Omit<LogTable, 'response' | 'state'>;
+type LaterRow = Omit<LogTable, 'spec' | 'body'>;
+
+const insertFirst = query<FirstRow>()((db, arg) =>
+  db.insertInto('log').values({
+    ticket: arg('ticket'),
+    owner: arg('owner'),
+    message: arg('message'),
+    url: arg('url'),
+    group_name: arg('group_name'),
+    endpoint: arg('endpoint'),
+    queue: arg('queue'),
+    schedule: arg('schedule'),
+    labels: arg('labels'),
+    flow_key: arg('flow_key'),
+    caller_ip: arg('caller_ip'),
+    state: 'CREATED',
+    detail: arg('detail'),
+    spec: arg('spec'),
+    body: arg('body'),
+  }),
+);
+
+const insertLater = query<LaterRow>()((db, arg) =>
+  db.insertInto('log').values({
+    ticket: arg('ticket'),
+    owner: arg('owner'),
+    message: arg('message'),
+    url: arg('url'),
+    group_name: arg('group_name'),
+    endpoint: arg('endpoint'),
+    queue: arg('queue'),
+    schedule: arg('schedule'),
+    labels: arg('labels'),
+    flow_key: arg('flow_key'),
+    caller_ip: arg('caller_ip'),
+    state: arg('state'),
+    detail: arg('detail'),
+    response: arg('response'),
+  }),
+);
+
+/** Keeps what a message says, and that it was published. Its `ticket` is the `seq` of the message. */
+export async function logCreated(transaction: Transaction, row: FirstRow): Promise<void> {
+  await transaction.run(insertFirst, row);
+  transaction.logged({ ...row, state: 'CREATED' });
+}
+
+/** Keeps that something happened to a message. */
+export async function logEvent(
+  transaction: Transaction,
+  message: FilteredColumns,
+  state: Exclude<LogState, 'CREATED'>,
+  detail?: RowDetail,
+  response: Uint8Array | null = null,
+): Promise<void> {
+  const row: LaterRow = {
+    ticket: transaction.ticket(),
+    owner: message.owner,
+    message: message.message,
+    url: message.url,
+    group_name: message.group_name,
+    endpoint: message.endpoint,
+    queue: message.queue,
+    schedule: message.schedule,
+    labels: message.labels,
+    flow_key: message.flow_key,
+    caller_ip: message.caller_ip,
+    state,
+    detail: detail === undefined ? null : JSON.stringify(detail),
+    response,
+  };
+  await transaction.run(insertLater, row);
+  transaction.logged(row);
+}
+
+export function readDetail(text: string | null): RowDetail {
+  return text === null ? {} : (JSON.parse(text) as RowDetail);
+}

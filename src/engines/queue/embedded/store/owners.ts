@@ -1,0 +1,92 @@
+import type { QueueUser, QueueUserLimits } from '../../user.ts';
+import { query, type Transaction } from './query.ts';
+import type { QueueStore } from './queue-store.ts';
+
+/** A user as the store numbers them, with the limits that they last came with. */
+export interface Owner {
+  readonly owner: number;
+  readonly userId: string;
+  readonly limits: QueueUserLimits;
+}
+
+const allOwners = query<object>()((db) =>
+  db.selectFrom('owner').select(['owner', 'user_id', 'limits']),
+);
+
+const upsertOwner = query<{ userId: string; limits: string }>()((db, arg) =>
+  db
+    .insertInto('owner')
+    .values({ user_id: arg('userId'), limits: arg('limits'), swept: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ limits: arg('limits') })),
+);
+
+export const ownerOf = query<{ userId: string }>()((db, arg) =>
+  db.selectFrom('owner').select('owner').where('user_id', '=', arg('userId')),
+);
+
+/** The users that have ever come; all of them are in memory. */
+export class Owners {
+  readonly #store: QueueStore;
+  readonly #byId = new Map<string, Owner>();
+  readonly #byNumber = new Map<number, Owner>();
+  #changed: (owner: number) => void = () => undefined;
+
+  private constructor(store: QueueStore) {
+    this.#store = store;
+  }
+
+  static async load(store: QueueStore): Promise<Owners> {
+    const owners = new Owners(store);
+    const rows = await store.read((reader) => reader.all(allOwners, {}));
+    for (const row of rows) {
+      const limits = JSON.parse(row.limits) as QueueUserLimits;
+      owners.#keep({ owner: row.owner, userId: row.user_id, limits });
+    }
+    return owners;
+  }
+
+  /** Has a listener told when an owner comes with other limits than before. */
+  onChange(changed: (owner: number) => void): void {
+    this.#changed = changed;
+  }
+
+  all(): Iterable<Owner> {
+    return this.#byNumber.values();
+  }
+
+  /** @throws Error where there is none: whatever names an owner was written after them */
+  get(owner: number): Owner {
+    const found = this.#byNumber.get(owner);
+    if (found === undefined) throw new Error(`there is no owner ${owner}`);
+    return found;
+  }
+
+  /** The owner that a user is, with the limits that they come with now. */
+  async of(user: QueueUser): Promise<Owner> {
+    const known = this.#byId.get(user.id);
+    if (known !== undefined && sameLimits(known.limits, user.limits)) return known;
+    const number = await this.#store.write((transaction) => write(transaction, user));
+    const owner = this.#keep({ owner: number, userId: user.id, limits: user.limits });
+    this.#changed(number);
+    return owner;
+  }
+
+  #keep(owner: Owner): Owner {
+    this.#byId.set(owner.userId, owner);
+    this.#byNumber.set(owner.owner, owner);
+    return owner;
+  }
+}
+
+async function write(transaction: Transaction, { id, limits }: QueueUser): Promise<number> {
+  await transaction.run(upsertOwner, { userId: id, limits: JSON.stringify(limits) });
+  return (await transaction.get(ownerOf, { userId: id }))!.owner;
+}
+
+function sameLimits(one: QueueUserLimits, other: QueueUserLimits): boolean {
+  for (const name in one) {
+    const limit = name as keyof QueueUserLimits;
+    if (one[limit] !== other[limit]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { HeaderList } from './message.ts';
+import { requestHeaders, type DeliveryDescription } from './request-headers.ts';
+
+const delivery: DeliveryDescription = {
+  messageId: 'msg_1',
+  retried: 2,
+  signature: 'a.b.c',
+  callerIp: '192.0.2.7',
+  region: 'eu-central-1',
+};
+
+const OF_THE_SERVICE = 6;
+/** What of a message's headers goes out. */
+const passedOn = (headers: HeaderList) => requestHeaders(headers, delivery).slice(OF_THE_SERVICE);
+
+test('the service says what it delivers', () => {
+  expect(Object.fromEntries(requestHeaders([], delivery))).toEqual({
+    'User-Agent': 'Upstash-QStash',
+    'Upstash-Message-Id': 'msg_1',
+    'Upstash-Retried': '2',
+    'Upstash-Signature': 'a.b.c',
+    'Upstash-Caller-Ip': '192.0.2.7',
+    'upstash-region': 'eu-central-1',
+  });
+});
+
+test('it names the URL group and the schedule where there are some', () => {
+  const headers = Object.fromEntries(
+    requestHeaders([], { ...delivery, group: 'orders', scheduleId: 'scd_1' }),
+  );
+  expect(headers).toMatchObject({
+    'Upstash-Topic-Name': 'orders',
+    'Upstash-Schedule-Id': 'scd_1',
+  });
+});
+
+test('headers of the message go out as they came, in their order', () => {
+  const headers: HeaderList = [
+    ['Content-Type', 'application/json'],
+    ['X-Twice', '1'],
+    ['x-tWICE', '2'],
+    ['Authorization', 'Bearer of-the-destination'],
+    ['X-Empty', ''],
+    ['X-Latin', 'gr\u00fc\u00df'],
+  ];
+  expect(passedOn(headers)).toEqual(headers);
+});
+
+test.each(
+  ['Connection', 'Content-Length', 'Expect', 'HOST', 'Keep-Alive', 'TE', 'Trailer']
+    .concat(['Transfer-Encoding', 'Upgrade', 'Proxy-Authorization', 'User-Agent'])
+    .concat(['Upstash-Signature', 'upstash-message-id', 'Upstash-Anything']),
+)('%s of a message stays here', (name) => {
+  expect(passedOn([[name, 'x']])).toEqual([]);
+});
+
+describe('what could smuggle in a header or a request', () => {
+  test.each([
+    ['X-Break', 'a\r\nX-Other: b'],
+    ['X-Break', 'a\nb'],
+    ['X-Null', 'a\0b'],
+    ['X-Wide', 'a\u010ab'],
+    ['X-Na\r\nme', 'a'],
+    ['X-Name: a\r\nX', 'b'],
+    ['', 'a'],
+    ['X Y', 'a'],
+  ])('stays here: %j: %j', (name, value) => {
+    expect(passedOn([[name, value]])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FileCheck } from '../../../files/sqlite-check.ts';
+import { EmbeddedRegistry } from './embedded-registry.ts';
+import type { SchemaRegistries, SchemaRegistry } from '../engine.ts';
+import { RegistryStore } from './store/registry-store.ts';
+
+/** The registries of all clusters, in one SQLite file. */
+export class EmbeddedRegistries implements SchemaRegistries {
+  readonly #store: RegistryStore;
+
+  /**
+   * @param file a path; without it nothing is kept
+   * @param check has the file looked at first
+   * @throws Error where the file can't be used, or is of a newer version
+   */
+  constructor(file = ':memory:', check?: FileCheck) {
+    this.#store = new RegistryStore(file, check);
+  }
+
+  registry(cluster: string): SchemaRegistry {
+    return new EmbeddedRegistry(this.#store, cluster);
+  }
+
+  remove(cluster: string): void {
+    this.#store.removeCluster(cluster);
+  }
+
+  /** Removes what is of no cluster any more: a process may have ended while one was deleted. */
+  retain(clusters: Iterable<string>): void {
+    const kept = new Set(clusters);
+    for (const cluster of this.#store.clusters()) if (!kept.has(cluster)) this.remove(cluster);
+  }
+
+  close(): void {
+    this.#store.close();
+  }
+}

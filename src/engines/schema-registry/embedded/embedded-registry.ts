@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto';
+import { checkCompatibility, type EarlierVersion } from './check-compatibility.ts';
+import { DEFAULT_LEVEL, isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
+import type {
+  Deleted,
+  GivenSchema,
+  Incompatibilities,
+  ListOptions,
+  Mode,
+  Part,
+  RegisteredSchema,
+  RegisterOptions,
+  SchemaReference,
+  SchemaRegistry,
+  SubjectVersion,
+} from '../engine.ts';
+import { SchemaRegistryError } from '../errors.ts';
+import { FORMATS, readSchema } from './read-schema.ts';
+import { referencedSchemas, withVersions } from './referenced-schemas.ts';
+import type { ParsedSchema } from './schema-format.ts';
+import {
+  lengthOf,
+  type NewSchemaRow,
+  type RegistryStore,
+  type SettingName,
+  type VersionRow,
+} from './store/registry-store.ts';
+import { versionNumber } from './version-number.ts';
+import { Work } from './work.ts';
+
+/** What a registry may have. */
+const MOST_VERSIONS = 10_000;
+const MOST_SETTINGS = 10_000;
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+const LONGEST_SUBJECT = 512;
+/** As Java's `Character.isISOControl` has them. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** The subject under which the settings of the registry stand. */
+const REGISTRY = '';
+
+interface Parsed {
+  readonly row: NewSchemaRow;
+  readonly parsed: ParsedSchema;
+}
+
+/** The registry of one cluster, over its rows. */
+export class EmbeddedRegistry implements SchemaRegistry {
+  readonly #store: RegistryStore;
+  readonly #cluster: string;
+
+  constructor(store: RegistryStore, cluster: string) {
+    this.#store = store;
+    this.#cluster = cluster;
+  }
+
+  subjects(options: Omit<ListOptions, 'latestOnly'> = {}): string[] {
+    const { subjectPrefix: prefix = '' } = options;
+    const all = this.#store.versions(this.#cluster).filter((row) => row.subject.startsWith(prefix));
+    return [...Map.groupBy(all, ({ subject }) => subject)]
+      .filter(([, rows]) => {
+        // A subject is deleted where all of its versions are.
+        const isDeleted = rows.every((row) => row.deleted);
+        if (options.deletedOnly === true) return isDeleted;
+        return options.deleted === true || !isDeleted;
+      })
+      .map(([subject]) => subject);
+  }
+
+  versions(subject: string, options: Deleted = {}): number[] {
+    const versions = this.#versions(subject, options);
+    if (versions.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
+    return versions.map(({ version }) => version);
+  }
+
+  version(subject: string, version: string, options: Deleted = {}): SubjectVersion {
+    return this.#described(this.#find(subject, version, options));
+  }
+
+  schemas(options: ListOptions & Part = {}): SubjectVersion[] {
+    const { subjectPrefix: prefix = '', latestOnly, offset = 0, limit = Infinity } = options;
+    const { isWanted = () => true } = options;
+    const rows = this.#store
+      .versions(this.#cluster)
+      .filter((row) => row.subject.startsWith(prefix) && counts(row, options))
+      .filter((row) => isWanted(row.subject));
+    const listed =
+      latestOnly === true
+        ? [...Map.groupBy(rows, ({ subject }) => subject).values()].map((each) => each.at(-1)!)
+        : rows;
+    return listed.slice(offset, offset + limit).map((row) => this.#described(row));
+  }
+
+  schema(id: number): RegisteredSchema {
+    const schema = this.#store.schema(this.#cluster, id);
+    if (schema === undefined) throw new SchemaRegistryError('schemaNotFound', { id });
+    return schema;
+  }
+
+  maxId(): number {
+    return this.#store.lastId(this.#cluster);
+  }
+
+  usesOf(id: number, options: Deleted = {}) {
+    this.schema(id);
+    return this.#store
+      .versionsOf(this.#cluster, id)
+      .filter((row) => counts(row, options))
+      .map(({ subject, version }) => ({ subject, version }));
+  }
+
+  referencedBy(subject: string, version: string): number[] {
+    const found = this.#find(subject, version, { deleted: true });
+    return this.#store.referencedBy(this.#cluster, subject, found.version);
+  }
+
+  register(subject: string, given: GivenSchema, { normalize }: RegisterOptions = {}): number {
+    checkSubject(subject);
+    const { row, parsed } = this.#parse(given, normalize);
+    const all = this.#store.versions(this.#cluster, subject);
+    const id = this.#store.idOf(this.#cluster, row.digest);
+    if (id !== undefined && all.some((v) => v.schema === id && !v.deleted)) return id;
+    this.#refuseIfReadOnly(subject);
+    const details = this.#check(parsed, subject, this.#earlier(subject));
+    if (details.length > 0) {
+      const words = { subject, details: details.join(', ') };
+      throw new SchemaRegistryError('incompatibleSchema', words);
+    }
+    this.#makeSure(row);
+    const version = (all.at(-1)?.version ?? 0) + 1;
+    return this.#store.addVersion(this.#cluster, { subject, version }, row);
+  }
+
+  lookUp(
+    subject: string,
+    given: GivenSchema,
+    { normalize, ...deleted }: RegisterOptions & Deleted = {},
+  ): SubjectVersion {
+    const versions = this.#versions(subject, deleted);
+    if (versions.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
+    const { row } = this.#parse(given, normalize);
+    const id = this.#store.idOf(this.#cluster, row.digest);
+    const found = versions.findLast(({ schema }) => schema === id);
+    if (found === undefined) throw new SchemaRegistryError('schemaNotInSubject');
+    return this.#described(found);
+  }
+
+  deleteSubject(subject: string, permanent = false): number[] {
+    const all = this.#store.versions(this.#cluster, subject);
+    if (all.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
+    this.#refuseIfReadOnly(subject);
+    const alive = all.filter(({ deleted }) => !deleted);
+    if (permanent) {
+      if (alive.length > 0) throw new SchemaRegistryError('subjectNotSoftDeleted', { subject });
+      this.#refuseIfReferenced(all);
+      this.#store.removeVersions(this.#cluster, subject, all);
+      return all.map(({ version }) => version);
+    }
+    if (alive.length === 0) throw new SchemaRegistryError('subjectSoftDeleted', { subject });
+    this.#refuseIfReferenced(alive);
+    const versions = alive.map(({ version }) => version);
+    this.#store.markDeleted(this.#cluster, subject, versions);
+    return versions;
+  }
+
+  deleteVersion(subject: string, given: string, permanent = false): number {
+    const found = this.#find(subject, given, { deleted: true });
+    const { version } = found;
+    this.#refuseIfReadOnly(subject);
+    if (permanent !== found.deleted) {
+      const kind = permanent ? 'versionNotSoftDeleted' : 'versionSoftDeleted';
+      throw new SchemaRegistryError(kind, { subject, version });
+    }
+    this.#refuseIfReferenced([found]);
+    if (permanent) this.#store.removeVersions(this.#cluster, subject, [found]);
+    else this.#store.markDeleted(this.#cluster, subject, [version]);
+    return version;
+  }
+
+  check(subject: string, given: GivenSchema, version?: string): Incompatibilities {
+    const earlier =
+      version === undefined ? this.#earlier(subject) : [this.#find(subject, version, {})];
+    return this.#check(this.#parse(given).parsed, subject, earlier);
+  }
+
+  compatibility(): CompatibilityLevel;
+  compatibility(subject?: string): CompatibilityLevel | undefined;
+  compatibility(subject = REGISTRY): CompatibilityLevel | undefined {
+    const own = this.#store.setting(this.#cluster, subject, 'compatibility');
+    if (own !== undefined) return own as CompatibilityLevel;
+    return subject === REGISTRY ? DEFAULT_LEVEL : undefined;
+  }
+
+  setCompatibility(level: CompatibilityLevel | undefined, subject = REGISTRY): void {
+    this.#set(subject, 'compatibility', level);
+  }
+
+  mode(): Mode;
+  mode(subject?: string): Mode | undefined;
+  mode(subject = REGISTRY): Mode | undefined {
+    const own = this.#store.setting(this.#cluster, subject, 'mode');
+    if (own !== undefined) return own as Mode;
+    return subject === REGISTRY ? 'READWRITE' : undefined;
+  }
+
+  setMode(mode: Mode | undefined, subject = REGISTRY): void {
+    this.#set(subject, 'mode', mode);
+  }
+
+  #set(subject: string, name: SettingName, value: string | undefined): void {
+    if (subject !== REGISTRY) checkSubject(subject);
+    const isNew = this.#store.setting(this.#cluster, subject, name) === undefined;
+    if (value !== undefined && isNew) {
+      const { settings } = this.#store.size(this.#cluster);
+      if (settings >= MOST_SETTINGS) {
+        throw new SchemaRegistryError('registryFull', { has: `${settings} settings` });
+      }
+    }
+    this.#store.set(this.#cluster, subject, name, value);
+  }
+
+  #versions(subject: string, options: Deleted): VersionRow[] {
+    return this.#store
+      .versions(this.#cluster, subject)
+      .filter((version) => counts(version, options));
+  }
+
+  #find(subject: string, given: string, options: Deleted): VersionRow {
+    const number = versionNumber(given);
+    const versions = this.#versions(subject, options);
+    // `latest` is the latest that is not deleted, where there is one.
+    const latest = versions.findLast(({ deleted }) => !deleted) ?? versions.at(-1);
+    if (latest === undefined) throw new SchemaRegistryError('subjectNotFound', { subject });
+    if (number === 'latest') return latest;
+    const found = versions.find(({ version }) => version === number);
+    if (found === undefined) throw new SchemaRegistryError('versionNotFound', { version: number });
+    return found;
+  }
+
+  #described({ subject, version, schema }: VersionRow): SubjectVersion {
+    return { subject, version, ...this.schema(schema) };
+  }
+
+  /** The versions that a new one is checked against. */
+  #earlier(subject: string): VersionRow[] {
+    const versions = this.#versions(subject, {});
+    return isTransitive(this.#levelOf(subject)) ? versions : versions.slice(-1);
+  }
+
+  #levelOf(subject: string): CompatibilityLevel {
+    return this.compatibility(subject) ?? this.compatibility();
+  }
+
+  #check(parsed: ParsedSchema, subject: string, rows: readonly VersionRow[]): Incompatibilities {
+    const work = new Work();
+    const earlier = rows.toReversed().map(({ version, schema: id }): EarlierVersion => ({
+      version,
+      read: () => {
+        const { schemaType, schema, references } = this.schema(id);
+        work.read(schema.length);
+        const others = this.#referenced(references, work);
+        return { schemaType, schema, parsed: FORMATS[schemaType].parse(schema, others) };
+      },
+    }));
+    return checkCompatibility(parsed, earlier, this.#levelOf(subject), work);
+  }
+
+  /** @throws SchemaRegistryError where it is no schema */
+  #parse(given: GivenSchema, normalize = false): Parsed {
+    let references: readonly SchemaReference[] = [];
+    const { schemaType, parsed } = readSchema(given, () => {
+      const find = (subject: string, version: string) => this.#find(subject, version, {});
+      references = withVersions(given.references ?? [], { find });
+      return this.#referenced(references, new Work());
+    });
+    const schema = normalize ? parsed.normalized : parsed.canonical;
+    const row = { schemaType, schema, references };
+    return { parsed, row: { ...row, digest: digestOf(row) } };
+  }
+
+  #referenced(references: readonly SchemaReference[], work: Work) {
+    const get = (subject: string, version: number) =>
+      this.schema(this.#store.version(this.#cluster, subject, version)!.schema);
+    return referencedSchemas(references, { get }, work);
+  }
+
+  #refuseIfReadOnly(subject: string): void {
+    const mode = this.mode(subject) ?? this.mode();
+    if (mode === 'READONLY') throw new SchemaRegistryError('operationNotPermitted', { subject });
+  }
+
+  #refuseIfReferenced(versions: readonly VersionRow[]): void {
+    for (const { subject, version } of versions) {
+      if (this.#store.referencedBy(this.#cluster, subject, version).length > 0) {
+        throw new SchemaRegistryError('referenceExists', { subject, version });
+      }
+    }
+  }
+
+  /** @throws SchemaRegistryError where there is no room for a further version */
+  #makeSure(row: NewSchemaRow): void {
+    const { versions, characters } = this.#store.size(this.#cluster);
+    if (versions >= MOST_VERSIONS) {
+      throw new SchemaRegistryError('registryFull', { has: `${versions} versions` });
+    }
+    if (characters + lengthOf(row) > MOST_CHARACTERS) {
+      throw new SchemaRegistryError('registryFull', { has: `schemas of ${characters} characters` });
+    }
+  }
+}
+
+function counts({ deleted }: VersionRow, options: Deleted): boolean {
+  if (options.deletedOnly === true) return deleted;
+  return !deleted || options.deleted === true;
+}
+
+function checkSubject(subject: string): void {
+  if (subject.length > LONGEST_SUBJECT) {
+    const reason = `it has ${subject.length} characters, more than ${LONGEST_SUBJECT}`;
+    throw new SchemaRegistryError('invalidSubject', { reason });
+  }
+  if (CONTROL.test(subject)) {
+    throw new SchemaRegistryError('invalidSubject', { reason: 'it has control characters' });
+  }
+}
+
+function digestOf({ schemaType, schema, references }: Omit<NewSchemaRow, 'digest'>): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([schemaType, schema, references]))
+    .digest();
+}

@@ -1,0 +1,37 @@
+import { InvalidSchema } from '../../errors.ts';
+import { isObject } from '../../json-text.ts';
+import { target, type JsonSchema, type Located } from './document.ts';
+
+/** References in references, without a property or an item between them. */
+const MOST_DEEP = 300;
+
+const LISTS = ['allOf', 'anyOf', 'oneOf'];
+const SINGLE = ['not', 'if', 'then', 'else'];
+
+/**
+ * Looks for schemas that are a part of themselves in the same place of a document: whether something
+ * fits them hangs on whether it fits them (JSON Schema 2020-12, section 9.4.1).
+ */
+export class Circles {
+  readonly #done = new Set<JsonSchema>();
+  readonly #begun = new Set<JsonSchema>();
+
+  /** @throws InvalidSchema where there is one */
+  check({ schema, document }: Located): void {
+    if (!isObject(schema) || this.#done.has(schema)) return;
+    if (this.#begun.has(schema))
+      throw new InvalidSchema('a schema is a part of itself by its $ref');
+    if (this.#begun.size > MOST_DEEP) throw new InvalidSchema('a $ref leads to very many others');
+    this.#begun.add(schema);
+    const within = (each: unknown) => this.check({ schema: each as JsonSchema, document });
+    const { $ref } = schema;
+    if (typeof $ref === 'string') this.check(target($ref, document));
+    for (const keyword of LISTS) {
+      const parts = schema[keyword];
+      if (Array.isArray(parts)) for (const part of parts) within(part);
+    }
+    for (const keyword of SINGLE) within(schema[keyword]);
+    this.#begun.delete(schema);
+    this.#done.add(schema);
+  }
+}

@@ -1,0 +1,208 @@
+import { foundIn } from '../incompatibility.ts';
+import { isObject, sameJson, type JsonObject } from '../../json-text.ts';
+import type { Work } from '../work.ts';
+import { arrayFindings } from './arrays.ts';
+import { resolve, type Document, type JsonSchema, type Located } from './document.ts';
+import { limitFindings } from './limits.ts';
+import { objectFindings } from './objects.ts';
+import { ANNOTATIONS, narrowed, takesAll, type Found, type Pair } from './pair.ts';
+import { typeFindings } from './types.ts';
+
+/** Keywords that are looked at by their meaning; any other must be the same in both, or only the writer's. */
+const UNDERSTOOD: ReadonlySet<string> = new Set([
+  ...['type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'],
+  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['exclusiveMaximum', 'multipleOf', 'minProperties', 'maxProperties', 'minItems', 'maxItems'],
+  ...['uniqueItems', 'items', 'prefixItems', 'additionalItems'],
+  ...['properties', 'patternProperties', 'additionalProperties', 'required'],
+]);
+
+/**
+ * Where a reader with one schema would refuse documents that fit the schema of a writer. What can't be
+ * told is taken for a difference, so that what passes can be relied upon.
+ */
+export function jsonSchemaIncompatibilities(reader: Document, writer: Document, work: Work): Found {
+  /** Pairs that have been begun. One that comes up in itself adds nothing. */
+  const begun = new Map<JsonSchema, Map<JsonSchema, Found>>();
+  return compare(
+    { schema: reader.root, document: reader },
+    { schema: writer.root, document: writer },
+    '#',
+  );
+
+  function compare(r: Located, w: Located, path: string): Found {
+    const [one, other] = [resolve(r), resolve(w)];
+    const known = begun.get(one.schema)?.get(other.schema);
+    if (known !== undefined) return known;
+    const pairs = begun.get(one.schema) ?? new Map<JsonSchema, Found>();
+    // Whether anything fits is the same object everywhere, and soon told.
+    if (isObject(one.schema)) begun.set(one.schema, pairs.set(other.schema, []));
+    const size = sizeOf(one.schema) + sizeOf(other.schema);
+    const found = work.step(() => look(one, other, path), size);
+    pairs.set(other.schema, found);
+    return found;
+  }
+
+  function look(r: Located, w: Located, path: string): Found {
+    if (takesAll(r.schema) || w.schema === false) return [];
+    if (r.schema === false || typeof w.schema === 'boolean' || typeof r.schema === 'boolean') {
+      return [narrowed('TYPE_NARROWED', path, 'takes less at {path} than {writer} allows')];
+    }
+    const pair: Pair = {
+      reader: r.schema,
+      writer: w.schema,
+      inReader: (schema) => ({ schema: schema as JsonSchema, document: r.document }),
+      inWriter: (schema) => ({ schema: schema as JsonSchema, document: w.document }),
+      path,
+    };
+    return combined(pair) ?? plain(pair);
+  }
+
+  /** Schemas that consist of others; undefined where neither does. */
+  function combined(pair: Pair): Found | undefined {
+    const { reader, writer, inReader, inWriter, path } = pair;
+    const written = alternativesOf(writer);
+    if (written !== undefined) {
+      return foundIn(written, (each) => compare(inReader(reader), inWriter(each), path));
+    }
+    const conjuncts = reader['allOf'];
+    if (Array.isArray(conjuncts)) {
+      const { allOf: _, ...rest } = reader;
+      const all = [rest, ...(conjuncts as unknown[])];
+      return foundIn(all, (each) => compare(inReader(each), inWriter(writer), path));
+    }
+    const read = alternativesOf(reader);
+    if (read !== undefined) {
+      const tried: Found[] = [];
+      for (const each of read) {
+        const found = compare(inReader(each), inWriter(writer), path);
+        if (found.length === 0) return [];
+        if (tried.length < 2) tried.push(found);
+      }
+      const only = tried.length === 1 ? tried[0] : undefined;
+      return (
+        only ?? [
+          narrowed(
+            'SUM_TYPE_NARROWED',
+            path,
+            'has no alternative at {path} for what {writer} allows',
+          ),
+        ]
+      );
+    }
+    const parts = writer['allOf'];
+    if (!Array.isArray(parts)) return undefined;
+    // What is written fits each part; it is enough that one of them, or all in one, is taken.
+    const { allOf: _, ...rest } = writer;
+    const whole = inOne([rest, ...(parts as JsonSchema[])]);
+    let first: Found | undefined;
+    for (const each of [...(whole === undefined ? [] : [whole]), ...(parts as unknown[]), rest]) {
+      const found = compare(inReader(reader), inWriter(each), path);
+      if (found.length === 0) return [];
+      first ??= found;
+    }
+    return first!;
+  }
+
+  function plain(pair: Pair): Found {
+    const findings = [
+      typeFindings,
+      limitFindings,
+      objectFindings,
+      arrayFindings,
+      negation,
+      others,
+    ] as const;
+    return foundIn(findings, (look) => look(pair, compare));
+  }
+
+  function negation({ reader, writer, inReader, inWriter, path }: Pair): Found {
+    const { not } = reader;
+    if (not === undefined) return [];
+    if (writer['not'] !== undefined) {
+      // What the reader refuses, the writer must refuse as well.
+      const found = compare(inWriter(writer['not']), inReader(not), `${path}/not`);
+      if (found.length === 0) return [];
+    }
+    return [narrowed('NOT_TYPE_EXTENDED', `${path}/not`, 'refuses more at {path} than {writer}')];
+  }
+}
+
+/** How much there is to look at in a schema itself. */
+function sizeOf(schema: JsonSchema): number {
+  if (!isObject(schema)) return 0;
+  return Object.values(schema).reduce((sum: number, value) => {
+    if (Array.isArray(value)) return sum + 1 + value.length;
+    return sum + 1 + (isObject(value) ? Object.keys(value).length : 0);
+  }, 0);
+}
+
+/** What is said in words that are not looked at by their meaning. */
+function others({ reader, writer, path }: Pair): Found {
+  const changed = Object.keys(reader).filter(
+    (keyword) =>
+      !ANNOTATIONS.has(keyword) &&
+      !UNDERSTOOD.has(keyword) &&
+      !sameJson(reader[keyword], writer[keyword]),
+  );
+  return changed.map((keyword) =>
+    narrowed(
+      'KEYWORD_CHANGED',
+      `${path}/${keyword}`,
+      `has another ${keyword} at {path} than {writer}, which is not compared further`,
+    ),
+  );
+}
+
+/** What one of must fit, each with what stands beside the choice. */
+function alternativesOf(schema: JsonObject): JsonObject[] | undefined {
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const { [keyword]: choice, ...rest } = schema;
+    if (!Array.isArray(choice)) continue;
+    const isBare = takesAll(rest);
+    return (choice as JsonSchema[]).map((each) =>
+      isBare && isObject(each) ? each : { ...rest, allOf: [...partsOf(rest), each] },
+    );
+  }
+  return undefined;
+}
+
+function partsOf({ allOf }: JsonObject): unknown[] {
+  return Array.isArray(allOf) ? (allOf as unknown[]) : [];
+}
+
+/**
+ * Schemas that all hold, as one; undefined where one says something that hangs on what else it says,
+ * or two say something of the same.
+ */
+function inOne(schemas: readonly JsonSchema[]): JsonObject | undefined {
+  const whole = new Map<string, unknown>();
+  const properties = new Map<string, unknown>();
+  const required = new Set<unknown>();
+  for (const schema of schemas) {
+    if (!isObject(schema)) return undefined;
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (keyword === 'required') for (const name of value as unknown[]) required.add(name);
+      else if (keyword === 'properties') {
+        for (const [name, each] of Object.entries(value as JsonObject)) {
+          if (properties.has(name)) return undefined;
+          properties.set(name, each);
+        }
+      } else if (ANNOTATIONS.has(keyword)) continue;
+      else if (!SIMPLE.has(keyword)) return undefined;
+      else if (whole.has(keyword) && !sameJson(whole.get(keyword), value)) return undefined;
+      else whole.set(keyword, value);
+    }
+  }
+  return {
+    ...Object.fromEntries(whole),
+    properties: Object.fromEntries(properties),
+    required: [...required],
+  };
+}
+
+/** Keywords that mean the same whatever stands beside them. */
+const SIMPLE: ReadonlySet<string> = new Set([
+  ...['type', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minProperties', 'maxProperties'],
+]);

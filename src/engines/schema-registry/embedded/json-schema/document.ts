@@ -1,0 +1,128 @@
+import { InvalidSchema } from '../../errors.ts';
+import { isObject, type JsonObject } from '../../json-text.ts';
+
+/** A schema, or whether everything or nothing fits. */
+export type JsonSchema = JsonObject | boolean;
+
+/** A place in a document, whose references are to be resolved there. */
+export interface Located {
+  readonly schema: JsonSchema;
+  readonly document: Document;
+}
+
+/** A schema as a whole, and those that it may refer to. */
+export interface Document {
+  readonly root: JsonSchema;
+  /** Other documents by what they are called: names of references, and their `$id`. */
+  readonly others: ReadonlyMap<string, Document>;
+}
+
+/** References that lead to references: more are a circle. */
+const MOST_HOPS = 20;
+
+/** What a schema stands for where it is a reference. @throws InvalidSchema */
+export function resolve({ schema, document }: Located): Located {
+  let located: Located = { schema, document };
+  for (let hop = 0; hop < MOST_HOPS; hop++) {
+    if (!isObject(located.schema)) return located;
+    const { $ref } = located.schema;
+    if (typeof $ref !== 'string') return located;
+    const expanded = withSiblings(located.schema, located.document);
+    if (expanded !== undefined) return { ...located, schema: expanded };
+    located = target($ref, located.document);
+  }
+  throw new InvalidSchema('a $ref leads to itself, or to more than 20 others');
+}
+
+const expansions = new WeakMap<JsonObject, JsonObject>();
+
+/**
+ * Since 2019-09 what stands beside a `$ref` holds too, as in an `allOf`; before, it said nothing.
+ * @returns undefined where there is nothing beside it that counts
+ */
+function withSiblings(schema: JsonObject, { root }: Document): JsonObject | undefined {
+  const draft = isObject(root) ? root['$schema'] : undefined;
+  if (typeof draft !== 'string' || draft.includes('draft-07')) return undefined;
+  const { $ref, allOf, ...rest } = schema;
+  if (Object.keys(rest).length === 0 && allOf === undefined) return undefined;
+  let expanded = expansions.get(schema);
+  if (expanded === undefined) {
+    const parts = Array.isArray(allOf) ? (allOf as unknown[]) : [];
+    expanded = { ...rest, allOf: [...parts, { $ref }] };
+    expansions.set(schema, expanded);
+  }
+  return expanded;
+}
+
+/** What a reference leads to. @throws InvalidSchema where that is nothing */
+export function target(ref: string, document: Document): Located {
+  const hash = ref.indexOf('#');
+  const name = hash < 0 ? ref : ref.slice(0, hash);
+  const fragment = hash < 0 ? '' : ref.slice(hash + 1);
+  const within = name === '' || idOf(document.root) === name ? document : other(name, document);
+  if (within === undefined) {
+    throw new InvalidSchema(
+      `the $ref ${JSON.stringify(ref)} is neither in the schema nor one of its references`,
+    );
+  }
+  const found =
+    fragment === '' || fragment.startsWith('/')
+      ? at(fragment, within.root)
+      : anchorsOf(within).get(fragment);
+  if (isObject(found) || typeof found === 'boolean') return { schema: found, document: within };
+  throw new InvalidSchema(`the $ref ${JSON.stringify(ref)} leads to nothing`);
+}
+
+/** By its name, or by the end of an `$id` that is relative to that of the document. */
+function other(name: string, { root, others }: Document): Document | undefined {
+  const direct = others.get(name);
+  if (direct !== undefined) return direct;
+  const base = idOf(root);
+  if (base === undefined || !URL.canParse(name, base)) return undefined;
+  return others.get(new URL(name, base).href);
+}
+
+export function idOf(root: JsonSchema): string | undefined {
+  const id = isObject(root) ? root['$id'] : undefined;
+  return typeof id === 'string' ? id.replace(/#$/, '') : undefined;
+}
+
+function at(pointer: string, root: JsonSchema): unknown {
+  let found: unknown = root;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(found)) found = found[Number(name)];
+    else found = isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  }
+  return found;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const anchors = new WeakMap<Document, ReadonlyMap<string, unknown>>();
+
+/** The places of a document that have names of their own. */
+function anchorsOf(document: Document): ReadonlyMap<string, unknown> {
+  let found = anchors.get(document);
+  if (found === undefined) {
+    const named = new Map<string, unknown>();
+    collect(document.root, named);
+    anchors.set(document, (found = named));
+  }
+  return found;
+}
+
+function collect(node: unknown, named: Map<string, unknown>): void {
+  if (Array.isArray(node)) for (const each of node) collect(each, named);
+  if (!isObject(node)) return;
+  const { $anchor, $id } = node;
+  if (typeof $anchor === 'string') named.set($anchor, node);
+  if (typeof $id === 'string' && $id.startsWith('#')) named.set($id.slice(1), node);
+  for (const each of Object.values(node)) collect(each, named);
+}

@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module';
+import type { Ajv } from 'ajv';
+import { InvalidSchema } from '../../errors.ts';
+import type { Incompatibility } from '../incompatibility.ts';
+import { isObject, readJsonText, sameJson, sorted, sortedText } from '../../json-text.ts';
+import type { ParsedSchema, ReferencedSchema, SchemaFormat } from '../schema-format.ts';
+import type { Work } from '../work.ts';
+import { Circles } from './circles.ts';
+import { jsonSchemaIncompatibilities } from './compatibility.ts';
+import { idOf, resolve, type Document, type JsonSchema } from './document.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The drafts by what `$schema` calls them, and what of Ajv knows their meta-schemas. */
+const DRAFTS: readonly (readonly [uri: RegExp, load: () => Ajv])[] = [
+  [/^http:\/\/json-schema\.org\/draft-07\/schema#?$/, () => ajvOf('ajv')],
+  [/^https:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/, () => ajvOf('ajv/dist/2019')],
+  [/^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, () => ajvOf('ajv/dist/2020')],
+];
+
+/** Schemas are only held against meta-schemas; nothing of them is ever compiled or run. */
+function ajvOf(path: string): Ajv {
+  const { default: Constructor } = require(path) as { default: typeof Ajv };
+  const ajv = new Constructor({ strict: false, validateFormats: false, logger: false });
+  // Ajv compares each item with each other one: a long list would take it minutes.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    validate: (isAsked: boolean, items: unknown[]) => !isAsked || areUnique(items),
+    error: { message: 'must not have duplicate items' },
+  });
+  return ajv;
+}
+
+function areUnique(items: readonly unknown[]): boolean {
+  return new Set(items.map(sortedText)).size === items.length;
+}
+
+/** Of schemas that don't say, as in the Confluent registry. */
+const DEFAULT_DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+const loaded = new Map<number, Ajv>();
+
+/** @throws InvalidSchema where it is none of a draft that is known, or not as the draft says */
+function checkDraft(schema: JsonSchema): void {
+  const given = isObject(schema) ? schema['$schema'] : undefined;
+  const uri = typeof given === 'string' ? given : DEFAULT_DRAFT;
+  const draft = DRAFTS.findIndex(([known]) => known.test(uri));
+  if (draft < 0) {
+    throw new InvalidSchema(
+      `the $schema ${JSON.stringify(given)} is none of draft-07, 2019-09 and 2020-12`,
+    );
+  }
+  let ajv = loaded.get(draft);
+  if (ajv === undefined) loaded.set(draft, (ajv = DRAFTS[draft]![1]()));
+  if (ajv.validateSchema(plain(schema)) === true) return;
+  const [error] = ajv.errors ?? [];
+  throw new InvalidSchema(
+    `at ${error?.instancePath || '/'} it ${error?.message ?? 'is not valid'}`,
+  );
+}
+
+/** Without raw numbers, which Ajv would take for objects. */
+function plain(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema)) as JsonSchema;
+}
+
+class ParsedJsonSchema implements ParsedSchema {
+  readonly document: Document;
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  get canonical(): string {
+    return JSON.stringify(this.document.root);
+  }
+
+  get normalized(): string {
+    return JSON.stringify(sorted(this.document.root));
+  }
+
+  incompatibilities(writer: ParsedSchema, work: Work): readonly Incompatibility[] {
+    const { document } = writer as ParsedJsonSchema;
+    if (sameJson(this.document.root, document.root)) return [];
+    return jsonSchemaIncompatibilities(this.document, document, work);
+  }
+}
+
+/** JSON Schema: what is referred to is a document of that name, which `$ref` can point into. */
+export const jsonSchemaFormat: SchemaFormat = {
+  type: 'JSON',
+  parse(schema, references) {
+    const root = rootOf(schema);
+    const document = { root, others: documentsOf(references) };
+    check(root, document);
+    checkDraft(root);
+    return new ParsedJsonSchema(document);
+  },
+};
+
+function rootOf(text: string): JsonSchema {
+  const root = readJsonText(text);
+  if (isObject(root) || typeof root === 'boolean') return root;
+  throw new InvalidSchema('it is neither an object nor a boolean');
+}
+
+function documentsOf(
+  references: readonly ReferencedSchema[],
+  made = new Map<ReferencedSchema, Document>(),
+): Map<string, Document> {
+  const documents = new Map<string, Document>();
+  for (const reference of references) {
+    let document = made.get(reference);
+    if (document === undefined) {
+      const root = rootOf(reference.schema);
+      document = { root, others: documentsOf(reference.references, made) };
+      made.set(reference, document);
+    }
+    documents.set(reference.name, document);
+    const id = idOf(document.root);
+    if (id !== undefined) documents.set(id, document);
+  }
+  return documents;
+}
+
+/** Looks for what a meta-schema can't see. @throws InvalidSchema where a `$ref` leads nowhere, or in a circle */
+function check(node: unknown, document: Document, circles = new Circles()): void {
+  if (Array.isArray(node)) for (const each of node) check(each, document, circles);
+  if (!isObject(node)) return;
+  const { $ref } = node;
+  if (typeof $ref === 'string') {
+    if ($ref.length > LONGEST_REF) throw new InvalidSchema(`a $ref is longer than ${LONGEST_REF}`);
+    resolve({ schema: node, document });
+    circles.check({ schema: node, document });
+  }
+  for (const [keyword, each] of Object.entries(node)) {
+    if (LITERAL.has(keyword)) continue;
+    const isByName = BY_NAME.has(keyword) && isObject(each);
+    check(isByName ? Object.values(each) : each, document, circles);
+  }
+}
+
+/** Characters; it is followed as often as something leads to it. */
+const LONGEST_REF = 1000;
+
+/** Keywords whose values are schemas by names, which may be any. */
+const BY_NAME: ReadonlySet<string> = new Set([
+  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
+  'dependencies',
+]);
+
+/** Keywords whose values are no schemas, whatever stands in them. */
+const LITERAL: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples', 'example']);

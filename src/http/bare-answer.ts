@@ -1,0 +1,11 @@
+import { STATUS_CODES } from './node-http.ts';
+import type { Answer } from './respond.ts';
+
+/** An answer as it goes out on a connection that has no request to answer, and that is closed behind it. */
+export function bareAnswer({ status, body }: Pick<Answer, 'status' | 'body'>): string {
+  const payload = JSON.stringify(body);
+  return (
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`
+  );
+}

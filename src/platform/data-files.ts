@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { makeDirectory } from '../files/make-directory.ts';
+import { closeDirectory, closeToOthers } from '../files/private-file.ts';
+import { SealKeys } from '../seal/seal-keys.ts';
+import { SettingError } from '../settings/load.ts';
+import { variableOf, type Settings } from '../settings/table.ts';
+
+const KEY_FILE = 'key';
+/** Of a key, so that nobody finds it by trying. */
+const SHORTEST_KEY = 32;
+
+/** Where the data is. */
+type Place = Pick<Settings, 'memory' | 'dataDir'>;
+
+/** A path in the data directory; undefined where nothing is kept. */
+export function dataPath({ memory, dataDir }: Place, name: string): string | undefined {
+  return memory ? undefined : resolve(dataDir, name);
+}
+
+/**
+ * The keys of what is kept encrypted. @throws SettingError, DataError
+ */
+export function sealKeysOf(settings: Pick<Settings, 'dataDir' | 'encryptionKey'>): SealKeys {
+  const { dataDir, encryptionKey } = settings;
+  if (encryptionKey !== undefined && encryptionKey.length < SHORTEST_KEY) {
+    throw new SettingError(
+      `${variableOf('encryptionKey')} must have at least ${SHORTEST_KEY} characters (plinth secrets makes one)`,
+    );
+  }
+  return new SealKeys(resolve(dataDir, KEY_FILE), encryptionKey);
+}
+
+/** The file of the control plane's store. */
+export function controlStoreOf(place: Place): string | undefined {
+  return dataPath(place, 'control.db');
+}
+
+/**
+ * What the platform keeps in its data directory; `files` are those of connectors, which an earlier version had in
+ * `connect`.
+ */
+const KEPT =
+  /^(?:connect|redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key|reserve|runtime\.json.*)$/;
+const FILES = 'files';
+
+/**
+ * Makes the data directory, for its owner only. Where an earlier version let others read what is in it, that
+ * ends; a directory in which something else is too keeps its own mode, as it may be one that others need.
+ * @returns what others can still read because it belongs to somebody else
+ * @throws the system's error
+ */
+export function prepareDataDirectory({ memory, dataDir }: Place): string[] {
+  if (memory) return [];
+  const directory = resolve(dataDir);
+  makeDirectory(directory);
+  const names = readdirSync(directory);
+  const kept = names.filter((name) => KEPT.test(name));
+  const isOwn = names.every((name) => KEPT.test(name) || name === FILES);
+  const left = kept.flatMap((name) => closeToOthers(`${directory}/${name}`));
+  return isOwn ? [...closeDirectory(directory), ...left] : left;
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDirectory } from '../files/directory-lock.ts';
+import { readRuntimeFile, writeRuntimeFile } from './runtime-file.ts';
+
+const url = (port: number) => `http://127.0.0.1:${port}`;
+const TOLD = {
+  startedAt: '2026-11-22T08:00:00.000Z',
+  addresses: { redis: url(1), kafka: url(2), queue: url(3), management: url(4), console: url(5) },
+  email: 'ann@example.com',
+  hasWellKnownKey: true,
+};
+
+let dataDir: string;
+/** As a platform that ends does, however it ends. */
+let unlock: () => void;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plinth-runtime-'));
+  mkdirSync(join(dataDir, 'redis'));
+  unlock = lockDirectory(join(dataDir, 'redis'));
+});
+afterEach(() => {
+  unlock();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('tells where a platform is, for as long as it runs', () => {
+  const takeBack = writeRuntimeFile({ dataDir, memory: false }, TOLD);
+  expect(readRuntimeFile({ dataDir, memory: false })).toMatchObject({ ...TOLD, pid: process.pid });
+  expect(statSync(join(dataDir, 'runtime.json')).mode & 0o077).toBe(0);
+  takeBack();
+  expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
+  expect(readdirSync(dataDir)).toEqual(['redis']);
+});
+
+test('is ignored when the platform was killed, also where another process has its number by now', () => {
+  writeRuntimeFile({ dataDir, memory: false }, TOLD);
+  unlock();
+  unlock = () => undefined;
+  expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
+});
+
+const told = { ...TOLD, pid: process.pid, version: '1' };
+const NOT_OURS = [
+  '',
+  'null',
+  '{}',
+  '[]',
+  '{"pid": 1, "addresses": null}',
+  '{"pid": 1, "addresses": {}}',
+];
+test.each([...NOT_OURS, JSON.stringify({ ...told, pid: '1' }), JSON.stringify(told).slice(0, -1)])(
+  'that holds %j tells nothing',
+  (text) => {
+    writeFileSync(join(dataDir, 'runtime.json'), text);
+    expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
+  },
+);
+
+test('a platform that keeps nothing leaves nothing', () => {
+  writeRuntimeFile({ dataDir, memory: true }, TOLD);
+  expect(readdirSync(dataDir)).toEqual(['redis']);
+  expect(readRuntimeFile({ dataDir, memory: true })).toBeUndefined();
+});

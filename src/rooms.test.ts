@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ARCHITECTURE = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+
+/** The rooms and what each imports from, the lowest first, as ARCHITECTURE.md lists them. */
+const rooms = new Map(
+  /^```rooms\n(.*?)^```/ms
+    .exec(ARCHITECTURE)![1]!
+    .trimEnd()
+    .replaceAll(/\n +/g, ' ')
+    .split('\n')
+    .map((line) => line.split(/ +/))
+    .map(([room, ...allowed]) => [room!, allowed]),
+);
+
+/** What lies outside of `src` and is imported all the same. */
+const OUTSIDE = ['generated', 'package.json', 'mocks', 'docs-site'];
+
+/** Imports of the insides of another engine that are still there, and why. */
+const EXCEPTIONS: readonly { readonly from: string; readonly to: string; readonly why: string }[] =
+  [
+    'avro/defaults.ts',
+    'avro/format.ts',
+    'avro/parse.ts',
+    'avro/schema.ts',
+    'referenced-schemas.ts',
+    'work.ts',
+  ].map((file) => ({
+    from: 'src/engines/connect/embedded/converters/avro/',
+    to: `src/engines/schema-registry/embedded/${file}`,
+    why: 'the Avro converter reads schemas as the registry does, until a library reads them for both',
+  }));
+
+/** Tests, and what only they import. */
+const FOR_TESTS = /\.test\.ts$|\/corpus\/|\/(testing|test|made-up)(-[\w-]+)?\.ts$|-suite\.ts$/;
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every import of one file by another, by their paths from the root; types and dynamic imports too. */
+const arrows: readonly Arrow[] = readdirSync(join(ROOT, 'src'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.ts') && !FOR_TESTS.test(file))
+  .flatMap((from) =>
+    [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([, target]) => ({
+      from,
+      to: relative(ROOT, join(ROOT, dirname(from), target!)),
+    })),
+  );
+
+function roomOf(file: string): string {
+  const [top, room, engineOrFamily] = file.split('/');
+  if (top !== 'src') return top!;
+  return room === 'engines' || room === 'families' ? `${room}/${engineOrFamily}` : room!;
+}
+
+const between = arrows
+  .map((arrow) => ({ ...arrow, room: roomOf(arrow.from), target: roomOf(arrow.to) }))
+  .filter(({ room, target }) => room !== target);
+
+test('there are imports between rooms', () => {
+  expect(between.length).toBeGreaterThan(500);
+});
+
+test('every file is in one of the rooms', () => {
+  const found = new Set([...arrows.map(({ from }) => roomOf(from))]);
+  expect([...found].filter((room) => !rooms.has(room))).toEqual([]);
+});
+
+test('a room may only import from rooms below it, so there is no cycle', () => {
+  const below = new Set(OUTSIDE);
+  const upward: string[] = [];
+  for (const [room, allowed] of rooms) {
+    for (const target of allowed) if (!below.has(target)) upward.push(`${room} → ${target}`);
+    below.add(room);
+  }
+  expect(upward).toEqual([]);
+});
+
+test('files import from no other rooms than the list names', () => {
+  const wrong = between
+    .filter(({ room, target }) => rooms.get(room)?.includes(target) !== true)
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});
+
+test('the list names no import that is not there', () => {
+  const found = new Set(between.map(({ room, target }) => `${room} → ${target}`));
+  const named = [...rooms].flatMap(([room, allowed]) => allowed.map((to) => `${room} → ${to}`));
+  expect(named.filter((arrow) => !found.has(arrow))).toEqual([]);
+});
+
+test('the insides of an engine are its own; only platform/ opens them', () => {
+  const wrong = between
+    .filter(({ to, room }) => /^src\/engines\/[^/]+\/embedded\//.test(to) && room !== 'platform')
+    .filter(({ from, to }) => !EXCEPTIONS.some((one) => from.startsWith(one.from) && to === one.to))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});
+
+test('what an engine shows of itself does not hang on its insides', () => {
+  const wrong = arrows
+    .filter(
+      ({ from, to }) => /^src\/engines\/[^/]+\/[^/]+$/.test(from) && to.includes('/embedded/'),
+    )
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});
+
+test('no exception is left that nobody needs', () => {
+  const unused = EXCEPTIONS.filter(
+    (one) => !arrows.some(({ from, to }) => from.startsWith(one.from) && to === one.to),
+  );
+  expect(unused).toEqual([]);
+});
