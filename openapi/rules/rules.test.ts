@@ -32,8 +32,9 @@ async function problems(name: string, document: object): Promise<string[]> {
   }
   const { files, reports } = waiting;
   const index = files.push(file) - 1;
-  return (await reports)
-    [index]!.filter(({ ruleId }) => ruleId.startsWith('plinth/'))
+  const report = (await reports)[index]!;
+  return report
+    .filter(({ ruleId }) => ruleId.startsWith('plinth/'))
     .map(({ ruleId, location }) => `${ruleId.slice('plinth/'.length)} ${location[0]!.pointer}`);
 }
 
