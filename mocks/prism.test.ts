@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import contract from '../generated/redis/openapi.json' with { type: 'json' };
+import document from '../generated/redis/openapi.json' with { type: 'json' };
 import { operationsOf, type ContractDocument } from '../src/contract/document.ts';
 import { openPrism, preferenceOf, type Preference, type Prism } from './prism.ts';
 
+const contract = document as unknown as ContractDocument;
 let prism: Prism;
 beforeAll(async () => {
-  prism = await openPrism('redis');
+  prism = await openPrism(contract);
 });
 
 const request = {
@@ -16,7 +17,7 @@ const request = {
 };
 
 describe('every documented response with a body can be had, by its status and by its example', () => {
-  const responses = operationsOf(contract as unknown as ContractDocument).flatMap((operation) =>
+  const responses = operationsOf(contract).flatMap((operation) =>
     Object.entries(operation.responses).flatMap(([status, { content }]) =>
       Object.entries(content?.['application/json']?.examples ?? {}).map(([example, { value }]) => ({
         operation,
@@ -45,6 +46,33 @@ test('a body is made up where that is asked for', async () => {
   expect(answer?.status).toBe(200);
   expect(Object.keys(answer?.body as object)).toEqual(['result']);
 });
+
+describe('what is made up has the type and the order of magnitude of what the contract describes', () => {
+  const families = ['redis', 'kafka', 'schema-registry', 'queue', 'management'];
+
+  test.each(families)('%s', async (family) => {
+    const path = `../generated/${family}/openapi.json`;
+    const { default: described } = (await import(path, { with: { type: 'json' } })) as {
+      default: ContractDocument;
+    };
+    const madeUp = await openPrism(described);
+    for (const operation of operationsOf(described)) {
+      const { method, operationId, responses } = operation;
+      const code = Number(Object.keys(responses)[0]);
+      const path = operation.path.replaceAll(/\{\w+\}/g, 'any');
+      const answer = await madeUp({ ...request, method, path }, { code, dynamic: true });
+      for (const number of numbersIn(answer?.body)) {
+        expect(number, operationId).toBeGreaterThanOrEqual(-1);
+        expect(number, operationId).toBeLessThan(2e12);
+      }
+    }
+  });
+});
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
 
 test('headers that the contract requires are there', async () => {
   expect((await prism(request, { code: 200 }))?.headers).toHaveProperty('upstash-sync-token');

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import type { ContractDocument } from '../src/contract/document.ts';
 import type { Answer } from '../src/http/respond.ts';
 
 /** Which of the documented responses a request asks for, by its `Prefer` header. */
@@ -33,20 +33,26 @@ type Outcome =
   | { right: { output: { statusCode: number; body?: unknown; headers?: Headers } } };
 type Headers = Record<string, string>;
 interface OperationsModule {
-  getHttpOperationsFromSpec(document: string | object): Promise<unknown>;
+  getHttpOperationsFromSpec(document: object): Promise<unknown>;
 }
 
-/** Loads the bundled document of a family, or another document, into Prism. */
-export async function openPrism(family: string | object): Promise<Prism> {
+interface FakerModule {
+  readonly JSONSchemaFaker: { option(options: object): void };
+}
+
+/** Loads a document into Prism. */
+export async function openPrism(document: ContractDocument): Promise<Prism> {
   // Prism's packages are CommonJS without an exports map for what is used here.
   const require = createRequire(import.meta.url);
   const http = require('@stoplight/prism-http') as PrismModule;
   const cli = require('@stoplight/prism-cli/dist/operations') as OperationsModule;
-  const document =
-    typeof family === 'string'
-      ? fileURLToPath(new URL(`../generated/${family}/openapi.json`, import.meta.url))
-      : family;
-  const operations = await cli.getHttpOperationsFromSpec(document);
+  // How values are made up is said in the document, as for Prism's own command. That sets it for a copy of the
+  // generator which is not the one that Prism answers with.
+  const ofHttp = createRequire(require.resolve('@stoplight/prism-http'));
+  const { JSONSchemaFaker } = ofHttp('json-schema-faker') as FakerModule;
+  JSONSchemaFaker.option(document['x-json-schema-faker'] ?? {});
+  // Prism writes to what it is given.
+  const operations = await cli.getHttpOperationsFromSpec(structuredClone(document));
   const prism = http.createInstance(CONFIG, { logger: silentLogger() });
 
   return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
@@ -60,6 +66,7 @@ export async function openPrism(family: string | object): Promise<Prism> {
     const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
     if (!('right' in outcome)) return undefined;
     const { output } = outcome.right;
+    if (isProblem(output.headers)) return undefined;
     return { status: output.statusCode, body: output.body, headers: documented(output.headers) };
   };
 }
@@ -79,6 +86,11 @@ function documented(headers: Headers = {}): Headers {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type'),
   );
+}
+
+/** Prism answers what the document does not have with a problem of its own (RFC 9457), which no contract here uses. */
+function isProblem(headers: Headers = {}): boolean {
+  return Object.values(headers).some((value) => value === 'application/problem+json');
 }
 
 function silentLogger(): object {

@@ -1,11 +1,17 @@
 import { consoleAccess } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
-import { bindDirect } from '../src/contract/direct.ts';
-import { bindExpress } from '../src/contract/express.ts';
+import type { RequestListener } from '../src/http/request-listener.ts';
+import type { ContractErrors, Family } from '../src/contract/family.ts';
+import { lazily } from '../src/contract/lazily.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
+import { kafkaFrontRules } from '../src/families/kafka/front-rules.ts';
+import { managementFrontRules } from '../src/families/management/front-rules.ts';
+import { queueFrontRules } from '../src/families/queue/front-rules.ts';
+import { redisFrontRules } from '../src/families/redis/front-rules.ts';
+import { schemaRegistryContractErrors } from '../src/families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
-import { front } from '../src/http/front.ts';
+import { front, type FrontRules } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/base/logger.ts';
@@ -13,72 +19,70 @@ import type { RunningPlatform } from '../src/platform/platform.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
-import { mockKafkaFamily } from './kafka/mock-family.ts';
-import { mockManagementFamily } from './management/mock-family.ts';
-import { openPrism } from './prism.ts';
-import { mockQueueFamily } from './queue/mock-family.ts';
-import { mockRedisFamily } from './redis/mock-family.ts';
-import { mockSchemaRegistryFamily } from './schema-registry/mock-family.ts';
 
 /**
- * Starts the mock of every family: the platform's front, and Prism behind it.
+ * Starts the mock of every family: the platform's front, and Prism behind it. What answers a family is loaded when
+ * the family is first asked.
  * @throws SettingError, or the system's error where an address can't be had
  */
 export async function startMock(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
   const { host, email } = settings;
-  const options = { log, checkResponses: settings.checkResponses };
+  const cluster = defaultCluster(settings, secrets);
   const servers: Listening[] = [];
-  const serve = async (server: Promise<Listening>) => {
+  const track = async (server: Promise<Listening>) => {
     servers.push(await server);
     return (await server).url;
   };
+  const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
+    track(listen(front(rules, listener), rules.errors, { host, port }));
+  const options = { log, checkResponses: settings.checkResponses };
+  const lazy = <Operations, Caller>(
+    errors: ContractErrors,
+    load: () => Promise<Family<Operations, Caller>>,
+  ): RequestListener => {
+    const make = async () => {
+      const [{ bindMock }, family] = await Promise.all([import('./bind-mock.ts'), load()]);
+      return bindMock(family, options);
+    };
+    return lazily(make, errors, log);
+  };
   try {
-    const redis = mockRedisFamily(await openPrism('redis'), defaultDatabase(settings, secrets));
-    const cluster = defaultCluster(settings, secrets);
-    const kafka = mockKafkaFamily(await openPrism('kafka'), cluster);
-    const registry = mockSchemaRegistryFamily(await openPrism('schema-registry'), cluster);
-    const kafkaBack = mounted(
-      SCHEMA_REGISTRY_PATH,
-      bindDirect(registry, options),
-      bindDirect(kafka, options),
-    );
-    const management = await mockManagementFamily(await openPrism('management'), {
-      email,
-      apiKey: secrets.apiKey,
+    const redis = lazy(redisFrontRules.errors, async () => {
+      const { mockRedisFamily } = await import('./redis/mock-family.ts');
+      return mockRedisFamily(defaultDatabase(settings, secrets));
     });
-    const queue = mockQueueFamily(await openPrism('queue'));
+    const registry = lazy(schemaRegistryContractErrors, async () => {
+      const { mockSchemaRegistryFamily } = await import('./schema-registry/mock-family.ts');
+      return mockSchemaRegistryFamily(cluster);
+    });
+    const kafka = lazy(kafkaFrontRules.errors, async () => {
+      const { mockKafkaFamily } = await import('./kafka/mock-family.ts');
+      return mockKafkaFamily(cluster);
+    });
+    const queue = lazy(queueFrontRules.errors, async () => {
+      const { mockQueueFamily } = await import('./queue/mock-family.ts');
+      return mockQueueFamily();
+    });
+    const management = lazy(managementFrontRules.errors, async () => {
+      const { mockManagementFamily } = await import('./management/mock-family.ts');
+      return mockManagementFamily({ email, apiKey: secrets.apiKey });
+    });
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     const served = {
-      redis: await serve(
-        listen(front(redis, bindDirect(redis, options)), redis.errors, {
-          host,
-          port: settings.redisPort,
-        }),
-      ),
+      redis: await serve(settings.redisPort, redisFrontRules, redis),
       kafka: await serve(
-        listen(front(kafka, kafkaBack), kafka.errors, {
-          host,
-          port: settings.kafkaPort,
-        }),
+        settings.kafkaPort,
+        kafkaFrontRules,
+        mounted(SCHEMA_REGISTRY_PATH, registry, kafka),
       ),
-      queue: await serve(
-        listen(front(queue, bindDirect(queue, options)), queue.errors, {
-          host,
-          port: settings.queuePort,
-        }),
-      ),
-      management: await serve(
-        listen(front(management, bindExpress(management, options)), management.errors, {
-          host,
-          port: settings.managementPort,
-        }),
-      ),
+      queue: await serve(settings.queuePort, queueFrontRules, queue),
+      management: await serve(settings.managementPort, managementFrontRules, management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
     const addresses = {
       ...served,
-      console: await serve(
+      console: await track(
         startConsole(settings, log, consoleAccess(settings, secrets), { tryIt }),
       ),
     };
@@ -97,3 +101,6 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
     await Promise.all(servers.map((server) => server.close()));
   }
 }
+
+/** What a family's front must know before the family is loaded. */
+type MockedFrontRules = FrontRules & { readonly errors: ContractErrors };

@@ -502,6 +502,8 @@ export interface components {
          * Partition
          * Format: int32
          * @description The number of a partition, from 0.
+         * @example 0
+         * @example 1
          */
         readonly partition: number;
         /**
@@ -509,8 +511,13 @@ export interface components {
          * @description A consumer group and the partitions that each of its instances has.
          */
         readonly "group-assignments": {
+            /** @example mygroup */
             readonly name: string;
             readonly instances: readonly {
+                /**
+                 * @example first
+                 * @example second
+                 */
                 readonly name: string;
                 readonly topics: readonly {
                     readonly topic: components["schemas"]["topic-name"];
@@ -532,6 +539,7 @@ export interface components {
          * Offset
          * Format: int64
          * @description The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.
+         * @example 7
          */
         readonly offset: number;
         /** TopicPartitionOffset */
@@ -561,6 +569,7 @@ export interface components {
          * Timestamp
          * Format: int64
          * @description Milliseconds since 1970 UTC.
+         * @example 1795478400123
          */
         readonly timestamp: number;
         /**
@@ -568,7 +577,9 @@ export interface components {
          * @description One header of a message. Several may have the same key.
          */
         readonly header: {
+            /** @example language */
             readonly key: string;
+            /** @example en */
             readonly value: string;
         };
         /**
@@ -581,9 +592,17 @@ export interface components {
             readonly partition: components["schemas"]["partition"];
             readonly offset: components["schemas"]["offset"];
             readonly timestamp: components["schemas"]["timestamp"];
-            /** @description Empty where the message has none. */
+            /**
+             * @description Empty where the message has none.
+             * @example customer-5
+             * @example language
+             */
             readonly key: string;
-            /** @description `null` where the message is a tombstone. */
+            /**
+             * @description `null` where the message is a tombstone.
+             * @example hello
+             * @example {"hi":"there"}
+             */
             readonly value: string | null;
             /** @description Empty where the message has none. */
             readonly headers: readonly components["schemas"]["header"][];
@@ -638,10 +657,14 @@ export interface components {
          */
         readonly "produce-message": {
             readonly topic: components["schemas"]["topic-name"];
-            /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
+            /**
+             * @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.
+             * @example en
+             */
             readonly value: string | null;
             readonly partition?: components["schemas"]["wanted-partition"];
             readonly timestamp?: components["schemas"]["given-timestamp"];
+            /** @example language */
             readonly key?: string | null;
             readonly headers?: readonly components["schemas"]["header"][] | null;
         };
@@ -667,10 +690,14 @@ export interface components {
          *     the append. What need not be given may be `null`, as some serializers write what is absent.
          */
         readonly "topic-message": {
-            /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
+            /**
+             * @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.
+             * @example en
+             */
             readonly value: string | null;
             readonly partition?: components["schemas"]["wanted-partition"];
             readonly timestamp?: components["schemas"]["given-timestamp"];
+            /** @example language */
             readonly key?: string | null;
             readonly headers?: readonly components["schemas"]["header"][] | null;
         };
@@ -684,6 +711,7 @@ export interface components {
          * @description A connector as Kafka Connect takes it.
          */
         readonly "connector-config": {
+            /** @example greetings-to-shop */
             readonly name: string;
             /** @description Its properties. */
             readonly config: {
@@ -744,6 +772,8 @@ export interface components {
                     /**
                      * Format: int64
                      * @description The offset to go on with; -1 where nothing is committed.
+                     * @example 8
+                     * @example -1
                      */
                     readonly offset: number;
                 }[];

@@ -28,7 +28,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTopicsResponse200 = validate21;
-const schema32 = {"title":"Topics","type":"object","additionalProperties":{"type":"integer","format":"int32","minimum":1},"$id":"listTopicsResponse200"};
+const schema32 = {"title":"Topics","type":"object","additionalProperties":{"type":"integer","format":"int32","minimum":1,"examples":[3]},"$id":"listTopicsResponse200"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTopicsResponse200" */;
@@ -186,9 +186,9 @@ validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listConsumersResponse200 = validate25;
 const schema37 = {"title":"Consumers","type":"array","items":{"$ref":"contract#/components/schemas/group-assignments"},"$id":"listConsumersResponse200"};
-const schema38 = {"title":"GroupAssignments","description":"A consumer group and the partitions that each of its instances has.","type":"object","additionalProperties":false,"required":["name","instances"],"properties":{"name":{"type":"string"},"instances":{"type":"array","items":{"title":"InstanceAssignments","type":"object","additionalProperties":false,"required":["name","topics"],"properties":{"name":{"type":"string"},"topics":{"type":"array","items":{"title":"TopicAssignments","type":"object","additionalProperties":false,"required":["topic","partitions"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partitions":{"type":"array","items":{"$ref":"#/components/schemas/partition"}}}}}}}}}};
+const schema38 = {"title":"GroupAssignments","description":"A consumer group and the partitions that each of its instances has.","type":"object","additionalProperties":false,"required":["name","instances"],"properties":{"name":{"type":"string","examples":["mygroup"]},"instances":{"type":"array","items":{"title":"InstanceAssignments","type":"object","additionalProperties":false,"required":["name","topics"],"properties":{"name":{"type":"string","examples":["first","second"]},"topics":{"type":"array","items":{"title":"TopicAssignments","type":"object","additionalProperties":false,"required":["topic","partitions"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partitions":{"type":"array","items":{"$ref":"#/components/schemas/partition"}}}}}}}}}};
 const schema39 = {"title":"TopicName","description":"At most 249 letters, digits, `.`, `_` and `-`; not `.` or `..`.","type":"string","minLength":1,"maxLength":249,"pattern":"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$","examples":["greetings"]};
-const schema40 = {"title":"Partition","description":"The number of a partition, from 0.","type":"integer","format":"int32","minimum":0,"maximum":2147483647};
+const schema40 = {"title":"Partition","description":"The number of a partition, from 0.","type":"integer","format":"int32","minimum":0,"maximum":2147483647,"examples":[0,1]};
 const pattern4 = new RegExp("^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -698,7 +698,7 @@ const schema44 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"
 const schema46 = {"title":"TopicPartitions","description":"One partition, or an array of them.","oneOf":[{"$ref":"#/components/schemas/topic-partition"},{"type":"array","items":{"$ref":"#/components/schemas/topic-partition"}}]};
 const schema47 = {"title":"TopicPartition","type":"object","required":["topic","partition"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"}}};
 const schema48 = {"title":"TopicName","description":"At most 249 letters, digits, `.`, `_` and `-`; not `.` or `..`.","type":"string","minLength":1,"maxLength":249,"pattern":"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$","examples":["greetings"]};
-const schema49 = {"title":"Partition","description":"The number of a partition, from 0.","type":"integer","format":"int32","minimum":0,"maximum":2147483647};
+const schema49 = {"title":"Partition","description":"The number of a partition, from 0.","type":"integer","format":"int32","minimum":0,"maximum":2147483647,"examples":[0,1]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -917,7 +917,7 @@ return errors === 0;
 validate30.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const getCommittedResponse200 = validate37;
-const schema50 = {"title":"CommittedOffsets","type":"array","items":{"title":"CommittedOffset","type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"description":"The offset to go on with; -1 where nothing is committed.","type":"integer","format":"int64","minimum":-1}}},"$id":"getCommittedResponse200"};
+const schema50 = {"title":"CommittedOffsets","type":"array","items":{"title":"CommittedOffset","type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"description":"The offset to go on with; -1 where nothing is committed.","type":"integer","examples":[8,-1],"format":"int64","minimum":-1}}},"$id":"getCommittedResponse200"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCommittedResponse200" */;
@@ -1737,7 +1737,7 @@ return errors === 0;
 validate44.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const postCommittedResponse200 = validate49;
-const schema66 = {"title":"CommittedOffsets","type":"array","items":{"title":"CommittedOffset","type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"description":"The offset to go on with; -1 where nothing is committed.","type":"integer","format":"int64","minimum":-1}}},"$id":"postCommittedResponse200"};
+const schema66 = {"title":"CommittedOffsets","type":"array","items":{"title":"CommittedOffset","type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"description":"The offset to go on with; -1 where nothing is committed.","type":"integer","examples":[8,-1],"format":"int64","minimum":-1}}},"$id":"postCommittedResponse200"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postCommittedResponse200" */;
@@ -2619,7 +2619,7 @@ validate56.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 export const getOffsetsResponse200 = validate61;
 const schema82 = {"title":"TopicPartitionOffsets","type":"array","items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"$ref":"contract#/components/schemas/offset"}}},"$id":"getOffsetsResponse200"};
-const schema85 = {"title":"Offset","description":"The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema85 = {"title":"Offset","description":"The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"examples":[7]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOffsetsResponse200" */;
@@ -4268,7 +4268,7 @@ validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const getFetchBody = validate82;
 const schema118 = {"$ref":"requests#/components/schemas/fetch-request","$id":"getFetchBody"};
 const schema119 = {"title":"FetchRequest","description":"One topic, partition and offset, or several in `topicPartitionOffsets`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"topicPartitionOffsets":{"description":"Where a partition is named more than once, the last one counts.","type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topicPartitionOffsets":{}},"required":["topicPartitionOffsets"]}},"then":{"properties":{"topic":{},"partition":{},"offset":{}},"required":["topic","partition","offset"]},"dependentRequired":{"topic":["partition","offset"],"partition":["topic","offset"],"offset":["topic","partition"]}};
-const schema122 = {"title":"Offset","description":"The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema122 = {"title":"Offset","description":"The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"examples":[7]};
 const schema123 = {"title":"TopicPartitionOffset","type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4709,9 +4709,9 @@ validate82.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getFetchResponse200 = validate87;
 const schema127 = {"$ref":"contract#/components/schemas/messages","$id":"getFetchResponse200"};
 const schema128 = {"title":"Messages","description":"In each partition by offset. Empty where there was none before the timeout.","type":"array","items":{"$ref":"#/components/schemas/message"}};
-const schema129 = {"title":"Message","description":"A message of a topic. Keys, values and headers are kept byte for byte and written here as text: bytes that are not\nUTF-8 appear as U+FFFD.\n","type":"object","additionalProperties":false,"required":["topic","partition","offset","timestamp","key","value","headers"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"description":"Empty where the message has none.","type":"string"},"value":{"description":"`null` where the message is a tombstone.","type":["string","null"]},"headers":{"description":"Empty where the message has none.","type":"array","items":{"$ref":"#/components/schemas/header"}}}};
-const schema133 = {"title":"Timestamp","description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-const schema134 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}}};
+const schema129 = {"title":"Message","description":"A message of a topic. Keys, values and headers are kept byte for byte and written here as text: bytes that are not\nUTF-8 appear as U+FFFD.\n","type":"object","additionalProperties":false,"required":["topic","partition","offset","timestamp","key","value","headers"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"description":"Empty where the message has none.","type":"string","examples":["customer-5","language"]},"value":{"description":"`null` where the message is a tombstone.","type":["string","null"],"examples":["hello","{\"hi\":\"there\"}"]},"headers":{"description":"Empty where the message has none.","type":"array","items":{"$ref":"#/components/schemas/header"}}}};
+const schema133 = {"title":"Timestamp","description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991,"examples":[1795478400123]};
+const schema134 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string","examples":["language"]},"value":{"type":"string","examples":["en"]}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12562,10 +12562,10 @@ validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const getProduceBody = validate200;
 const schema296 = {"$ref":"requests#/components/schemas/produce-messages","$id":"getProduceBody"};
 const schema297 = {"title":"ProduceMessages","description":"One message, or an array of them, of one topic or several.","oneOf":[{"$ref":"#/components/schemas/produce-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/produce-message"}}]};
-const schema298 = {"title":"ProduceMessage","description":"A message with its topic, else as for one topic.","type":"object","required":["topic","value"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/wanted-partition"},"timestamp":{"$ref":"#/components/schemas/given-timestamp"},"key":{"type":["string","null"]},"headers":{"type":["array","null"],"items":{"$ref":"#/components/schemas/header"}}}};
+const schema298 = {"title":"ProduceMessage","description":"A message with its topic, else as for one topic.","type":"object","required":["topic","value"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"],"examples":["en"]},"partition":{"$ref":"#/components/schemas/wanted-partition"},"timestamp":{"$ref":"#/components/schemas/given-timestamp"},"key":{"type":["string","null"],"examples":["language"]},"headers":{"type":["array","null"],"items":{"$ref":"#/components/schemas/header"}}}};
 const schema300 = {"title":"WantedPartition","description":"The number of a partition, from 0; `null` is none.","type":["integer","null"],"format":"int32","minimum":0,"maximum":2147483647};
 const schema301 = {"title":"GivenTimestamp","description":"Milliseconds since 1970 UTC; `null` is none.","type":["integer","null"],"format":"int64","minimum":0,"maximum":9007199254740991};
-const schema302 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}}};
+const schema302 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string","examples":["language"]},"value":{"type":"string","examples":["en"]}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14733,7 +14733,7 @@ validate232.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 export const getProduceToTopicBody = validate233;
 const schema348 = {"$ref":"requests#/components/schemas/topic-messages","$id":"getProduceToTopicBody"};
 const schema349 = {"title":"TopicMessages","description":"One message, or an array of them.","oneOf":[{"$ref":"#/components/schemas/topic-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-message"}}]};
-const schema350 = {"title":"TopicMessage","description":"A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default\npartitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of\nthe append. What need not be given may be `null`, as some serializers write what is absent.\n","type":"object","required":["value"],"properties":{"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/wanted-partition"},"timestamp":{"$ref":"#/components/schemas/given-timestamp"},"key":{"type":["string","null"]},"headers":{"type":["array","null"],"items":{"$ref":"#/components/schemas/header"}}}};
+const schema350 = {"title":"TopicMessage","description":"A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default\npartitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of\nthe append. What need not be given may be `null`, as some serializers write what is absent.\n","type":"object","required":["value"],"properties":{"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"],"examples":["en"]},"partition":{"$ref":"#/components/schemas/wanted-partition"},"timestamp":{"$ref":"#/components/schemas/given-timestamp"},"key":{"type":["string","null"],"examples":["language"]},"headers":{"type":["array","null"],"items":{"$ref":"#/components/schemas/header"}}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19468,7 +19468,7 @@ validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listConnectorConfigsResponse200 = validate299;
 const schema465 = {"type":"array","items":{"$ref":"contract#/components/schemas/connector-config"},"$id":"listConnectorConfigsResponse200"};
-const schema466 = {"title":"ConnectorConfig","description":"A connector as Kafka Connect takes it.","type":"object","additionalProperties":false,"required":["name","config"],"properties":{"name":{"type":"string"},"config":{"description":"Its properties.","type":"object","additionalProperties":{"type":"string"}}}};
+const schema466 = {"title":"ConnectorConfig","description":"A connector as Kafka Connect takes it.","type":"object","additionalProperties":false,"required":["name","config"],"properties":{"name":{"type":"string","examples":["greetings-to-shop"]},"config":{"description":"Its properties.","type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConnectorConfigsResponse200" */;

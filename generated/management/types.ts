@@ -1917,39 +1917,72 @@ export interface components {
          * @description What every answer with a database has.
          */
         readonly "database-fields": {
+            /**
+             * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+             * @example 93e3a3e1-2f0c-4d6b-b1b7-0d0f6a1f7a52
+             */
             readonly database_id: string;
+            /**
+             * @example myredis
+             * @example worldwide
+             */
             readonly database_name: string;
             readonly database_type: components["schemas"]["database-type"];
-            /** @description Where it stands; `global` for a global database. */
+            /**
+             * @description Where it stands; `global` for a global database.
+             * @example eu-west-1
+             */
             readonly region: string;
             /**
              * @description The database's own port. Only its own tokens are good there. Without TLS it serves HTTP, with TLS only HTTPS.
              *     It stays the same over restarts, unless another program has taken it meanwhile.
+             * @example 30143
+             * @example 30144
              */
             readonly port: number;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1795478400
+             */
             readonly creation_time: number;
             /** @enum {string} */
             readonly state: "active" | "deleted";
-            /** @description The e-mail of the account that owns it, or the id of the team. */
+            /**
+             * @description The e-mail of the account that owns it, or the id of the team.
+             * @example developer@plinth.local
+             */
             readonly user_email: string;
             /**
              * @description Its host name: the name in lower case below `localhost`, with five digits where another database has that.
              *     It stays when the database is renamed. A global database has one for each of its regions besides,
              *     `<region>.<endpoint>`.
+             * @example myredis.localhost
+             * @example worldwide.localhost
              */
             readonly endpoint: string;
             readonly tls: boolean;
         };
         /** DatabaseTokens */
         readonly "database-tokens": {
-            /** @description The Standard REST token. */
+            /**
+             * @description The Standard REST token.
+             * @example AXW_ASQgOTZhZDA4NTYtMDNiMS00ZWU3LTk2NjYtZTgxYWJkMDM0OWUx
+             * @example AYAgASQgOTNlM2EzZTEtMmYwYy00ZDZiLWIxYjctMGQwZjZhMWY3YTUy
+             */
             readonly rest_token: string;
-            /** @description The Read Only REST token. */
+            /**
+             * @description The Read Only REST token.
+             * @example AnW_ASQgOTZhZDA4NTYtMDNiMS00ZWU3LTk2NjYtZTgxYWJkMDM0OWUx
+             * @example AoAgASQgOTNlM2EzZTEtMmYwYy00ZDZiLWIxYjctMGQwZjZhMWY3YTUy
+             */
             readonly read_only_rest_token: string;
         };
         /** DatabasePassword */
         readonly "database-password": {
+            /**
+             * @example 2f6d9f4a1c3b4f0c9c1c6f2f3d4e5a6b
+             * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
+             */
             readonly password: string;
         };
         /**
@@ -1981,10 +2014,22 @@ export interface components {
          * @description Absent where they are to be hidden. A key that may only read gets the Read Only token alone.
          */
         readonly "hideable-database-credentials": {
+            /**
+             * @example 2f6d9f4a1c3b4f0c9c1c6f2f3d4e5a6b
+             * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
+             */
             readonly password?: string;
-            /** @description The Standard REST token. */
+            /**
+             * @description The Standard REST token.
+             * @example AXW_ASQgOTZhZDA4NTYtMDNiMS00ZWU3LTk2NjYtZTgxYWJkMDM0OWUx
+             * @example AYAgASQgOTNlM2EzZTEtMmYwYy00ZDZiLWIxYjctMGQwZjZhMWY3YTUy
+             */
             readonly rest_token?: string;
-            /** @description The Read Only REST token. */
+            /**
+             * @description The Read Only REST token.
+             * @example AnW_ASQgOTZhZDA4NTYtMDNiMS00ZWU3LTk2NjYtZTgxYWJkMDM0OWUx
+             * @example AoAgASQgOTNlM2EzZTEtMmYwYy00ZDZiLWIxYjctMGQwZjZhMWY3YTUy
+             */
             readonly read_only_rest_token?: string;
         };
         /**
@@ -1997,16 +2042,30 @@ export interface components {
          * @description What the plan allows the database. Sizes are in bytes.
          */
         readonly "database-limits": {
-            /** @description Connections at a time. */
+            /**
+             * @description Connections at a time.
+             * @example 1000
+             */
             readonly db_max_clients: number;
+            /** @example 1048576 */
             readonly db_max_request_size: number;
+            /** @example 107374182400 */
             readonly db_disk_threshold: number;
+            /** @example 104857600 */
             readonly db_max_entry_size: number;
+            /** @example 3221225472 */
             readonly db_memory_threshold: number;
-            /** @description Reset at midnight UTC. */
+            /**
+             * @description Reset at midnight UTC.
+             * @example 53687091200
+             */
             readonly db_daily_bandwidth_limit: number;
+            /** @example 1000 */
             readonly db_max_commands_per_second: number;
-            /** @description Commands a day, reset at midnight UTC. */
+            /**
+             * @description Commands a day, reset at midnight UTC.
+             * @example 1000000000
+             */
             readonly db_request_limit: number;
         };
         /**
@@ -2022,6 +2081,7 @@ export interface components {
             readonly multizone: boolean;
             /** @description As it was asked for; it has no effect. */
             readonly prod_pack_enabled: boolean;
+            /** @example 20 */
             readonly budget: number;
             readonly daily_backup_enabled: boolean;
             /** @description Of a global database; else empty. */
@@ -2056,8 +2116,10 @@ export interface components {
          * @description A database with its new password and tokens.
          */
         readonly "reset-database": components["schemas"]["database-fields"] & components["schemas"]["database-password"] & components["schemas"]["database-tokens"] & {
+            /** @example dea1f974 */
             readonly cluster_id: string;
             readonly consistent: boolean;
+            /** @example f886c7f3 */
             readonly pool_id: string;
         };
         /** UpdateRegions */
@@ -2066,7 +2128,12 @@ export interface components {
         };
         /** MoveToTeam */
         readonly "move-to-team": {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
+            /**
+             * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+             * @example 93e3a3e1-2f0c-4d6b-b1b7-0d0f6a1f7a52
+             */
             readonly database_id: string;
         };
         /**
@@ -2077,8 +2144,14 @@ export interface components {
             /**
              * @description When, in UTC, always with milliseconds: `2026-11-20 10:59:00.000 +0000 UTC`. Of a minute, a day or another
              *     span it is the beginning.
+             * @example 2026-11-20 10:59:00.000 +0000 UTC
+             * @example 2026-11-20 00:00:00.000 +0000 UTC
              */
             readonly x: string;
+            /**
+             * @example 3
+             * @example 12
+             */
             readonly y: number;
         };
         /**
@@ -2143,16 +2216,37 @@ export interface components {
             readonly dailyconsume: components["schemas"]["kafka-series"];
             /** @description The names of the last five days, beginning with today. */
             readonly days: readonly components["schemas"]["weekday"][];
-            /** @description Bytes of today. */
+            /**
+             * @description Bytes of today.
+             * @example 1830
+             */
             readonly dailybandwidth: number;
+            /** @example 30 */
             readonly total_monthly_requests: number;
+            /** @example 15 */
             readonly total_monthly_read_requests: number;
+            /** @example 15 */
             readonly total_monthly_write_requests: number;
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 4096
+             */
             readonly total_monthly_storage: number;
-            /** @description Dollars. */
+            /**
+             * @description Dollars.
+             * @example 0.00006
+             * @example 0.00018
+             */
             readonly total_monthly_billing: number;
+            /**
+             * @example 0
+             * @example 15
+             */
             readonly total_monthly_produce: number;
+            /**
+             * @example 0
+             * @example 15
+             */
             readonly total_monthly_consume: number;
         };
         /** UpdateBudget */
@@ -2168,7 +2262,10 @@ export interface components {
             readonly auto_upgrade?: boolean;
             /** @description Where it is given, kept, and shown; otherwise without effect. */
             readonly prod_pack_enabled?: boolean;
-            /** @description Without effect, the path says which database it is; the hosted service has it in its own contract. */
+            /**
+             * @description Without effect, the path says which database it is; the hosted service has it in its own contract.
+             * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+             */
             readonly database_id?: string;
         };
         /** UpdateAllowlist */
@@ -2178,15 +2275,25 @@ export interface components {
         };
         /** Backup */
         readonly backup: {
+            /** @example 1d62a45b-c567-4239-b23e-449ad33a62e0 */
             readonly backup_id: string;
+            /** @example 96ad0856-03b1-4ee7-9666-e81abd0349e1 */
             readonly database_id: string;
+            /** @example 5bb4c9c3-9b3c-4c40-9e0c-7d5ef1a2a1c4 */
             readonly customer_id: string;
+            /** @example before-the-move */
             readonly name: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1795478400
+             */
             readonly creation_time: number;
             /** @enum {string} */
             readonly state: "pending" | "completed" | "failed";
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 4096
+             */
             readonly backup_size: number;
             /**
              * @description Whether it was made by the daily backup.
@@ -2211,6 +2318,7 @@ export interface components {
         };
         /** RestoreBackup */
         readonly "restore-backup": {
+            /** @example 1d62a45b-c567-4239-b23e-449ad33a62e0 */
             readonly backup_id: string;
         };
         /**
@@ -2238,8 +2346,11 @@ export interface components {
          * @description Beyond the base contract. A Kafka cluster with its user and its limits. Sizes are in bytes.
          */
         readonly "kafka-cluster": {
+            /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
             readonly cluster_id: string;
+            /** @example mykafkacluster */
             readonly name: string;
+            /** @example eu-west-1 */
             readonly region: string;
             /**
              * @description The pricing model.
@@ -2250,29 +2361,51 @@ export interface components {
             /**
              * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
              *     nothing listens there, as `tcp_listening` says.
+             * @example mykafkacluster-kafka.localhost:9092
              */
             readonly tcp_endpoint: string;
             readonly tcp_listening: components["schemas"]["tcp-listening"];
             /**
              * @description Its host name at the port of the Kafka REST API: the name in lower case with `-kafka`, below `localhost`, with
              *     five digits where another cluster has that. It stays when the cluster is renamed.
+             * @example mykafkacluster-kafka.localhost
              */
             readonly rest_endpoint: string;
             /** @enum {string} */
             readonly state: "active" | "deleted";
+            /** @example bXlrYWZrYWNsdXN0ZXIkV2JxM1h1T2R3MFBIencyS0FzY0RyVFh6dg */
             readonly username: string;
-            /** @description Absent where credentials are hidden. */
+            /**
+             * @description Absent where credentials are hidden.
+             * @example q3Vt0yZrN8cWm5LhPa7uKxE1sJdGf2Bi
+             */
             readonly password?: string;
-            /** @description The most that a topic may be given. */
+            /**
+             * @description The most that a topic may be given.
+             * @example 1073741824000
+             */
             readonly max_retention_size: number;
-            /** @description The most that a topic may be given, in milliseconds. */
+            /**
+             * @description The most that a topic may be given, in milliseconds.
+             * @example 2592000000
+             */
             readonly max_retention_time: number;
-            /** @description Messages that may be produced. */
+            /**
+             * @description Messages that may be produced.
+             * @example 1000
+             */
             readonly max_messages_per_second: number;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1643978975
+             */
             readonly creation_time: number;
+            /** @example 1048576 */
             readonly max_message_size: number;
-            /** @description Of all topics together. */
+            /**
+             * @description Of all topics together.
+             * @example 100
+             */
             readonly max_partitions: number;
         };
         /** RenameKafkaCluster */
@@ -2281,7 +2414,12 @@ export interface components {
         };
         /** MoveKafkaClusterToTeam */
         readonly "move-kafka-cluster-to-team": {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
+            /**
+             * @example dea1f974
+             * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+             */
             readonly cluster_id: string;
         };
         /**
@@ -2304,13 +2442,25 @@ export interface components {
             readonly dailyproduce: components["schemas"]["series"];
             /** @description Messages that were consumed or fetched. */
             readonly dailyconsume: components["schemas"]["series"];
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 4096
+             */
             readonly total_monthly_storage: number;
-            /** @description Dollars. */
+            /**
+             * @description Dollars.
+             * @example 0.00018
+             */
             readonly total_monthly_billing: number;
-            /** @description Messages. */
+            /**
+             * @description Messages.
+             * @example 15
+             */
             readonly total_monthly_produce: number;
-            /** @description Messages. */
+            /**
+             * @description Messages.
+             * @example 15
+             */
             readonly total_monthly_consume: number;
         };
         /**
@@ -2327,6 +2477,7 @@ export interface components {
         /** CreateKafkaCredential */
         readonly "create-kafka-credential": {
             readonly credential_name: components["schemas"]["name"];
+            /** @example 1793bfa1-d96e-46de-99ed-8f91f083209d */
             readonly cluster_id: string;
             readonly topic: components["schemas"]["credential-topic"];
             readonly permissions: components["schemas"]["credential-permissions"];
@@ -2336,16 +2487,28 @@ export interface components {
          * @description A new user that may do some things with some topics of a cluster.
          */
         readonly "created-kafka-credential": {
+            /** @example 27172269-da05-471b-9e8e-8fe4195871bc */
             readonly credential_id: string;
+            /** @example mycreds */
             readonly credential_name: string;
+            /** @example testopic */
             readonly topic: string;
             readonly permissions: components["schemas"]["credential-permissions"];
+            /** @example 1793bfa1-d96e-46de-99ed-8f91f083209d */
             readonly cluster_id: string;
-            /** @description What the host name of the cluster begins with. */
+            /**
+             * @description What the host name of the cluster begins with.
+             * @example noted-hamster-9151
+             */
             readonly cluster_slug: string;
+            /** @example bm90ZWQtaGFtc3Rlci05MTUxJDNVNlJyTW9mZkFXMmt4UXB6OVlzQjRnRGM */
             readonly username: string;
+            /** @example Tn4sYkR9wLz2XfVq6HpBd0JmCg8UaEoi */
             readonly password: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1655886853
+             */
             readonly creation_time: number;
             /** @enum {string} */
             readonly state: "active" | "deleted";
@@ -2355,17 +2518,31 @@ export interface components {
          * @description A user that may do some things with some topics of a cluster.
          */
         readonly "kafka-credential": {
+            /** @example 27172269-da05-471b-9e8e-8fe4195871bc */
             readonly credential_id: string;
+            /** @example mycreds */
             readonly credential_name: string;
+            /** @example testopic */
             readonly topic: string;
             readonly permissions: components["schemas"]["credential-permissions"];
+            /** @example 1793bfa1-d96e-46de-99ed-8f91f083209d */
             readonly cluster_id: string;
-            /** @description What the host name of the cluster begins with. */
+            /**
+             * @description What the host name of the cluster begins with.
+             * @example noted-hamster-9151
+             */
             readonly cluster_slug: string;
+            /** @example bm90ZWQtaGFtc3Rlci05MTUxJDNVNlJyTW9mZkFXMmt4UXB6OVlzQjRnRGM */
             readonly username: string;
-            /** @description Absent where credentials are hidden. */
+            /**
+             * @description Absent where credentials are hidden.
+             * @example Tn4sYkR9wLz2XfVq6HpBd0JmCg8UaEoi
+             */
             readonly password?: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1655886853
+             */
             readonly creation_time: number;
             /** @enum {string} */
             readonly state: "active" | "deleted";
@@ -2411,6 +2588,7 @@ export interface components {
             readonly max_message_size?: components["schemas"]["message-size"];
             /** @description Without it, `delete`. */
             readonly cleanup_policy?: components["schemas"]["cleanup-policy"];
+            /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
             readonly cluster_id: string;
         };
         /**
@@ -2418,34 +2596,61 @@ export interface components {
          * @description A topic, and how its cluster is reached.
          */
         readonly "kafka-topic": {
-            /** @description No other topic of any cluster has had it. */
+            /**
+             * @description No other topic of any cluster has had it.
+             * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+             */
             readonly topic_id: string;
+            /** @example test-kafka-topic */
             readonly topic_name: string;
+            /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
             readonly cluster_id: string;
+            /** @example eu-west-1 */
             readonly region: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1643981720
+             */
             readonly creation_time: number;
             /** @enum {string} */
             readonly state: "active" | "deleted";
+            /** @example 1 */
             readonly partitions: number;
             readonly multizone: boolean;
             /**
              * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
              *     nothing listens there, as `tcp_listening` says.
+             * @example mykafkacluster-kafka.localhost:9092
              */
             readonly tcp_endpoint: string;
             readonly tcp_listening: components["schemas"]["tcp-listening"];
+            /** @example mykafkacluster-kafka.localhost */
             readonly rest_endpoint: string;
-            /** @description Of the user of the cluster. */
+            /**
+             * @description Of the user of the cluster.
+             * @example bXlrYWZrYWNsdXN0ZXIkV2JxM1h1T2R3MFBIencyS0FzY0RyVFh6dg
+             */
             readonly username: string;
-            /** @description Of the user of the cluster; absent where credentials are hidden. */
+            /**
+             * @description Of the user of the cluster; absent where credentials are hidden.
+             * @example q3Vt0yZrN8cWm5LhPa7uKxE1sJdGf2Bi
+             */
             readonly password?: string;
             readonly cleanup_policy: components["schemas"]["cleanup-policy"];
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 4567
+             */
             readonly retention_size: number;
-            /** @description Milliseconds. */
+            /**
+             * @description Milliseconds.
+             * @example 1234
+             */
             readonly retention_time: number;
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 8912
+             */
             readonly max_message_size: number;
         };
         /**
@@ -2472,33 +2677,50 @@ export interface components {
             readonly consume_throughput: components["schemas"]["series"];
             /** @description Bytes that the topic takes on disk. */
             readonly diskusage: components["schemas"]["series"];
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 4096
+             */
             readonly total_monthly_storage: number;
-            /** @description Messages. */
+            /**
+             * @description Messages.
+             * @example 15
+             */
             readonly total_monthly_produce: number;
-            /** @description Messages. */
+            /**
+             * @description Messages.
+             * @example 15
+             */
             readonly total_monthly_consume: number;
         };
         /** KafkaGroupPartition */
         readonly "kafka-group-partition": {
+            /** @example test-kafka-topic */
             readonly topic: string;
+            /** @example 0 */
             readonly partition: number;
             /**
              * Format: int64
              * @description Where the group goes on reading; left out where it has committed nothing.
+             * @example 0
              */
             readonly committed_offset?: number;
             /**
              * Format: int64
              * @description The offset that the next message gets.
+             * @example 2
              */
             readonly end_offset: number;
             /**
              * Format: int64
              * @description How many offsets there are from the committed one to the end; left out where nothing is committed.
+             * @example 2
              */
             readonly lag?: number;
-            /** @description The instance that has the partition; left out where none has. */
+            /**
+             * @description The instance that has the partition; left out where none has.
+             * @example first
+             */
             readonly instance_id?: string;
         };
         /**
@@ -2506,7 +2728,9 @@ export interface components {
          * @description A consumer group, and how far it has come with each partition.
          */
         readonly "kafka-group": {
+            /** @example mygroup */
             readonly group_id: string;
+            /** @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9 */
             readonly cluster_id: string;
             /**
              * @description `stable` where it has live instances.
@@ -2556,11 +2780,16 @@ export interface components {
         /** CreateConnector */
         readonly "create-connector": {
             readonly name: components["schemas"]["name"];
+            /**
+             * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+             * @example 7568431c-88d5-4409-a808-2167f22a7133
+             */
             readonly cluster_id: string;
             readonly properties: components["schemas"]["connector-properties"];
         };
         /** ConnectorTask */
         readonly "connector-task": {
+            /** @example 0 */
             readonly id: number;
             /** @enum {string} */
             readonly state: "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING";
@@ -2572,14 +2801,26 @@ export interface components {
          * @description What every answer with a connector has.
          */
         readonly "connector-fields": {
+            /** @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f */
             readonly connector_id: string;
+            /** @example connectorName */
             readonly name: string;
-            /** @description The account that owns it. */
+            /**
+             * @description The account that owns it.
+             * @example 5bb4c9c3-9b3c-4c40-9e0c-7d5ef1a2a1c4
+             */
             readonly customer_id: string;
+            /** @example 7568431c-88d5-4409-a808-2167f22a7133 */
             readonly cluster_id: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1684369147
+             */
             readonly creation_time: number;
-            /** @description Unix time in seconds; 0 while it is there. */
+            /**
+             * @description Unix time in seconds; 0 while it is there.
+             * @example 0
+             */
             readonly deletion_time: number;
             /**
              * @description `pending` until its properties have been checked, then `running`, or `failed` where they are not valid or it could
@@ -2600,9 +2841,16 @@ export interface components {
              *     that only a database knows, name none.
              */
             readonly topics: readonly string[];
-            /** @description The property `connector.class`; empty without it. */
+            /**
+             * @description The property `connector.class`; empty without it.
+             * @example com.mongodb.kafka.connect.MongoSourceConnector
+             * @example io.aiven.kafka.connect.http.HttpSinkConnector
+             */
             readonly connector_class: string;
-            /** @description The user of the cluster that it stands for. */
+            /**
+             * @description The user of the cluster that it stands for.
+             * @example YXBwYXJlbnQta2l0ZS0xMTMwMiRQM0ZhcHVuSWJiRXNkOFJtVGc2eW9M
+             */
             readonly encoded_username: string;
         };
         /** ConnectorDeadline */
@@ -2610,6 +2858,7 @@ export interface components {
             /**
              * @description When a connector that has never run is deleted, in Unix time in seconds: half an hour after its creation. Other
              *     properties don't move it.
+             * @example 1684370947
              */
             readonly TTL: number;
         };
@@ -2649,9 +2898,14 @@ export interface components {
          * @description What every answer with a queue user has. Without its credentials where they are to be hidden.
          */
         readonly "queue-user-fields": {
-            /** @description The account or the team that owns it. */
+            /**
+             * @description The account or the team that owns it.
+             * @example 5bb4c9c3-9b3c-4c40-9e0c-7d5ef1a2a1c4
+             */
             readonly customer_id: string;
+            /** @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52 */
             readonly id: string;
+            /** @example 3e1b7f2f9a0b4cc8a5d21a3a1b0c9d8e */
             readonly password?: string;
             /** @description The token that the queue service takes. */
             readonly token?: string;
@@ -2660,18 +2914,35 @@ export interface components {
             readonly active: boolean;
             /** @enum {string} */
             readonly state: "active" | "deleted";
-            /** @description Bytes. */
+            /**
+             * @description Bytes.
+             * @example 1048576
+             */
             readonly max_message_size: number;
+            /** @example 1000 */
             readonly max_requests_per_day: number;
+            /** @example 100 */
             readonly max_endpoints_per_topic: number;
+            /** @example 3 */
             readonly max_retries: number;
+            /** @example 1 */
             readonly max_topics: number;
+            /** @example 10 */
             readonly max_schedules: number;
-            /** @description How long finished messages are kept, in milliseconds. */
+            /**
+             * @description How long finished messages are kept, in milliseconds.
+             * @example 259200000
+             */
             readonly retention: number;
-            /** @description How long a delivery may take, in seconds. */
+            /**
+             * @description How long a delivery may take, in seconds.
+             * @example 900
+             */
             readonly timeout: number;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1795478400
+             */
             readonly creation_time: number;
         };
         /**
@@ -2705,14 +2976,27 @@ export interface components {
             readonly reserved_type: components["schemas"]["queue-plan-name"] | "";
             readonly budget: components["schemas"]["budget"];
             readonly prod_pack_enabled: boolean;
+            /** @example 100 */
             readonly max_queues: number;
-            /** @description Of one queue. */
+            /**
+             * @description Of one queue.
+             * @example 10
+             */
             readonly max_parallelism: number;
-            /** @description Deliveries at a time. */
+            /**
+             * @description Deliveries at a time.
+             * @example 100
+             */
             readonly max_global_parallelism: number;
-            /** @description From a publish to the first attempt, in seconds. */
+            /**
+             * @description From a publish to the first attempt, in seconds.
+             * @example 31536000
+             */
             readonly max_delay: number;
-            /** @description Publishing is not counted. */
+            /**
+             * @description Publishing is not counted.
+             * @example 1000
+             */
             readonly max_requests_per_second: number;
         };
         /** SetQueuePlan */
@@ -2721,7 +3005,11 @@ export interface components {
         };
         /** QueueStateSeries */
         readonly "queue-state-series": {
-            /** @description The state, as the log of the queue service names it, in lower case: `delivered`. */
+            /**
+             * @description The state, as the log of the queue service names it, in lower case: `delivered`.
+             * @example created
+             * @example delivered
+             */
             readonly id: string;
             /** @description How often messages came into the state. */
             readonly data_points: components["schemas"]["series"];
@@ -2740,7 +3028,10 @@ export interface components {
             readonly daily_used: components["schemas"]["series"];
             /** @description What happened to messages, for each state of the log that occurs in the period. */
             readonly daily_qstash_messages: readonly components["schemas"]["queue-state-series"][];
-            /** @description Dead letters that are kept. */
+            /**
+             * @description Dead letters that are kept.
+             * @example 0
+             */
             readonly dlq_message_count: number;
         };
         /** MoveQueueUserToTeam */
@@ -2756,7 +3047,9 @@ export interface components {
         };
         /** Team */
         readonly team: {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
+            /** @example analysts */
             readonly team_name: string;
             readonly copy_cc: boolean;
         };
@@ -2765,7 +3058,9 @@ export interface components {
          * @description A team, and what the caller is in it.
          */
         readonly "listed-team": {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
+            /** @example analysts */
             readonly team_name: string;
             /** @enum {string} */
             readonly member_role: "owner" | "admin" | "dev" | "finance";
@@ -2773,8 +3068,14 @@ export interface components {
         };
         /** TeamMember */
         readonly "team-member": {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
+            /** @example analysts */
             readonly team_name: string;
+            /**
+             * @example developer@plinth.local
+             * @example ada@example.com
+             */
             readonly member_email: string;
             /** @enum {string} */
             readonly member_role: "owner" | "admin" | "dev" | "finance";
@@ -2784,6 +3085,7 @@ export interface components {
         readonly email: string;
         /** AddTeamMember */
         readonly "add-team-member": {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
             readonly member_email: components["schemas"]["email"];
             /** @enum {string} */
@@ -2791,6 +3093,7 @@ export interface components {
         };
         /** RemoveTeamMember */
         readonly "remove-team-member": {
+            /** @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9 */
             readonly team_id: string;
             readonly member_email: components["schemas"]["email"];
         };
@@ -2799,17 +3102,34 @@ export interface components {
          * @description One change, by whom and when.
          */
         readonly "audit-log": {
+            /** @example 1 */
             readonly log_id: string;
+            /** @example 5bb4c9c3-9b3c-4c40-9e0c-7d5ef1a2a1c4 */
             readonly customer_id: string;
-            /** @description The e-mail of who did it; `operator` for a command on the machine of the platform, `system` where the platform did it by itself. */
+            /**
+             * @description The e-mail of who did it; `operator` for a command on the machine of the platform, `system` where the platform did it by itself.
+             * @example developer@plinth.local
+             */
             readonly actor: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1795478400
+             */
             readonly timestamp: number;
-            /** @description What was done, as `entity.verb`. */
+            /**
+             * @description What was done, as `entity.verb`.
+             * @example database.create
+             */
             readonly action: string;
-            /** @description The address that the request came from. */
+            /**
+             * @description The address that the request came from.
+             * @example 127.0.0.1
+             */
             readonly source: string;
-            /** @description The id of what was changed. */
+            /**
+             * @description The id of what was changed.
+             * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+             */
             readonly entity: string;
         };
         /**
@@ -2817,9 +3137,14 @@ export interface components {
          * @description A key of the account, without its secret.
          */
         readonly "api-key": {
+            /** @example 0f3c9a1e-5b7d-4c39-9a53-0d6d3a1f9c11 */
             readonly key_id: string;
+            /** @example laptop */
             readonly name: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1795478400
+             */
             readonly creation_time: number;
             /** @description Whether it may only read. */
             readonly read_only: boolean;
@@ -2835,12 +3160,18 @@ export interface components {
          * @description A new key. Its secret is told only here.
          */
         readonly "created-api-key": {
+            /** @example 0f3c9a1e-5b7d-4c39-9a53-0d6d3a1f9c11 */
             readonly key_id: string;
+            /** @example laptop */
             readonly name: string;
-            /** @description Unix time in seconds. */
+            /**
+             * @description Unix time in seconds.
+             * @example 1795478400
+             */
             readonly creation_time: number;
             /** @description Whether it may only read. */
             readonly read_only: boolean;
+            /** @example 8f14e45f-ceea-467f-9f0a-1f3c2b4d5e6f */
             readonly key: string;
         };
     };

@@ -1308,9 +1308,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         readonly "published-message": {
-            /** @description The id of the message, or of the earlier message where this one is a duplicate. */
+            /**
+             * @description The id of the message, or of the earlier message where this one is a duplicate.
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
+             */
             readonly messageId: string;
-            /** @description Where it goes. Present for messages of URL groups and queues. */
+            /**
+             * @description Where it goes. Present for messages of URL groups and queues.
+             * @example https://example.com/one
+             * @example https://example.com/two
+             */
             readonly url?: string;
             /** @description Present and true where nothing was published because of an earlier message. */
             readonly deduplicated?: boolean;
@@ -1368,13 +1376,19 @@ export interface components {
             readonly dlqId?: string;
         };
         readonly "batch-message": {
-            /** @description As in the path of a publish, with its query. */
+            /**
+             * @description As in the path of a publish, with its query.
+             * @example https://example.com/report
+             */
             readonly destination: string;
             /** @description The headers that a publish of it would have. */
             readonly headers?: {
                 readonly [key: string]: string;
             } | null;
-            /** @description The body of the message. */
+            /**
+             * @description The body of the message.
+             * @example {}
+             */
             readonly body?: string | null;
             /** @description The queue that it goes through. */
             readonly queue?: string | null;
@@ -1386,18 +1400,36 @@ export interface components {
             readonly messageIds?: readonly string[];
         };
         readonly cancelled: {
-            /** @description How many messages are cancelled. */
+            /**
+             * @description How many messages are cancelled.
+             * @example 17
+             * @example 1
+             */
             readonly cancelled: number;
         };
         /** @description A message that waits or is being delivered. */
         readonly message: {
-            /** @description The id of the message. */
+            /**
+             * @description The id of the message.
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
+             */
             readonly messageId: string;
-            /** @description Where it goes. */
+            /**
+             * @description Where it goes.
+             * @example https://example.com/one
+             * @example https://example.com/two
+             */
             readonly url: string;
-            /** @description The URL group that it was published to. */
+            /**
+             * @description The URL group that it was published to.
+             * @example billing
+             */
             readonly topicName?: string;
-            /** @description The name of the endpoint in that group. */
+            /**
+             * @description The name of the endpoint in that group.
+             * @example one
+             */
             readonly endpointName?: string;
             /**
              * @description The method of the delivery.
@@ -1405,66 +1437,143 @@ export interface components {
              */
             readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
             readonly header?: components["schemas"]["header-values"];
-            /** @description The body, where it is UTF-8 and not empty. */
+            /**
+             * @description The body, where it is UTF-8 and not empty.
+             * @example {"hello":"world"}
+             */
             readonly body?: string;
-            /** @description The body in base64, where it is not UTF-8. */
+            /**
+             * @description The body in base64, where it is not UTF-8.
+             * @example 3q2+7w==
+             */
             readonly bodyBase64?: string;
-            /** @description Retries after the first attempt. */
+            /**
+             * @description Retries after the first attempt.
+             * @example 3
+             */
             readonly maxRetries: number;
-            /** @description When the first attempt is due, in Unix milliseconds. */
+            /**
+             * @description When the first attempt is due, in Unix milliseconds.
+             * @example 1795478400000
+             */
             readonly notBefore: number;
-            /** @description When it was published, in Unix milliseconds. */
+            /**
+             * @description When it was published, in Unix milliseconds.
+             * @example 1795478340000
+             */
             readonly createdAt: number;
-            /** @description Where responses are sent. */
+            /**
+             * @description Where responses are sent.
+             * @example https://example.com/callback
+             */
             readonly callback?: string;
             readonly callbackHeader?: components["schemas"]["header-values"];
-            /** @description What is told when the message is given up. */
+            /**
+             * @description What is told when the message is given up.
+             * @example https://example.com/failed
+             */
             readonly failureCallback?: string;
             readonly failureCallbackHeader?: components["schemas"]["header-values"];
-            /** @description The queue that it goes through. */
+            /**
+             * @description The queue that it goes through.
+             * @example orders
+             */
             readonly queueName?: string;
-            /** @description The schedule that has published it. */
+            /**
+             * @description The schedule that has published it.
+             * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+             */
             readonly scheduleId?: string;
-            /** @description Where the publisher is. */
+            /**
+             * @description Where the publisher is.
+             * @example 127.0.0.1
+             */
             readonly callerIP?: string;
-            /** @description The same as `callerIP`. */
+            /**
+             * @description The same as `callerIP`.
+             * @example 127.0.0.1
+             */
             readonly callerIp?: string;
-            /** @description The first label. */
+            /**
+             * @description The first label.
+             * @example billing
+             */
             readonly label?: string;
             /** @description All labels. */
             readonly labels?: readonly string[];
-            /** @description The key whose limits it keeps to. */
+            /**
+             * @description The key whose limits it keeps to.
+             * @example api.example.com
+             */
             readonly flowControlKey?: string;
-            /** @description Requests that may leave in each period, as the message says it of its key. */
+            /**
+             * @description Requests that may leave in each period, as the message says it of its key.
+             * @example 10
+             */
             readonly rate?: number;
-            /** @description The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`. */
+            /**
+             * @description The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`.
+             * @example 60
+             */
             readonly period?: number;
-            /** @description Deliveries at a time, as the message says it of its key. */
+            /**
+             * @description Deliveries at a time, as the message says it of its key.
+             * @example 5
+             */
             readonly parallelism?: number;
-            /** @description How long to wait before a retry. */
+            /**
+             * @description How long to wait before a retry.
+             * @example 1000 * (1 + retried)
+             */
             readonly retryDelayExpression?: string;
-            /** @description Milliseconds that one attempt may take. */
+            /**
+             * @description Milliseconds that one attempt may take.
+             * @example 30000
+             */
             readonly timeout?: number;
         };
         readonly queue: {
+            /**
+             * @example mails
+             * @example orders
+             */
             readonly name: string;
-            /** @description Unix milliseconds. */
+            /**
+             * @description Unix milliseconds.
+             * @example 1795478340000
+             */
             readonly createdAt: number;
-            /** @description Unix milliseconds. */
+            /**
+             * @description Unix milliseconds.
+             * @example 1795478400000
+             * @example 1795478340000
+             */
             readonly updatedAt: number;
-            /** @description Messages that are delivered at a time. */
+            /**
+             * @description Messages that are delivered at a time.
+             * @example 10
+             * @example 1
+             */
             readonly parallelism: number;
             /** @description Whether no delivery begins. */
             readonly paused: boolean;
-            /** @description Messages that wait or are being delivered. */
+            /**
+             * @description Messages that wait or are being delivered.
+             * @example 3
+             * @example 12
+             */
             readonly lag: number;
         };
         readonly "upsert-queue": {
-            /** @description Letters, digits, `.`, `_` and `-`. */
+            /**
+             * @description Letters, digits, `.`, `_` and `-`.
+             * @example orders
+             */
             readonly queueName: string;
             /**
              * @description Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered
              *     with 412.
+             * @example 5
              */
             readonly parallelism?: number;
             /** @description Whether no delivery begins. */
@@ -1472,43 +1581,84 @@ export interface components {
         };
         /** @description A message that is published again and again. */
         readonly schedule: {
+            /** @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r */
             readonly scheduleId: string;
+            /** @example CRON_TZ=Europe/Berlin 0 9 * * 1 */
             readonly cron: string;
-            /** @description A URL, or the name of a URL group. */
+            /**
+             * @description A URL, or the name of a URL group.
+             * @example https://example.com/report
+             */
             readonly destination: string;
-            /** @description Unix milliseconds. */
+            /**
+             * @description Unix milliseconds.
+             * @example 1795478340000
+             */
             readonly createdAt: number;
+            /** @example POST */
             readonly method: string;
             /** @description Whether its ticks pass without a message. */
             readonly isPaused: boolean;
             readonly header?: components["schemas"]["header-values"];
-            /** @description The body of each message, where it is UTF-8 and not empty. */
+            /**
+             * @description The body of each message, where it is UTF-8 and not empty.
+             * @example {}
+             */
             readonly body?: string;
-            /** @description The body in base64, where it is not UTF-8. */
+            /**
+             * @description The body in base64, where it is not UTF-8.
+             * @example 3q2+7w==
+             */
             readonly bodyBase64?: string;
+            /** @example 3 */
             readonly retries: number;
-            /** @description Seconds between a tick and the first attempt. */
+            /**
+             * @description Seconds between a tick and the first attempt.
+             * @example 60000
+             */
             readonly delay?: number;
-            /** @description Milliseconds that one attempt may take. */
+            /**
+             * @description Milliseconds that one attempt may take.
+             * @example 30000
+             */
             readonly timeout?: number;
+            /** @example https://example.com/callback */
             readonly callback?: string;
             readonly callbackHeader?: components["schemas"]["header-values"];
+            /** @example https://example.com/failed */
             readonly failureCallback?: string;
             readonly failureCallbackHeader?: components["schemas"]["header-values"];
+            /** @example 127.0.0.1 */
             readonly callerIP?: string;
+            /** @example 127.0.0.1 */
             readonly callerIp?: string;
+            /** @example orders */
             readonly queueName?: string;
+            /** @example api.example.com */
             readonly flowControlKey?: string;
+            /** @example 5 */
             readonly parallelism?: number;
+            /** @example 10 */
             readonly rate?: number;
-            /** @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`. */
+            /**
+             * @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`.
+             * @example 60
+             */
             readonly period?: number;
+            /** @example 1000 * (1 + retried) */
             readonly retryDelayExpression?: string;
+            /** @example billing */
             readonly label?: string;
             readonly labels?: readonly string[];
-            /** @description The last tick, in Unix milliseconds. */
+            /**
+             * @description The last tick, in Unix milliseconds.
+             * @example 1795420800000
+             */
             readonly lastScheduleTime?: number;
-            /** @description The next tick, in Unix milliseconds. */
+            /**
+             * @description The next tick, in Unix milliseconds.
+             * @example 1796025600000
+             */
             readonly nextScheduleTime?: number;
             /** @description How the messages of the last tick stand, by message id. */
             readonly lastScheduleStates?: {
@@ -1517,19 +1667,34 @@ export interface components {
             /**
              * @description Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick
              *     tries again.
+             * @example connection refused
              */
             readonly error?: string;
         };
         readonly endpoint: {
-            /** @description Any text without control characters. An empty one is as if it were absent. */
+            /**
+             * @description Any text without control characters. An empty one is as if it were absent.
+             * @example one
+             */
             readonly name?: string;
+            /**
+             * @example https://example.com/one
+             * @example https://example.com/two
+             */
             readonly url: string;
         };
         readonly "url-group": {
+            /** @example billing */
             readonly name: string;
-            /** @description Unix milliseconds. */
+            /**
+             * @description Unix milliseconds.
+             * @example 1795478340000
+             */
             readonly createdAt: number;
-            /** @description Unix milliseconds. */
+            /**
+             * @description Unix milliseconds.
+             * @example 1795478340000
+             */
             readonly updatedAt: number;
             readonly endpoints: readonly components["schemas"]["endpoint"][];
             /** @description The headers that go with each message to the group. Absent where there are none. */
@@ -1549,26 +1714,49 @@ export interface components {
         };
         readonly "remove-endpoints": {
             readonly endpoints: readonly {
+                /** @example one */
                 readonly name?: string;
+                /**
+                 * @example https://example.com/one
+                 * @example https://example.com/two
+                 */
                 readonly url?: string;
             }[];
         };
         /** @description A message that was given up, and the last response to it. */
         readonly "dead-letter": components["schemas"]["message"] & {
-            /** @description The id of the dead letter. */
+            /**
+             * @description The id of the dead letter.
+             * @example 1795478460000-0
+             */
             readonly dlqId: string;
-            /** @description The status of the last response; 0 where there was none. */
+            /**
+             * @description The status of the last response; 0 where there was none.
+             * @example 500
+             */
             readonly responseStatus: number;
             readonly responseHeader?: components["schemas"]["header-values"];
-            /** @description The body of the last response, where it is UTF-8 and not empty. */
+            /**
+             * @description The body of the last response, where it is UTF-8 and not empty.
+             * @example out of order
+             */
             readonly responseBody?: string;
-            /** @description The body of the last response in base64, where it is not UTF-8. */
+            /**
+             * @description The body of the last response in base64, where it is not UTF-8.
+             * @example 3q2+7w==
+             */
             readonly responseBodyBase64?: string;
-            /** @description Why the last attempt failed, where there was no response. */
+            /**
+             * @description Why the last attempt failed, where there was no response.
+             * @example connection refused
+             */
             readonly error?: string;
         };
         readonly "dead-letter-page": {
-            /** @description Where the next page begins. Absent at the end. */
+            /**
+             * @description Where the next page begins. Absent at the end.
+             * @example dlq-hofzf17cao
+             */
             readonly cursor?: string;
             readonly messages: readonly components["schemas"]["dead-letter"][];
         };
@@ -1577,93 +1765,181 @@ export interface components {
             readonly dlqIds?: readonly string[];
         };
         readonly deleted: {
-            /** @description How many dead letters are deleted. */
+            /**
+             * @description How many dead letters are deleted.
+             * @example 17
+             */
             readonly deleted: number;
-            /** @description Where to go on. Absent at the end. */
+            /**
+             * @description Where to go on. Absent at the end.
+             * @example dlq-hofzf17cao
+             * @example log-hofze1hc16
+             */
             readonly cursor?: string;
         };
         readonly retried: {
-            /** @description Where to go on. Absent at the end. */
+            /**
+             * @description Where to go on. Absent at the end.
+             * @example dlq-hofzf17cao
+             * @example log-hofze1hc16
+             */
             readonly cursor?: string;
             readonly responses: readonly {
-                /** @description The id of the new message. */
+                /**
+                 * @description The id of the new message.
+                 * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+                 * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
+                 */
                 readonly messageId: string;
             }[];
         };
         /** @description Something that happened to a message. */
         readonly "log-entry": {
-            /** @description When it happened, in Unix milliseconds. */
+            /**
+             * @description When it happened, in Unix milliseconds.
+             * @example 1795478400000
+             */
             readonly time: number;
+            /**
+             * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+             * @example msg_26hZCxcv1Vn8yhwNYqzXpTgYcBh2E
+             */
             readonly messageId: string;
             /**
              * @description What happened.
              * @enum {string}
              */
             readonly state: "CREATED" | "ACTIVE" | "RETRY" | "ERROR" | "DELIVERED" | "FAILED" | "CANCEL_REQUESTED" | "CANCELED";
-            /** @description Why an attempt failed. */
+            /**
+             * @description Why an attempt failed.
+             * @example connection refused
+             */
             readonly error?: string;
-            /** @description When it is to be delivered, or tried again, in Unix milliseconds. */
+            /**
+             * @description When it is to be delivered, or tried again, in Unix milliseconds.
+             * @example 1795478412000
+             */
             readonly nextDeliveryTime?: number;
+            /**
+             * @example https://example.com/one
+             * @example https://example.com/two
+             */
             readonly url: string;
+            /** @example billing */
             readonly topicName?: string;
+            /** @example one */
             readonly endpointName?: string;
+            /** @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r */
             readonly scheduleId?: string;
+            /** @example orders */
             readonly queueName?: string;
             readonly header?: components["schemas"]["header-values"];
-            /** @description The body of the message in base64. */
+            /**
+             * @description The body of the message in base64.
+             * @example eyJoZWxsbyI6IndvcmxkIn0=
+             */
             readonly body?: string;
             /** @description Present and true where the body of a callback had to be cut to the largest size of a message. */
             readonly bodyTruncated?: boolean;
+            /** @example 500 */
             readonly responseStatus?: number;
             /** @description The body of the response in base64. */
             readonly responseBody?: string;
             readonly responseHeader?: components["schemas"]["header-values"];
             readonly responseHeaders?: components["schemas"]["header-values"];
-            /** @description Milliseconds that the attempt may take. */
+            /**
+             * @description Milliseconds that the attempt may take.
+             * @example 30000
+             */
             readonly timeout?: number;
+            /** @example POST */
             readonly method?: string;
+            /** @example https://example.com/callback */
             readonly callback?: string;
             readonly callbackHeaders?: components["schemas"]["header-values"];
+            /** @example https://example.com/failed */
             readonly failureCallback?: string;
             readonly failureCallbackHeaders?: components["schemas"]["header-values"];
+            /** @example 3 */
             readonly maxRetries?: number;
+            /** @example 1000 * (1 + retried) */
             readonly retryDelayExpr?: string;
+            /** @example 1000 * (1 + retried) */
             readonly retryDelayExpression?: string;
+            /** @example billing */
             readonly label?: string;
             readonly labels?: readonly string[];
+            /** @example api.example.com */
             readonly flowControlKey?: string;
+            /** @example 10 */
             readonly rate?: number;
-            /** @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`. */
+            /**
+             * @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`.
+             * @example 60
+             */
             readonly period?: number;
+            /** @example 5 */
             readonly parallelism?: number;
+            /** @example 127.0.0.1 */
             readonly callerIP?: string;
+            /** @example 127.0.0.1 */
             readonly callerIp?: string;
         };
         readonly "event-page": {
-            /** @description Where the next page begins. Absent at the end. */
+            /**
+             * @description Where the next page begins. Absent at the end.
+             * @example log-hofze1hc16
+             */
             readonly cursor?: string;
             readonly events: readonly components["schemas"]["log-entry"][];
         };
         readonly "log-page": {
-            /** @description Where the next page begins. Absent at the end. */
+            /**
+             * @description Where the next page begins. Absent at the end.
+             * @example log-hofze1hc16
+             */
             readonly cursor?: string;
             readonly logs: readonly components["schemas"]["log-entry"][];
         };
         readonly "flow-control": {
+            /** @example api.example.com */
             readonly flowControlKey: string;
-            /** @description Messages that are due and wait for the key. */
+            /**
+             * @description Messages that are due and wait for the key.
+             * @example 4
+             */
             readonly waitListSize: number;
-            /** @description Deliveries at a time; 0 is no limit. */
+            /**
+             * @description Deliveries at a time; 0 is no limit.
+             * @example 5
+             * @example 10
+             */
             readonly parallelismMax: number;
-            /** @description Deliveries under way. */
+            /**
+             * @description Deliveries under way.
+             * @example 5
+             * @example 3
+             */
             readonly parallelismCount: number;
-            /** @description Requests that may leave in each period; 0 is no limit. */
+            /**
+             * @description Requests that may leave in each period; 0 is no limit.
+             * @example 10
+             */
             readonly rateMax: number;
-            /** @description Requests that have left in this period. */
+            /**
+             * @description Requests that have left in this period.
+             * @example 7
+             */
             readonly rateCount: number;
-            /** @description Seconds. */
+            /**
+             * @description Seconds.
+             * @example 60
+             */
             readonly ratePeriod: number;
-            /** @description Unix seconds. */
+            /**
+             * @description Unix seconds.
+             * @example 1795478400
+             */
             readonly ratePeriodStart: number;
             readonly isPaused: boolean;
             /** @description Whether the parallelism is pinned, so that messages don't change it. */
@@ -1672,15 +1948,27 @@ export interface components {
             readonly isPinnedRate: boolean;
         };
         readonly "global-parallelism": {
-            /** @description Deliveries at a time. */
+            /**
+             * @description Deliveries at a time.
+             * @example 10
+             */
             readonly parallelismMax: number;
-            /** @description Deliveries under way. */
+            /**
+             * @description Deliveries under way.
+             * @example 3
+             */
             readonly parallelismCount: number;
         };
         readonly "signing-keys": {
-            /** @description What deliveries are signed with. */
+            /**
+             * @description What deliveries are signed with.
+             * @example sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+             */
             readonly current: string;
-            /** @description What they will be signed with after a rotation. */
+            /**
+             * @description What they will be signed with after a rotation.
+             * @example sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs
+             */
             readonly next: string;
         };
     };
@@ -1887,6 +2175,7 @@ export interface components {
             };
             content: {
                 readonly "application/json": {
+                    /** @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r */
                     readonly scheduleId: string;
                 };
             };

@@ -155,8 +155,8 @@ validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 export const runCommandResponse200 = validate25;
 const schema36 = {"$ref":"contract#/components/schemas/success","$id":"runCommandResponse200"};
 const schema38 = {"title":"Success","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"$ref":"#/components/schemas/result"}}};
-const schema39 = {"title":"Result","description":"What the command replies, shaped as in RESP2: null, an integer, a string, or an array of them, which some commands\nnest. Maps are arrays of alternating names and values, booleans are 0 and 1, floating-point numbers are strings.\n","oneOf":[{"type":"null"},{"type":"integer","format":"int64"},{"type":"string"},{"type":"array","items":{"$ref":"#/components/schemas/item"}}]};
-const schema40 = {"title":"Item","description":"One element of an array. What deeper arrays hold depends on the command, whose page shows its reply.","oneOf":[{"type":"null"},{"type":"integer","format":"int64"},{"type":"string"},{"type":"array","items":{}}]};
+const schema39 = {"title":"Result","description":"What the command replies, shaped as in RESP2: null, an integer, a string, or an array of them, which some commands\nnest. Maps are arrays of alternating names and values, booleans are 0 and 1, floating-point numbers are strings.\n","oneOf":[{"type":"null"},{"type":"integer","format":"int64","examples":[42]},{"type":"string","examples":["hello"]},{"type":"array","items":{"$ref":"#/components/schemas/item"}}]};
+const schema40 = {"title":"Item","description":"One element of an array. What deeper arrays hold depends on the command, whose page shows its reply.","oneOf":[{"type":"null"},{"type":"integer","format":"int64","examples":[42]},{"type":"string","examples":["hello"]},{"type":"array","items":{},"examples":[["field","value"]]}]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

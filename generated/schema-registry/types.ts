@@ -470,20 +470,31 @@ export interface components {
          * @description A version of a subject that the schema uses.
          */
         readonly reference: {
-            /** @description What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`. */
+            /**
+             * @description What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.
+             * @example Greeting
+             */
             readonly name: string;
+            /** @example greetings-value */
             readonly subject: string;
             /**
              * Format: int32
              * @description A version of the subject; -1 is the latest at the moment.
+             * @example 1
              */
             readonly version: number;
         };
         /** Given schema */
         readonly "given-schema": {
-            /** @description The schema as a string. */
+            /**
+             * @description The schema as a string.
+             * @example {"type":"string"}
+             */
             readonly schema: string;
-            /** @description `AVRO` where it is not given. `PROTOBUF` is not supported. */
+            /**
+             * @description `AVRO` where it is not given. `PROTOBUF` is not supported.
+             * @example JSON
+             */
             readonly schemaType?: string | null;
             readonly references?: readonly components["schemas"]["reference"][] | null;
             /** @description Ids are given by the registry. */
@@ -498,11 +509,13 @@ export interface components {
         /**
          * Version
          * Format: int32
+         * @example 1
          */
         readonly "version-number": number;
         /**
          * Schema id
          * Format: int32
+         * @example 1
          */
         readonly "schema-id": number;
         /**
@@ -512,6 +525,10 @@ export interface components {
         readonly "schema-type": "AVRO" | "JSON";
         /** Version of a subject */
         readonly "subject-version": {
+            /**
+             * @example greetings-value
+             * @example letters-value
+             */
             readonly subject: string;
             readonly version: components["schemas"]["version-number"];
             readonly id: components["schemas"]["schema-id"];
@@ -519,10 +536,15 @@ export interface components {
             readonly schemaType?: components["schemas"]["schema-type"];
             /** @description Left out where there are none. */
             readonly references?: readonly components["schemas"]["reference"][];
+            /**
+             * @example {"type":"array","items":"Greeting"}
+             * @example {"type":"string"}
+             */
             readonly schema: string;
         };
         /** Registered schema */
         readonly "registered-schema": {
+            /** @example {"type":"string"} */
             readonly schema: string;
             /** @description Left out where it is `AVRO`. */
             readonly schemaType?: components["schemas"]["schema-type"];
@@ -531,6 +553,7 @@ export interface components {
             /**
              * Format: int32
              * @description The greatest id that has been given, where `fetchMaxId` asks for it.
+             * @example 3
              */
             readonly maxId?: number;
         };
@@ -821,6 +844,7 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly {
+                    /** @example greetings-value */
                     readonly subject: string;
                     readonly version: components["schemas"]["version-number"];
                 }[];

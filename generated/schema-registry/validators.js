@@ -458,8 +458,8 @@ validate25.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,
 
 export const lookUpSchemaBody = validate26;
 const schema39 = {"$ref":"requests#/components/schemas/given-schema","$id":"lookUpSchemaBody"};
-const schema41 = {"title":"Given schema","type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"description":"The schema as a string.","type":"string","minLength":1},"schemaType":{"description":"`AVRO` where it is not given. `PROTOBUF` is not supported.","type":["string","null"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/components/schemas/reference"}},"id":{"type":"null","description":"Ids are given by the registry."},"version":{"type":"null","description":"Versions are counted by the registry."},"metadata":{"type":"null","description":"Not supported."},"ruleSet":{"type":"null","description":"Not supported."}}};
-const schema42 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","format":"int32","minimum":-1,"maximum":2147483647}}};
+const schema41 = {"title":"Given schema","type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"description":"The schema as a string.","type":"string","examples":["{\"type\":\"string\"}"],"minLength":1},"schemaType":{"description":"`AVRO` where it is not given. `PROTOBUF` is not supported.","type":["string","null"],"examples":["JSON"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/components/schemas/reference"}},"id":{"type":"null","description":"Ids are given by the registry."},"version":{"type":"null","description":"Versions are counted by the registry."},"metadata":{"type":"null","description":"Not supported."},"ruleSet":{"type":"null","description":"Not supported."}}};
+const schema42 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","examples":["Greeting"],"minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512,"examples":["greetings-value"]},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","examples":[1],"format":"int32","minimum":-1,"maximum":2147483647}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -752,11 +752,11 @@ validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lookUpSchemaResponse200 = validate30;
 const schema43 = {"$ref":"contract#/components/schemas/subject-version","$id":"lookUpSchemaResponse200"};
-const schema44 = {"title":"Version of a subject","type":"object","additionalProperties":false,"required":["subject","version","id","schema"],"properties":{"subject":{"type":"string"},"version":{"$ref":"#/components/schemas/version-number"},"id":{"$ref":"#/components/schemas/schema-id"},"schemaType":{"$ref":"#/components/schemas/schema-type","description":"Left out where it is `AVRO`."},"references":{"description":"Left out where there are none.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/reference"}},"schema":{"type":"string"}}};
-const schema45 = {"title":"Version","type":"integer","format":"int32","minimum":1};
-const schema46 = {"title":"Schema id","type":"integer","format":"int32","minimum":1};
+const schema44 = {"title":"Version of a subject","type":"object","additionalProperties":false,"required":["subject","version","id","schema"],"properties":{"subject":{"type":"string","examples":["greetings-value","letters-value"]},"version":{"$ref":"#/components/schemas/version-number"},"id":{"$ref":"#/components/schemas/schema-id"},"schemaType":{"$ref":"#/components/schemas/schema-type","description":"Left out where it is `AVRO`."},"references":{"description":"Left out where there are none.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/reference"}},"schema":{"type":"string","examples":["{\"type\":\"array\",\"items\":\"Greeting\"}","{\"type\":\"string\"}"]}}};
+const schema45 = {"title":"Version","type":"integer","format":"int32","minimum":1,"examples":[1]};
+const schema46 = {"title":"Schema id","type":"integer","format":"int32","minimum":1,"examples":[1]};
 const schema47 = {"title":"Schema type","type":"string","enum":["AVRO","JSON"]};
-const schema48 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","format":"int32","minimum":-1,"maximum":2147483647}}};
+const schema48 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","examples":["Greeting"],"minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512,"examples":["greetings-value"]},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","examples":[1],"format":"int32","minimum":-1,"maximum":2147483647}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7430,7 +7430,7 @@ validate102.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false
 
 export const getSchemaResponse200 = validate103;
 const schema175 = {"$ref":"contract#/components/schemas/registered-schema","$id":"getSchemaResponse200"};
-const schema176 = {"title":"Registered schema","type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"type":"string"},"schemaType":{"$ref":"#/components/schemas/schema-type","description":"Left out where it is `AVRO`."},"references":{"description":"Left out where there are none.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/reference"}},"maxId":{"description":"The greatest id that has been given, where `fetchMaxId` asks for it.","type":"integer","format":"int32","minimum":1}}};
+const schema176 = {"title":"Registered schema","type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"type":"string","examples":["{\"type\":\"string\"}"]},"schemaType":{"$ref":"#/components/schemas/schema-type","description":"Left out where it is `AVRO`."},"references":{"description":"Left out where there are none.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/reference"}},"maxId":{"description":"The greatest id that has been given, where `fetchMaxId` asks for it.","type":"integer","examples":[3],"format":"int32","minimum":1}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8944,7 +8944,7 @@ return errors === 0;
 validate119.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSchemaVersionsResponse200 = validate120;
-const schema202 = {"title":"Uses","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","version"],"properties":{"subject":{"type":"string"},"version":{"$ref":"contract#/components/schemas/version-number"}}},"$id":"listSchemaVersionsResponse200"};
+const schema202 = {"title":"Uses","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","version"],"properties":{"subject":{"type":"string","examples":["greetings-value"]},"version":{"$ref":"contract#/components/schemas/version-number"}}},"$id":"listSchemaVersionsResponse200"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSchemaVersionsResponse200" */;

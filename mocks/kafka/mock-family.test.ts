@@ -1,15 +1,14 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bindDirect } from '../../src/contract/direct.ts';
 import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { openLog } from '../../src/base/log.ts';
-import { openPrism } from '../prism.ts';
+import { bindMock } from '../bind-mock.ts';
 import { mockKafkaFamily } from './mock-family.ts';
 
 let server: Listening;
 beforeAll(async () => {
-  const family = mockKafkaFamily(await openPrism('kafka'), {
+  const family = mockKafkaFamily({
     id: 'default',
     name: 'default',
     endpoint: 'default-kafka.localhost',
@@ -18,7 +17,7 @@ beforeAll(async () => {
     autoCreate: { partitions: 1 },
     maxRequestSize: 1024,
   });
-  const back = bindDirect(family, { log: openLog('silent'), checkResponses: true });
+  const back = await bindMock(family, { log: openLog('silent'), checkResponses: true });
   server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
@@ -50,7 +49,7 @@ describe('answers fit the request', () => {
       ],
       [
         { topic: 'words', partition: 0, offset: 7, timestamp },
-        { ...words, offset: 8, timestamp: 5 },
+        { ...words, offset: 7, timestamp: 5 },
       ],
     ],
     [

@@ -1,13 +1,17 @@
-import { KafkaClusters, type KafkaCluster } from '../../src/directory/kafka/clusters.ts';
+import type { ServedLog } from '../../src/families/kafka/caller.ts';
+import {
+  KafkaClusters,
+  type ConnectorConfig,
+  type KafkaCluster,
+} from '../../src/directory/kafka/clusters.ts';
 import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
-import { mocked } from '../mocked-family.ts';
-import type { Prism } from '../prism.ts';
-import { exampleConnectors, exampleLog } from './example-log.ts';
+import { unanswering } from '../unanswering.ts';
 
-/** The Kafka REST family of the mock: Prism, with answers that fit the request. */
-export function mockKafkaFamily(prism: Prism, cluster: KafkaCluster): KafkaFamily {
-  const log = exampleLog();
-  const clusters = new KafkaClusters([{ ...cluster, connectors: async () => exampleConnectors() }]);
-  return mocked(kafkaFamily({ cluster: () => log }, clusters, { wellKnown: WELL_KNOWN }), prism);
+/** The Kafka REST family of the mock, with one cluster. */
+export function mockKafkaFamily(cluster: KafkaCluster): KafkaFamily {
+  const log = unanswering<ServedLog>();
+  const connectors = unanswering<() => Promise<readonly ConnectorConfig[]>>();
+  const clusters = new KafkaClusters([{ ...cluster, connectors }]);
+  return kafkaFamily({ cluster: () => log }, clusters, { wellKnown: WELL_KNOWN });
 }

@@ -6,13 +6,12 @@ import {
   queueToken,
   readOnlyQueueToken,
 } from '../../src/control/queue-users/token.ts';
+import { queueChecks } from '../../src/engines/queue/embedded/checks.ts';
+import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
-import { mocked } from '../mocked-family.ts';
-import type { Prism } from '../prism.ts';
-import { checkingEngine } from './checking-engine.ts';
-import { exampleEngine } from './example-engine.ts';
+import { unanswering } from '../unanswering.ts';
 
 /** The user that the mock knows: that of development, without limits that anybody meets. */
 const user: QueueUser = {
@@ -38,11 +37,8 @@ const users = {
 /** The tokens that the mock knows. */
 export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 
-/**
- * The queue family of the mock: Prism, with an engine behind the operations that has the documented
- * examples. It refuses what the implementation would refuse whatever there is, and delivers nothing.
- */
-export function mockQueueFamily(prism: Prism): QueueFamily {
-  const engine = checkingEngine(exampleEngine, systemClock);
-  return mocked(queueFamily(users, queueServiceOperations(engine), systemClock, WELL_KNOWN), prism);
+/** The queue family of the mock, with one user. It delivers nothing. */
+export function mockQueueFamily(): QueueFamily {
+  const engine = unanswering<QueueEngine>(queueChecks(systemClock));
+  return queueFamily(users, queueServiceOperations(engine), systemClock, WELL_KNOWN);
 }

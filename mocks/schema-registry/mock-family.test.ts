@@ -1,15 +1,14 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bindDirect } from '../../src/contract/direct.ts';
 import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
 import { openLog } from '../../src/base/log.ts';
-import { openPrism } from '../prism.ts';
+import { bindMock } from '../bind-mock.ts';
 import { mockSchemaRegistryFamily } from './mock-family.ts';
 
 let server: Listening;
 beforeAll(async () => {
-  const family = mockSchemaRegistryFamily(await openPrism('schema-registry'), {
+  const family = mockSchemaRegistryFamily({
     id: 'default',
     name: 'default',
     endpoint: 'default-kafka.localhost',
@@ -18,7 +17,7 @@ beforeAll(async () => {
     autoCreate: { partitions: 1 },
     maxRequestSize: 1024,
   });
-  const back = bindDirect(family, { log: openLog('silent'), checkResponses: true });
+  const back = await bindMock(family, { log: openLog('silent'), checkResponses: true });
   server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
@@ -34,16 +33,25 @@ async function ask(method: string, path: string, body?: unknown, headers: object
 
 const given = { schema: '"int"' };
 
+const reference = { name: 'Greeting', subject: 'greetings-value', version: 1 };
+const letter = { schema: '{"type":"array","items":"Greeting"}', references: [reference] };
+
 describe('answers fit the request', () => {
   test.each([
-    ['GET', '/subjects?subjectPrefix=cities', undefined, ['cities-value']],
-    ['GET', '/subjects/s/versions?limit=1', undefined, [1]],
+    ['GET', '/subjects', undefined, ['cities-value', 'greetings-value']],
+    ['GET', '/subjects/s/versions', undefined, [1, 2]],
     ['GET', '/subjects/s/versions/7', undefined, { subject: 's', version: 7 }],
     ['DELETE', '/subjects/s/versions/7', undefined, 7],
     ['POST', '/subjects/s', given, { subject: 's', version: 1 }],
     ['POST', '/subjects/s/versions', given, { id: 1 }],
-    ['GET', '/schemas?subjectPrefix=none', undefined, []],
-    ['GET', '/schemas/ids/5?fetchMaxId=true', undefined, { maxId: 1 }],
+    ['GET', '/schemas/ids/5?fetchMaxId=true', undefined, { maxId: 3 }],
+    [
+      'POST',
+      '/subjects/s',
+      { schema: '{}', schemaType: 'JSON' },
+      { schemaType: 'JSON', schema: '{}' },
+    ],
+    ['POST', '/subjects/s', letter, { references: letter.references, schema: letter.schema }],
     ['PUT', '/config/s', { compatibility: 'NONE' }, { compatibility: 'NONE' }],
     ['PUT', '/mode', { mode: 'READONLY' }, { mode: 'READONLY' }],
     ['POST', '/compatibility/subjects/s/versions', given, { is_compatible: true }],

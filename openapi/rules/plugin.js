@@ -1,3 +1,4 @@
+import { echoesARequest } from './echoes-a-request.js';
 import { multiSegmentIsLast } from './multi-segment-is-last.js';
 import { responseHasExample } from './response-has-example.js';
 
@@ -7,6 +8,7 @@ export default function plinth() {
     id: 'plinth',
     rules: {
       oas3: {
+        'echoes-a-request': echoesARequest,
         'response-has-example': responseHasExample,
         'multi-segment-is-last': multiSegmentIsLast,
       },

@@ -153,7 +153,7 @@ describe.concurrent('stopping', () => {
     });
     let stdout = '';
     npm.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    await expect.poll(() => stdout, { timeout: 10_000 }).toContain('PLINTH_CONSOLE_URL');
+    await expect.poll(() => stdout).toContain('PLINTH_CONSOLE_URL');
     npm.kill('SIGTERM');
     // The platform holds the other end of the pipe for as long as it runs.
     await once(npm, 'close');

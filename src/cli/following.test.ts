@@ -66,17 +66,17 @@ const FOLLOWERS: [string, string[]][] = [
 ];
 
 describe('what is followed goes on when the platform is there again:', () => {
-  test.for(FOLLOWERS)('%s', { timeout: 30_000 }, async ([, command], { platform }) => {
+  test.for(FOLLOWERS)('%s', async ([, command], { platform }) => {
     const { plinth, begin, stop, start } = platform;
     await plinth('produce', 'orders', 'before');
     const run = begin(...command);
     const { stdout, stderr } = run;
-    await expect.poll(stdout, { timeout: 10_000 }).toBe('before\n');
+    await expect.poll(stdout).toBe('before\n');
     await stop();
-    await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
+    await expect.poll(stderr).toMatch(LOST);
     await start();
     await plinth('produce', 'orders', 'after');
-    await expect.poll(stdout, { timeout: 10_000 }).toMatch(/after\n$/);
+    await expect.poll(stdout).toMatch(/after\n$/);
     run.kill('SIGINT');
     const { code } = await run.ended;
     expect(code).toBe(0);
@@ -86,7 +86,7 @@ describe('what is followed goes on when the platform is there again:', () => {
     expect(stderr()).toMatch(LOST_AND_BACK);
   });
 
-  test('plinth logs --follow', { timeout: 30_000 }, async ({ platform }) => {
+  test('plinth logs --follow', async ({ platform }) => {
     const { plinth, begin, stop, start } = platform;
     const created = ['logs', '--follow', '--state', 'CREATED', '--json'];
     const urls = () =>
@@ -98,13 +98,13 @@ describe('what is followed goes on when the platform is there again:', () => {
     await publish('before');
     const run = begin(...created);
     const { stdout, stderr } = run;
-    await expect.poll(urls, { timeout: 10_000 }).toEqual(['http://127.0.0.1:9/before']);
+    await expect.poll(urls).toEqual(['http://127.0.0.1:9/before']);
     await stop();
-    await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
+    await expect.poll(stderr).toMatch(LOST);
     await start();
     await publish('after');
     const both = ['http://127.0.0.1:9/before', 'http://127.0.0.1:9/after'];
-    await expect.poll(urls, { timeout: 10_000 }).toEqual(both);
+    await expect.poll(urls).toEqual(both);
     run.kill('SIGINT');
     expect((await run.ended).code).toBe(0);
     expect(urls()).toEqual(both);
@@ -120,9 +120,9 @@ describe('Ctrl-C ends at once where the platform is gone:', () => {
     await plinth('publish', 'http://127.0.0.1:9', 'message', '--delay', '1h');
     const run = begin(...command);
     const { stdout, stderr } = run;
-    await expect.poll(stdout, { timeout: 10_000 }).toContain('message');
+    await expect.poll(stdout).toContain('message');
     await stop();
-    await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
+    await expect.poll(stderr).toMatch(LOST);
     run.kill('SIGINT');
     expect(await run.ended).toMatchObject({
       code: 0,

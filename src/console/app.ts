@@ -71,8 +71,8 @@ export function consoleApp(
       response.json(await tryIt());
     });
   }
-  // Looks at each request what is there.
-  app.use(express.static(docs));
+  // Looks at each request what is there. No page is so long that anybody needs a part of it.
+  app.use(express.static(docs, { acceptRanges: false }));
   app.get('/', (_request, response) => {
     response.type('text').send('The docs site has not been built: npm run docs\n');
   });

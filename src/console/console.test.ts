@@ -143,6 +143,8 @@ test('docs that are built while it runs are served at once', async () => {
     expect(await first()).toBe('The docs site has not been built: npm run docs\n');
     writeFileSync(join(docs, 'index.html'), '<!doctype html>the docs');
     expect(await first()).toBe('<!doctype html>the docs');
+    const part = await fetch(serving.url, { headers: { range: 'bytes=99-' } });
+    expect([part.status, await part.text()]).toEqual([200, '<!doctype html>the docs']);
     rmSync(join(docs, 'index.html'));
     expect(await first()).toContain('npm run docs');
   } finally {

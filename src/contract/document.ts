@@ -11,6 +11,8 @@ export interface ContractDocument {
   };
   /** The response component that answers methods which a path does not have. */
   readonly 'x-other-methods'?: string;
+  /** How Prism makes values up. */
+  readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
 
 /** Where the family is, and what of that may vary. */
@@ -59,9 +61,18 @@ export interface RequestBodyObject {
 export interface MediaTypeObject {
   readonly schema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<
-    Record<string, { readonly summary?: string; readonly value?: unknown }>
-  >;
+  readonly examples?: Readonly<Record<string, ExampleObject>>;
+  /** What the mock puts into its answer of the request: runtime expressions by JSON pointer into the body. */
+  readonly 'x-echo'?: Readonly<Record<string, string | readonly string[]>>;
+  /** The body is an array with an item for each item of the request's, which may be a single one. */
+  readonly 'x-each'?: boolean;
+}
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly value?: unknown;
+  /** The requests that it is for: patterns by runtime expression. */
+  readonly 'x-when'?: Readonly<Record<string, string>>;
 }
 
 export interface ResponseObject {

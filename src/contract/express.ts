@@ -4,7 +4,14 @@ import * as openApiValidator from 'express-openapi-validator';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
-import { bodyKindOf, JSON_TYPE, operationsOf, type BodyKind, type Operation } from './document.ts';
+import {
+  bodyKindOf,
+  JSON_TYPE,
+  operationsOf,
+  type BodyKind,
+  type ContractDocument,
+  type Operation,
+} from './document.ts';
 import type { Family } from './family.ts';
 import { inWords, tellingOf } from './finding.ts';
 import { handlersOf } from './handlers-of.ts';
@@ -30,6 +37,9 @@ interface Bound {
   readonly rawBody: Buffer;
   readonly rawQuery: string;
 }
+
+type Check = ReturnType<typeof openApiValidator.middleware>;
+const checks = new WeakMap<ContractDocument, Check>();
 
 /**
  * Binds a family's handlers to its operations on Express, with express-openapi-validator checking
@@ -87,18 +97,7 @@ export function bindExpress<Operations, Caller>(
     next();
   });
 
-  app.use(
-    openApiValidator.middleware({
-      apiSpec: requestContract(family.contract) as unknown as Parameters<
-        typeof openApiValidator.middleware
-      >[0]['apiSpec'],
-      validateApiSpec: false,
-      validateRequests: { allErrors: false, allowUnknownQueryParameters: true },
-      validateResponses: false,
-      // Whoever got here has been authenticated above, with the family's own error where not.
-      validateSecurity: false,
-    }),
-  );
+  app.use(checkOf(family.contract));
 
   app.use(async (request: Request, response: Response) => {
     const { operation, bodyKind, given, headers, caller, rawBody, rawQuery } = bound.get(request)!;
@@ -125,6 +124,25 @@ export function bindExpress<Operations, Caller>(
     respond(request, response, refusal, family.jsonType?.(request));
   });
   return app;
+}
+
+/** What checks requests against a contract: made once of each, for it takes a third of a second of the largest. */
+function checkOf(contract: ContractDocument): Check {
+  let check = checks.get(contract);
+  if (check === undefined) {
+    check = openApiValidator.middleware({
+      apiSpec: requestContract(contract) as unknown as Parameters<
+        typeof openApiValidator.middleware
+      >[0]['apiSpec'],
+      validateApiSpec: false,
+      validateRequests: { allErrors: false, allowUnknownQueryParameters: true },
+      validateResponses: false,
+      // Whoever gets as far has been authenticated, with the family's own error where not.
+      validateSecurity: false,
+    });
+    checks.set(contract, check);
+  }
+  return check;
 }
 
 function bodyOf(request: Request, limit: number): Promise<Buffer> {

@@ -19,6 +19,26 @@ test.each([
   expect(() => read(body)).toThrow(reason);
 });
 
+describe('values may be nested 32,768 deep', () => {
+  const LIMIT = 32 * 1024;
+  const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  test('up to that they are read, and as many as there are side by side', () => {
+    for (const body of [arrays(LIMIT), `[${arrays(LIMIT - 1)},${arrays(LIMIT - 1)}]`]) {
+      expect(read(body)).toBeInstanceOf(Array);
+    }
+    expect(read(`["${arrays(LIMIT + 1)}"]`)).toEqual([arrays(LIMIT + 1)]);
+  });
+
+  test.each([
+    ['arrays', arrays(LIMIT + 1)],
+    ['objects', `${'{"a":'.repeat(LIMIT + 1)}1${'}'.repeat(LIMIT + 1)}`],
+    ['arrays without an end', '['.repeat(4 * LIMIT)],
+  ])('%s that are deeper are refused before anything is made of them', (_, body) => {
+    expect(() => read(body)).toThrow('values more than 32768 deep');
+  });
+});
+
 describe('a body may hold a million values and some', () => {
   const LIMIT = 1024 * 1024;
   const rows = (count: number, row: string) => `[${Array(count).fill(row).join(',')}]`;
@@ -31,7 +51,6 @@ describe('a body may hold a million values and some', () => {
   test.each([
     ['numbers', rows(LIMIT + 1, '1')],
     ['empty rows', rows(LIMIT / 2 + 1, '[]')],
-    ['nested arrays', '['.repeat(LIMIT + 1)],
     ['members of objects', rows(Math.ceil(LIMIT / 3), '{"a":1}')],
     ['white space between', rows(LIMIT + 1, ' 1 ')],
   ])('more of them are refused before anything is made of them: %s', (_, body) => {

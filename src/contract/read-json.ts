@@ -6,16 +6,18 @@ import type { HttpError } from '../http/http-error.ts';
  * no more than long enough could otherwise end the process. (Redis took as many arguments by default.)
  */
 const MAX_VALUES = 1024 * 1024;
+/** How deep they may be nested. The deeper, the longer each takes to parse, and nobody else is served meanwhile. */
+const MAX_DEPTH = 32 * 1024;
 
 /**
  * The JSON value that a body spells.
  * @param malformed makes the family's error out of the reason
- * @throws what `malformed` makes, where the body is empty, not UTF-8, not JSON, or has too many values
+ * @throws what `malformed` makes, where the body is empty, not UTF-8, not JSON, or has too many values or too deep ones
  */
 export function readJson(body: Buffer, malformed: (reason: string) => HttpError): unknown {
   if (body.length === 0) throw malformed('empty body');
   if (!isUtf8(body)) throw malformed('not UTF-8');
-  if (hasMoreValuesThan(MAX_VALUES, body)) throw malformed(`more than ${MAX_VALUES} values`);
+  checkSize(body, malformed);
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
@@ -25,19 +27,24 @@ export function readJson(body: Buffer, malformed: (reason: string) => HttpError)
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, OPEN_OBJECT] = [0x5b, 0x7b];
+const [CLOSE_ARRAY, CLOSE_OBJECT] = [0x5d, 0x7d];
 
 /** Counts the marks that stand before values, outside of strings. */
-function hasMoreValuesThan(limit: number, body: Buffer): boolean {
-  if (body.length <= limit) return false;
+function checkSize(body: Buffer, malformed: (reason: string) => HttpError): void {
+  // What is opened is closed.
+  if (body.length <= 2 * MAX_DEPTH) return;
   let found = 0;
+  let depth = 0;
   for (let i = 0; i < body.length; i++) {
     const byte = body[i];
     if (byte === QUOTE) i = endOfString(body, i);
-    else if (byte === COMMA || byte === COLON || byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
-      if (++found > limit) return true;
-    }
+    else if (byte === COMMA || byte === COLON) found++;
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+      found++;
+      if (++depth > MAX_DEPTH) throw malformed(`values more than ${MAX_DEPTH} deep`);
+    } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth--;
+    if (found > MAX_VALUES) throw malformed(`more than ${MAX_VALUES} values`);
   }
-  return false;
 }
 
 /** Where the string that begins at `start` has its closing quote. */

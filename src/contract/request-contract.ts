@@ -15,6 +15,7 @@ import { mapSchema, mapSchemas, asRequested } from './schema.ts';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Holder {
+  responses?: unknown;
   parameters?: (Writable<ParameterObject> | Reference)[];
   requestBody?: Writable<RequestBodyObject> | Reference;
 }
@@ -26,15 +27,19 @@ interface Holder {
  *   in the query. Reserved characters in the others, which clients may send as they are, are allowed.
  * - Bodies that are bytes are not in it. There is nothing about them to be checked.
  * - What is optional is said to be.
+ * - Responses are not in it. The middleware would go through their schemas, and nobody would ask.
  * - Integers are those that a number can hold.
  * - Formats, `readOnly`, `writeOnly` and discriminators describe, they check nothing.
  */
 export function requestContract(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract);
-  const { schemas, parameters } = (copy.components ?? {}) as {
+  const components = (copy.components ?? {}) as {
     schemas?: Record<string, unknown>;
     parameters?: Record<string, Writable<ParameterObject>>;
+    responses?: unknown;
   };
+  const { schemas, parameters } = components;
+  delete components.responses;
   if (schemas !== undefined) Object.assign(schemas, mapSchemas(schemas, plain));
   for (const parameter of Object.values(parameters ?? {})) prepare(parameter);
 
@@ -44,6 +49,7 @@ export function requestContract(contract: ContractDocument): ContractDocument {
   }
 
   function prepareHolder(holder: Holder): void {
+    if (holder.responses !== undefined) holder.responses = {};
     holder.parameters = holder.parameters?.filter(
       (given) => !isWholeQuery(resolve<ParameterObject>(copy, given)),
     ) as NonNullable<Holder['parameters']>;

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { writePrivateFile } from './private-file.ts';
 
@@ -34,6 +34,20 @@ export function lockDirectory(directory: string): () => void {
     // It is only told to people, and a full disk is no reason not to start.
   }
   return () => lock.close();
+}
+
+/** Whether a process has taken a directory: this one or another. */
+export function isLocked(directory: string): boolean {
+  if (!existsSync(`${directory}/${LOCK}`)) return false;
+  const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });
+  try {
+    lock.exec('SELECT 1 FROM sqlite_schema');
+    return false;
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === BUSY;
+  } finally {
+    lock.close();
+  }
 }
 
 function openLock(directory: string): DatabaseSync {

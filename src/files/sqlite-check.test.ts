@@ -262,6 +262,17 @@ describe('where the loss is accepted', () => {
     expect(count(open(file, true))).toBe(100);
   });
 
+  test('of a file with a wrong byte its log is used too', () => {
+    const first = open();
+    write(first, 0, 8);
+    closeSqliteFile(file, first);
+    write(open(), 8, 16);
+    const copy = killed();
+    flip(copy, readFileSync(copy).indexOf('value 5 value'));
+    expect(() => open(copy)).toThrow('its content is not what was written');
+    expect(count(open(copy, true))).toBe(16);
+  });
+
   test('one that is missing is made anew', () => {
     closeSqliteFile(file, open());
     rmSync(file);

@@ -85,7 +85,9 @@ function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
       `${file}-wal was damaged; nothing is lost, because ${basename(file)} has it all`,
     );
   }
-  return fitsSum(file) === false ? { what: 'its content is not what was written' } : undefined;
+  if (fitsSum(file) !== false) return undefined;
+  // The log is sound, and nothing of it has been copied yet.
+  return { what: 'its content is not what was written', usable: damage ? 0 : (log?.length ?? 0) };
 }
 
 /** Whether the file has all that the log had, so that nothing hangs on the log any more. */

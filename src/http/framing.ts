@@ -8,6 +8,8 @@ const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
  * itself otherwise; these it takes.
  */
 export function isProper({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  // RFC 9112, section 2.3. Node's parser takes 0.9 and 2.0 too, which are not of this form.
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return false;
   const coding = headers['transfer-encoding'];
   // RFC 9112, section 6.1: HTTP/1.0 has none, and of the others none is known here.
   if (coding !== undefined && (httpVersion !== '1.1' || coding.toLowerCase() !== 'chunked')) {

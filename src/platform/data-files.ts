@@ -36,9 +36,12 @@ export function controlStoreOf(place: Place): string | undefined {
   return dataPath(place, 'control.db');
 }
 
-/** What the platform keeps in its data directory; `files` are those of connectors. */
+/**
+ * What the platform keeps in its data directory; `files` are those of connectors, which an earlier version had in
+ * `connect`.
+ */
 const KEPT =
-  /^(?:redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key|reserve|runtime\.json.*)$/;
+  /^(?:connect|redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key|reserve|runtime\.json.*)$/;
 const FILES = 'files';
 
 /**

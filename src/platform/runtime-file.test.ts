@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDirectory } from '../files/directory-lock.ts';
 import { readRuntimeFile, writeRuntimeFile } from './runtime-file.ts';
 
 const url = (port: number) => `http://127.0.0.1:${port}`;
@@ -14,10 +14,17 @@ const TOLD = {
 };
 
 let dataDir: string;
+/** As a platform that ends does, however it ends. */
+let unlock: () => void;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'plinth-runtime-'));
+  mkdirSync(join(dataDir, 'redis'));
+  unlock = lockDirectory(join(dataDir, 'redis'));
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  unlock();
+  rmSync(dataDir, { recursive: true });
+});
 
 test('tells where a platform is, for as long as it runs', () => {
   const takeBack = writeRuntimeFile({ dataDir, memory: false }, TOLD);
@@ -25,18 +32,26 @@ test('tells where a platform is, for as long as it runs', () => {
   expect(statSync(join(dataDir, 'runtime.json')).mode & 0o077).toBe(0);
   takeBack();
   expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
-  expect(readdirSync(dataDir)).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['redis']);
 });
 
-test('is ignored when the platform was killed', () => {
+test('is ignored when the platform was killed, also where another process has its number by now', () => {
   writeRuntimeFile({ dataDir, memory: false }, TOLD);
-  const file = join(dataDir, 'runtime.json');
-  const { pid } = spawnSync(process.execPath, ['-e', '0']);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/"pid": \d+/, `"pid": ${pid}`));
+  unlock();
+  unlock = () => undefined;
   expect(readRuntimeFile({ dataDir, memory: false })).toBeUndefined();
 });
 
-test.each(['', 'null', '{}', '{"pid": 1e9}', '{"pid": "1"}', '{"pid": 0}'])(
+const told = { ...TOLD, pid: process.pid, version: '1' };
+const NOT_OURS = [
+  '',
+  'null',
+  '{}',
+  '[]',
+  '{"pid": 1, "addresses": null}',
+  '{"pid": 1, "addresses": {}}',
+];
+test.each([...NOT_OURS, JSON.stringify({ ...told, pid: '1' }), JSON.stringify(told).slice(0, -1)])(
   'that holds %j tells nothing',
   (text) => {
     writeFileSync(join(dataDir, 'runtime.json'), text);
@@ -46,6 +61,6 @@ test.each(['', 'null', '{}', '{"pid": 1e9}', '{"pid": "1"}', '{"pid": 0}'])(
 
 test('a platform that keeps nothing leaves nothing', () => {
   writeRuntimeFile({ dataDir, memory: true }, TOLD);
-  expect(readdirSync(dataDir)).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['redis']);
   expect(readRuntimeFile({ dataDir, memory: true })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import packageJson from '../../package.json' with { type: 'json' };
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
+import { isLocked } from '../files/directory-lock.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** What a platform that runs tells of itself in its data directory. It holds no secrets. */
@@ -16,6 +17,8 @@ export interface Runtime {
   /** Whether that account's API key is the well-known one of development. */
   readonly hasWellKnownKey: boolean;
 }
+
+const SERVED = ['redis', 'kafka', 'queue', 'management', 'console'] as const;
 
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
@@ -39,25 +42,26 @@ export function readRuntimeFile(place: Place): Runtime | undefined {
   const file = runtimeFileOf(place);
   if (file === undefined) return undefined;
   try {
-    const runtime = JSON.parse(readFileSync(file, 'utf8')) as Partial<Runtime>;
-    const isOurs = Number.isInteger(runtime.pid) && typeof runtime.addresses === 'object';
-    return isOurs && isAlive(runtime.pid!) ? (runtime as Runtime) : undefined;
+    const runtime: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    // A platform that was killed leaves its file behind. Its number may be another process's by now, or, in a
+    // container, always was; but whoever has the directory holds its lock.
+    return isRuntime(runtime) && isLocked(dataPath(place, 'redis')!) ? runtime : undefined;
   } catch {
     // It was never there, or is none of ours: then nothing is known of a platform.
     return undefined;
   }
 }
 
-function runtimeFileOf(place: Place): string | undefined {
-  return dataPath(place, 'runtime.json');
+function isRuntime(told: unknown): told is Runtime {
+  const { pid, version, startedAt, email, addresses, hasWellKnownKey } = told as Partial<Runtime>;
+  const texts = [version, startedAt, email, ...SERVED.map((name) => addresses![name])];
+  return (
+    Number.isInteger(pid) &&
+    typeof hasWellKnownKey === 'boolean' &&
+    texts.every((text) => typeof text === 'string')
+  );
 }
 
-/** A platform that was killed leaves its file behind. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function runtimeFileOf(place: Place): string | undefined {
+  return dataPath(place, 'runtime.json');
 }

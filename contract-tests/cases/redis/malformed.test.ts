@@ -78,7 +78,7 @@ test('the wrong number of arguments names the command', async () => {
 
 test.each([
   ...['BLPOP', 'BRPOP', 'BZPOPMIN', 'BZPOPMAX'],
-  ...['EVAL', 'DEBUG', 'SUBSCRIBE', 'JSON.GET'],
+  ...['FCALL', 'DEBUG', 'SUBSCRIBE', 'JSON.GET'],
 ])('%s, which Redis has, is not served', async (name) => {
   expect(await error(name, 'a', 1)).toBe(
     `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,

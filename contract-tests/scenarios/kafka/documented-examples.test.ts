@@ -80,6 +80,13 @@ const SUCCESSES: readonly Scenario[] = [
   ]),
   ...['getOffsets', 'postOffsets'].flatMap((operation) => [
     { example: 'several', operation, given: topics },
+    {
+      ...{ example: 'earliest', operation },
+      given: async () => {
+        await topics();
+        return { path: '/offsets/earliest' };
+      },
+    },
     { example: 'none', operation, given: async () => ({ body: [] }) },
   ]),
   ...['getFetch', 'postFetch'].flatMap((operation) => [

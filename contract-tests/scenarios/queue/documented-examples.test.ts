@@ -123,6 +123,24 @@ const SUCCESSES: readonly Scenario[] = [
       return {};
     },
   },
+  {
+    example: 'messages',
+    operation: 'batch',
+    given: async () => ({ body: [{ destination: HOOK, headers: LATER }] }),
+  },
+  {
+    example: 'queued',
+    operation: 'batch',
+    given: async () => ({ body: [{ destination: HOOK, headers: LATER, queue: 'orders' }] }),
+  },
+  {
+    example: 'urlGroup',
+    operation: 'batch',
+    given: async () => {
+      await aGroup();
+      return { body: [{ destination: 'billing', headers: LATER }] };
+    },
+  },
   { example: 'waiting', operation: 'getMessage', given: aMessage },
   { example: 'one', operation: 'cancelMessage', given: aMessage },
   { example: 'some', operation: 'cancelMessages', given: aMessage },
@@ -141,12 +159,17 @@ const SUCCESSES: readonly Scenario[] = [
       return { query: 'count=1' };
     },
   },
+  { example: 'end', operation: 'listDeadLetters' },
   { example: 'failed', operation: 'getDeadLetter', given: aDeadLetter },
   { example: 'all', operation: 'deleteDeadLetters', given: aDeadLetter },
   { example: 'two', operation: 'retryDeadLetters', given: aDeadLetter },
   { example: 'id', operation: 'retryDeadLetter', given: aDeadLetter },
   { example: 'page', operation: 'listEvents', given: retries },
   { example: 'page', operation: 'listLogs', given: retries },
+  ...['listEvents', 'listLogs'].map((operation) => ({
+    ...{ example: 'end', operation },
+    given: async () => ({ query: 'label=of-nobody' }),
+  })),
   { example: 'key', operation: 'getFlowControl', given: aFlowControl },
   { example: 'one', operation: 'listFlowControls', given: aFlowControl },
   { example: 'some', operation: 'getGlobalParallelism' },

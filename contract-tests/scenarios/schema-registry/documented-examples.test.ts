@@ -105,6 +105,10 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'all', operation: 'listTypes' },
   { example: 'avro', operation: 'getSchema', given: withId },
   {
+    ...{ example: 'withMaxId', operation: 'getSchema' },
+    given: async () => ({ path: `${await pathWithId()}?fetchMaxId=true` }),
+  },
+  {
     ...{ example: 'avro', operation: 'getSchemaText' },
     given: async () => ({ path: `${await pathWithId()}/schema` }),
   },

@@ -49,9 +49,9 @@ describe('very many', () => {
   });
 
   test('topics to consume are made up to what the cluster allows, and no 500', async () => {
-    const topics = Array.from({ length: 2000 }, (_, i) => `t${i}`);
+    const topics = Array.from({ length: 300 }, (_, i) => `t${i}`);
     expect(await consume('first', { topics })).toEqual([]);
-    expect(Object.keys(await done<object>('GET', '/topics'))).toHaveLength(2001);
+    expect(Object.keys(await done<object>('GET', '/topics'))).toHaveLength(301);
   });
 
   test('half-sent requests are forgotten', async () => {

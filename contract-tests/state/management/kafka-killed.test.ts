@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connector, KafkaCluster, KafkaTopic } from '../../harness/kafka-clusters.ts';
 import { basic } from '../../harness/management.ts';
+import { roundsOf } from '../../harness/crash/rounds.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+
+const ROUNDS = roundsOf(4);
 
 let folder: string;
 let platform: PlatformProcess;
@@ -88,7 +91,7 @@ async function changeUntilKilled(caller: string, known: Known[], isOver: () => b
 
 test('what was answered before a kill is true after it, again and again', async () => {
   const known: Known[] = [];
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     await start();
     let isOver = false;
     const enough = answers(20 + 7 * round);
@@ -102,7 +105,7 @@ test('what was answered before a kill is true after it, again and again', async 
   }
   await start();
 
-  expect(known.length).toBeGreaterThan(10);
+  expect(known.length).toBeGreaterThan(ROUNDS);
   const listed = await ask<KafkaCluster[]>('GET', 'clusters');
   const found = new Map(listed!.map((cluster) => [cluster.cluster_id, cluster]));
   for (const { id, password, topicIds, isDeleted } of known) {

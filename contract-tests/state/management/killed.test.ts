@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
 import { basic } from '../../harness/management.ts';
+import { roundsOf } from '../../harness/crash/rounds.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 type Schemas = components['schemas'];
 type Listed = Schemas['listed-database'];
+
+const ROUNDS = roundsOf(4);
 
 let folder: string;
 let platform: PlatformProcess;
@@ -108,7 +111,7 @@ async function changeUntilKilled(caller: string, known: Known[], isOver: () => b
 
 test('what was answered before a kill is true after it, again and again', async () => {
   const known: Known[] = [];
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     await start();
     let isOver = false;
     const enough = answers(20 + 7 * round);
@@ -122,7 +125,7 @@ test('what was answered before a kill is true after it, again and again', async 
   }
   await start();
 
-  expect(known.length).toBeGreaterThan(10);
+  expect(known.length).toBeGreaterThan(ROUNDS);
   const listed = await ask<Listed[]>('GET', '/v2/redis/databases');
   const found = new Map(listed!.map((database) => [database.database_id, database]));
   for (const { id, name, maybeName, token, isDeleted } of known) {

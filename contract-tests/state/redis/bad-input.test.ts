@@ -68,7 +68,15 @@ describe('very many', () => {
 });
 
 describe('very deep', () => {
-  const deep = '['.repeat(500_000) + ']'.repeat(500_000);
+  const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const deep = arrays(32_768);
+
+  test('values are refused for that alone', async () => {
+    expect(await post('/', arrays(500_000))).toMatchObject({
+      status: 400,
+      json: { error: 'ERR failed to parse request body: values more than 32768 deep' },
+    });
+  });
 
   test('arrays are no arguments', async () => {
     const scalar = 'must be a string, a number, a boolean or null';

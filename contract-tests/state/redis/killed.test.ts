@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roundsOf } from '../../harness/crash/rounds.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
-const ROUNDS = 5;
+const ROUNDS = roundsOf(5);
 const WRITERS = 6;
 /** Large enough that a rewrite of the log is often under way when the kill comes. */
 const PADDING = 'x'.repeat(2000);

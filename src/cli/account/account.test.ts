@@ -95,6 +95,7 @@ describe('plinth account, beside a platform that runs', () => {
       email: 'ann@example.com',
       key_id: expect.any(String),
       name: 'first',
+      read_only: false,
       api_key: expect.any(String),
     });
     const list = await plinth(['account', 'list']);
@@ -111,6 +112,18 @@ describe('plinth account, beside a platform that runs', () => {
       { email: 'developer@plinth.local', keys: 1 },
     ]);
     expect(asJson.stdout).not.toContain(ann['api_key']);
+  });
+
+  test('gives an account a key that changes nothing', async ({ platform }) => {
+    const { env, plinth } = platform;
+    const { email, api_key } = JSON.parse(
+      (await plinth(['account', 'add-key', 'developer@plinth.local', '--read-only', '--json']))
+        .stdout,
+    ) as Record<string, string>;
+    const reader = { ...env, UPSTASH_EMAIL: email!, UPSTASH_API_KEY: api_key! };
+    expect(await management(reader, '/v2/teams')).toHaveProperty('status', 200);
+    const team = { team_name: 'blue', copy_cc: false };
+    expect(await management(reader, '/v2/team', team)).toHaveProperty('status', 403);
   });
 
   test('gives an account another key', async ({ platform }) => {

@@ -11,6 +11,11 @@ import { momentText } from '../moment.ts';
 /** The name of a key whose maker gives it none. */
 const KEY_NAME = 'operator';
 
+interface Options {
+  readonly json?: boolean;
+  readonly readOnly?: boolean;
+}
+
 /** `plinth account`: what the operator of a platform does on its machine, whether it runs or not. */
 export function accountCommand(): Command {
   return new Command('account')
@@ -54,18 +59,18 @@ function addKeyCommand(): Command {
   return operatorCommand(
     'add-key <email> [name]',
     `give an account another API key, called ${KEY_NAME} by default; it is shown this once`,
-    async (accounts, [email = '', name = KEY_NAME]) => {
+    async (accounts, [email = '', name = KEY_NAME], { readOnly = false }) => {
       const { account, actor } = await accounts.operatorFor(email);
-      return credentials(account, await accounts.createKey(actor, name));
+      return credentials(account, await accounts.createKey(actor, name, readOnly));
     },
-  );
+  ).option('--read-only', 'a key that reads and changes nothing');
 }
 
 /** A command on the accounts that are kept in a data directory. */
 function operatorCommand(
   usage: string,
   description: string,
-  run: (accounts: Accounts, args: readonly string[]) => Promise<Shown>,
+  run: (accounts: Accounts, args: readonly string[], options: Options) => Promise<Shown>,
 ): Command {
   const [name = '', ...args] = usage.split(' ');
   const command = new Command(name).description(description);
@@ -74,16 +79,28 @@ function operatorCommand(
     .option('--json', 'print the answer as JSON')
     .action(async () => {
       const settings = settingsOf(command);
-      const { answer, text } = await onAccounts(settings, (on) => run(on, command.args));
-      const isJson = command.opts<{ json?: boolean }>().json === true;
-      shellOf(command).stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
+      const options = command.opts<Options>();
+      const { answer, text } = await onAccounts(settings, (on) => run(on, command.args, options));
+      shellOf(command).stdout.write(
+        options.json === true ? `${JSON.stringify(answer, null, 2)}\n` : text,
+      );
     });
 }
 
 /** What an account calls the management API with, as the variables that clients read. */
-function credentials({ customerId, email }: Account, { keyId, name, key }: NewApiKey): Shown {
+function credentials(
+  { customerId, email }: Account,
+  { keyId, name, readOnly, key }: NewApiKey,
+): Shown {
   return {
-    answer: { customer_id: customerId, email, key_id: keyId, name, api_key: key },
+    answer: {
+      customer_id: customerId,
+      email,
+      key_id: keyId,
+      name,
+      read_only: readOnly,
+      api_key: key,
+    },
     text: formatEnvBlock({ UPSTASH_EMAIL: email, UPSTASH_API_KEY: key }),
   };
 }

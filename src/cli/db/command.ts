@@ -72,11 +72,12 @@ function deleteCommand(): Command {
     async (client, [wanted = ''], options, shell) => {
       const id = await databaseId(client, wanted);
       await confirm(`delete database ${wanted} with all that it holds`, options, shell);
-      const params = { path: { id } };
+      const query = options['force'] === true ? { force: true } : {};
+      const params = { path: { id }, query };
       const answer = await answerOf(client.DELETE('/v2/redis/database/{id}', { params }));
       return { answer, text: `deleted database ${id}\n` };
     },
-  );
+  ).option('--force', 'delete it also where its tokens are those of the env block');
   return withConfirmation(command);
 }
 

@@ -70,6 +70,17 @@ describe.concurrent('plinth db', () => {
     expect(await plinth('db', 'get', 'bills')).toEqual(refused('database bills is not found'));
   });
 
+  test('the database of the env block is deleted only by force', async ({ platform }) => {
+    const { plinth } = platform;
+    expect(await plinth('db', 'delete', 'default', '--yes')).toMatchObject({
+      code: 5,
+      stderr: expect.stringContaining('must not be deleted') as unknown,
+    });
+    expect(await plinth('db', 'delete', 'default', '--yes', '--force')).toEqual(
+      fine('deleted database default\n'),
+    );
+  });
+
   test('a global database has regions', async ({ platform }) => {
     const place = ['--primary-region', 'us-east-1', '--read-regions', 'eu-west-1', 'us-west-1'];
     const options = ['--tls', '--eviction', '--budget', '12', '--plan', 'free'];

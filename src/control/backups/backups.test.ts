@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { tries } from '../../base/tries.ts';
 import { RedisError, type Reply } from '../../engines/redis/reply.ts';
 import type { Files } from '../../files/files.ts';
 import { nodeFiles } from '../../files/node-files.ts';
@@ -340,6 +341,6 @@ test('restoring a backup gives what was there when it was made, while writes go 
         await close();
       },
     ),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });

@@ -16,6 +16,9 @@ test.each([
   ['0.0.0.0/0', '::1', false],
   // A socket for both families has this name for an address of IPv4.
   ['10.0.0.0/8', '::ffff:10.0.0.1', true],
+  ['::ffff:10.0.0.1', '10.0.0.1', true],
+  ['::ffff:10.0.0.0/104', '::ffff:10.255.0.1', true],
+  ['::ffff:10.0.0.0/104', '11.0.0.1', false],
   ['fe80::/10', 'fe80::1%eth0', true],
   ['10.0.0.0/8', '', false],
 ])('a list with %s has %s: %s', (entry, address, expected) => {

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { contains, networkOf, peerAddressOf, type Network } from '../../http/networks.ts';
 import { ControlError } from '../errors.ts';
 
@@ -13,9 +14,18 @@ export function allowlist(texts: readonly string[]): (address: string) => boolea
   if (texts.length === 0) return () => true;
   const networks = texts
     .map(networkOf)
-    .filter((network): network is Network => network !== undefined);
+    .filter((network): network is Network => network !== undefined)
+    .map(unmapped);
   return (text) => {
     const address = peerAddressOf(text);
     return address !== undefined && networks.some((network) => contains(network, address));
   };
+}
+
+/** As clients are known: of IPv4, also where the address is written as one of IPv6 that stands for it. */
+function unmapped([first, prefixLength]: Network): Network {
+  const isMapped = first instanceof ipaddr.IPv6 && first.isIPv4MappedAddress();
+  return isMapped && prefixLength >= 96
+    ? [first.toIPv4Address(), prefixLength - 96]
+    : [first, prefixLength];
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tries } from '../../../base/tries.ts';
 import type { ConsumerConfig } from '../engine.ts';
 import { LogError } from '../errors.ts';
 import type { LogRecord } from '../record.ts';
@@ -350,7 +351,7 @@ describe.each(STORAGES)('the log beside a model, over $name', ({ storage }) => {
     const steps = fc.array(step, { minLength: 1, maxLength: 40, size: 'max' });
     await fc.assert(
       fc.asyncProperty(steps, (steps) => play(storage, steps)),
-      { numRuns: 80 },
+      { numRuns: tries(80) },
     );
   });
 });

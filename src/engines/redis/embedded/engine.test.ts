@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tries } from '../../../base/tries.ts';
 import { RedisError } from '../reply.ts';
 import { EmbeddedRedis } from './engine.ts';
 
@@ -177,7 +178,7 @@ test('kill -9 loses nothing that was acknowledged', async () => {
   const rounds = async (policy: string): Promise<void> => {
     const own = `${directory}/${policy}`;
     mkdirSync(own);
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < tries(5); round++) {
       const acknowledged = await killWriter(own, policy);
       const engine = await EmbeddedRedis.open({ directory: own, databases: { main: {} } });
       const session = engine.openSession('main', 'default', '');

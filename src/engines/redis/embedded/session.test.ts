@@ -98,7 +98,7 @@ test('a transaction that may not run has not begun', async () => {
   expect(logged).toEqual([]);
 });
 
-test.each(['Eval', 'pfdebug', 'SUBSCRIBE', 'SELECT', 'JSON.SET'])(
+test.each(['Fcall', 'pfdebug', 'SUBSCRIBE', 'SELECT', 'JSON.SET'])(
   'what Redis has, but not Plinth, is not called unknown: %s',
   (name) => {
     const { session } = open();

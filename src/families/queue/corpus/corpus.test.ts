@@ -1,11 +1,12 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleEngine } from '../../../../mocks/queue/example-engine.ts';
 import { bindDirect } from '../../../contract/direct.ts';
 import { operationsOf } from '../../../contract/document.ts';
 import { bindExpress } from '../../../contract/express.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import { queueLimits, queueServiceLimits } from '../../../control/queue-users/limits.ts';
 import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import type { QueueEngine } from '../../../engines/queue/engine.ts';
 import { front } from '../../../http/front.ts';
 import { listen, type Listening } from '../../../http/server.ts';
 import { openLog } from '../../../base/log.ts';
@@ -32,7 +33,15 @@ const users = {
       ? { user, limits: queueServiceLimits.local, readOnly: token === READ_ONLY }
       : undefined,
 };
-const family = queueFamily(users, queueServiceOperations(exampleEngine), new TestClock());
+/** Whatever it is asked for, it answers with what it was asked. */
+const engine = new Proxy({} as QueueEngine, {
+  get:
+    (_target, method) =>
+    async (_user: unknown, ...given: unknown[]) => {
+      throw new HttpError(422, 'asked', { asked: [method, ...given] });
+    },
+});
+const family = queueFamily(users, queueServiceOperations(engine), new TestClock());
 
 /** Each operation at a path that it could have, and as others than its caller would ask for it. */
 const operations = operationsOf(queueContract).flatMap(({ method, path }): CorpusRequest[] => {

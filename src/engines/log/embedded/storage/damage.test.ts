@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import { TestFiles } from '../../../../files/test-files.ts';
 import { LogError } from '../../errors.ts';
 import type { StorageSettings } from './settings.ts';
@@ -116,7 +117,7 @@ test('whatever is damaged, no wrong record is read, and none that was acknowledg
       }
       await storage.close();
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
   expect(healed.intact).toBeGreaterThan(healed.said);
 });
@@ -145,7 +146,7 @@ test('after a loss of power, damage to what was acknowledged in the journal is t
         met[values.includes(undefined) ? 'said' : 'mended'] += 1;
       }
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
   expect(met.said).toBeGreaterThan(50);
   // The head of a frame is there twice.
@@ -180,7 +181,7 @@ test('where whole frames of the journal are gone, every partition that may have 
         expect(await readWhatIsThere(again.partition(p))).toEqual(values[p]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import { diskError, TestFiles, type Operation } from '../../../../files/test-files.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
@@ -223,7 +224,7 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
       }
       expect(again.logger.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });
 

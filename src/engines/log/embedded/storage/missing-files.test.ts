@@ -137,6 +137,27 @@ describe('after a crash', () => {
     expect(await survey(again.partition(1))).toEqual([...VALUES, 'last']);
   });
 
+  test('without the journal, what segments have is there, and that something may be lost is said', async () => {
+    const { files, storage } = await filled();
+    await storage.close();
+    const again = await openOn(files, ONE_JOURNAL);
+    for (const number of [1, 2]) {
+      const to = again.partition(number);
+      await again.storage.append([{ partition: to, records: [record('after')] }]);
+    }
+    await settled();
+    const left = files.afterKill();
+    for (const path of left.paths().filter((each) => each.includes('/journal/')))
+      await left.remove(path);
+    const { partition, logger } = await openOn(left, SMALL);
+    expect(valuesOf(await readAll(partition(0)))).toEqual(VALUES);
+    expect(valuesOf(await readAll(partition(1)))).toEqual([...VALUES, 'after']);
+    expect(valuesOf(await readAll(partition(2)))).toEqual(['after']);
+    expect(logger.lines).toEqual([
+      'error: the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
+    ]);
+  });
+
   test('files of a topic that was deleted are not missed', async () => {
     const { files, storage } = await filled();
     await storage.close();

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import { TestFiles } from '../../../../files/test-files.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { StorageSettings } from './settings.ts';
@@ -217,6 +218,6 @@ test('a partition is as an array is, whatever is done', async () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import type { LogFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import type { LogState } from '../../resources.ts';
@@ -182,7 +183,7 @@ test('every filter finds what a look at all rows finds, in its order, before and
         } while (cursor !== undefined && found.length < 250);
         expect(found.slice(0, 250)).toEqual(expected);
       }),
-      { numRuns: 80 },
+      { numRuns: tries(80) },
     );
   }
 });

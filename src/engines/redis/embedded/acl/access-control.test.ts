@@ -231,5 +231,10 @@ test('LOAD brings the users that are kept, or, where a line is broken, none', ()
   ];
   expect(acl.reload()).toEqual(problems);
   expect(alice.describe()).toContain('+set');
-  expect(() => openAccessControl(store)).toThrow(`Users can't be loaded: ${problems.join('. ')}`);
+  expect(() => openAccessControl(store)).toThrow(
+    `the list of users is damaged: ${problems.join('. ')}`,
+  );
+  expect(() => openAccessControl({ ...store, name: '/data/users.acl' })).toThrow(
+    '/data/users.acl is damaged: line 2',
+  );
 });

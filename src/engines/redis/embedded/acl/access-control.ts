@@ -71,7 +71,8 @@ export class AccessControl {
       this.#users.set(name, user);
     }
     const problems = this.reload();
-    if (problems.length > 0) throw new Error(`Users can't be loaded: ${problems.join('. ')}`);
+    if (problems.length > 0)
+      throw new Error(`${store.name ?? 'the list of users'} is damaged: ${problems.join('. ')}`);
   }
 
   user(name: ByteString): User | undefined {

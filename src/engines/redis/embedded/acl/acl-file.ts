@@ -17,6 +17,7 @@ import type { AclStore } from './acl-store.ts';
  */
 export function fileAclStore(path: string): AclStore {
   return {
+    name: path,
     load: () => read(path),
     save: (text) => {
       const temporary = `${path}.tmp`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import { Database } from '../database.ts';
 import type { BackupSum } from '../../engine.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
@@ -134,7 +135,7 @@ test('a backup is the state at one moment, whatever is written meanwhile and alt
         expect(await afterStart(files.afterKill())).toEqual(then);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import { diskError, TestFiles, type Operation } from '../../../../files/test-files.ts';
 import { contentOn, openOn, pathOf, type Content } from './testing.ts';
 
@@ -240,6 +241,6 @@ test('whatever the disk does, what was acknowledged is there after a loss of pow
         await Promise.all(pending);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../../base/tries.ts';
 import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
@@ -74,7 +75,7 @@ test('a snapshot is the state at the moment at which it began, whatever happens 
         expect(database.keyspace.listener.beforeChange).toBe(undefined);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: tries(400) },
   );
 });
 

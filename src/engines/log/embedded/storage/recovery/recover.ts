@@ -59,8 +59,15 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   }
   const sequence = checkpoint?.sequence ?? journals[0]?.firstSequence ?? 1;
   const isUntouched = journals.every(({ firstSequence }) => firstSequence < sequence);
-  const isClean = checkpoint?.isClean === true && isUntouched;
   const files = await listSegmentFiles(context);
+  let isClean = checkpoint?.isClean === true && isUntouched;
+  if (isClean && (await hasBeyond(context, partitions, files))) {
+    context.logger.error(
+      { path: journalDirectory },
+      'the journal is missing: what was appended last is there as far as segments have it, and the rest is lost',
+    );
+    isClean = false;
+  }
   const recovery = new Recovery(options, partitions, journals);
   await recovery.replaceKnown(files);
   const { hasReplaced } = recovery;
@@ -78,6 +85,29 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
     ...{ partitions, sequence: replay.sequence, journals, deletedTopics },
     ...{ isClean: false, hasReplaced: recovery.hasReplaced },
   };
+}
+
+/** Whether anything was appended behind the checkpoint; without the journal, segments are all that tells. */
+async function hasBeyond(
+  { files, directoryOf }: StorageContext,
+  partitions: ReadonlyMap<string, PartitionLog>,
+  { byPartition, deletedTopics }: SegmentFiles,
+): Promise<boolean> {
+  let isFound = false;
+  await concurrently(SCANS_AT_ONCE, [...byPartition], async ([key, list]) => {
+    const newest = list.at(-1)!;
+    if (isFound || newest.generation > 0 || deletedTopics.has(newest.topic)) return;
+    const log = partitions.get(key);
+    const known = log?.segments.find(({ baseOffset }) => baseOffset === newest.baseOffset);
+    if (log !== undefined && known === undefined && newest.baseOffset < log.endOffset) return;
+    const file = await files.open(`${directoryOf(newest.topic)}/${newest.name}`, 'existing');
+    try {
+      if ((await file.size()) > (known?.size ?? 0)) isFound = true;
+    } finally {
+      await file.close();
+    }
+  });
+  return isFound;
 }
 
 async function listJournals(context: StorageContext, directory: string): Promise<JournalName[]> {

@@ -80,10 +80,10 @@ export class LuaState {
     this.#bytes = Buffer.from(lua.memory.buffer);
     this.#scratch = lua.malloc(SCRATCH);
     this.#lengthAt = lua.malloc(8);
-    this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L!));
+    this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L));
     this.main = this.#stackOf(lua.luaL_newstate());
     this.#guardStack();
-    const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L!));
+    const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L));
     lua.lua_sethook(this.main.L, hook, MASK_COUNT, INSTRUCTIONS_BETWEEN);
   }
 

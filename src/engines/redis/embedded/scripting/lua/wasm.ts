@@ -94,6 +94,7 @@ export function instantiateLua(mostBytes: number): LuaExports {
   });
   const lua = instance.exports as unknown as LuaExports;
   lua.emscripten_stack_init();
+  // oxlint-disable-next-line no-underscore-dangle -- Emscripten's name
   lua.__wasm_call_ctors();
   return lua;
 
@@ -112,15 +113,16 @@ function environment(
 ): Record<string, WebAssembly.ImportValue> {
   return {
     invoke_vii(fn: number, a: number, b: number): void {
-      const { stackSave, stackRestore, setThrew, __indirect_function_table: table } = lua();
-      const stack = stackSave();
+      const exported = lua();
+      const { __indirect_function_table: table } = exported;
+      const stack = exported.stackSave();
       try {
         (table.get(fn) as (a: number, b: number) => void)(a, b);
       } catch (error) {
-        stackRestore(stack);
+        exported.stackRestore(stack);
         // An error of Lua's is a number. What else is thrown goes through Lua's protected calls.
         if (typeof error !== 'number') throw error;
-        setThrew(1, 0);
+        exported.setThrew(1, 0);
       }
     },
     _emscripten_throw_longjmp(): never {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tries } from '../../../../../base/tries.ts';
 import { readListpack } from '../../persistence/rdb/listpack.ts';
 import { ConsumerGroup } from './consumer-group.ts';
 import { formatId, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
@@ -113,7 +114,7 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       expect([...stream.entries(idOf(20), idOf(90, 9))]).toEqual(within);
       expect([...stream.entries(idOf(20), idOf(90, 9), true)]).toEqual(within.toReversed());
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   );
 });
 

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { testRequest } from '../src/contract/testing.ts';
+import { readEcho } from './echo.ts';
+
+const request = testRequest({
+  path: { topic: 'words', version: '7', name: 'latest' },
+  query: { partition: 2 },
+  header: { 'upstash-schedule-id': 'mine' },
+  body: { name: 'shop', nested: { tls: true }, items: ['a'], 'a/b': 'c' },
+});
+
+const echoed = (pointer: string, expression: string | string[], body: unknown) =>
+  readEcho({ 'x-echo': { [pointer]: expression } })(body, request);
+
+describe('the answer has what the request says', () => {
+  test.each<[string, string | string[], unknown, unknown]>([
+    ['/topic', '$request.path.topic', { topic: 'a', offset: 7 }, { topic: 'words', offset: 7 }],
+    ['/*/topic', '$request.path.topic', [{ topic: 'a' }, {}], [{ topic: 'words' }, {}]],
+    ['/0', '$request.query.partition', [0, 1], [2, 1]],
+    ['/id', '$request.header.Upstash-Schedule-Id', { id: 'a' }, { id: 'mine' }],
+    ['/tls', '$request.body#/nested/tls', { tls: false }, { tls: true }],
+    ['/name', '$request.body#/a~1b', { name: 'a' }, { name: 'c' }],
+    ['/name', '$request.body#/items/0', { name: 'b' }, { name: 'a' }],
+    ['/name', ['$request.path.id', '$request.body#/name'], { name: 'a' }, { name: 'shop' }],
+    ['', '$request.path.version', 1, 7],
+    ['/version', '$request.path.version', { version: '1' }, { version: '7' }],
+  ])('%j: %j in %j', (pointer, expression, body, expected) => {
+    expect(echoed(pointer, expression, body)).toEqual(expected);
+  });
+});
+
+describe('the example stays as it is', () => {
+  test.each<[string, string, unknown]>([
+    ['where the request says nothing', '$request.path.id', { id: 'a' }],
+    ['where it has no such place', '$request.path.topic', { topic: 'a' }],
+    ['where the value has another type', '$request.path.name', { id: 1 }],
+    ['where the value is an object', '$request.body#/nested', { id: 'a' }],
+    ['where it is no object', '$request.path.topic', 'OK'],
+    ['where the member is inherited', '$request.body#/constructor', { id: 'a' }],
+  ])('%s', (_, expression, body) => {
+    expect(echoed('/id', expression, body)).toEqual(body);
+  });
+});
+
+test('the documented example itself is not written to', () => {
+  const body = [{ topic: 'a' }];
+  echoed('/0/topic', '$request.path.topic', body);
+  expect(body).toEqual([{ topic: 'a' }]);
+});
+
+test.each(['$url', '$request.cookie.a', '$response.body#/a', 'topic', '$request.body/name'])(
+  '%s is no expression about a request',
+  (expression) => {
+    expect(() => readEcho({ 'x-echo': { '/a': expression } })).toThrow(
+      `${expression} is no runtime expression about a request`,
+    );
+  },
+);

@@ -1,0 +1,45 @@
+import type { Checks } from '../src/base/checks.ts';
+
+/** What is thrown in place of an answer that only an engine could give. */
+class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+/** One for all: it carries nothing, and a stack for each request would cost more than the request. */
+const UNANSWERED = new Unanswered('nothing stands behind the mock');
+
+/**
+ * What stands behind the handlers of the mock in place of an engine: it makes the checks that any engine of its
+ * kind makes, and answers nothing. So a handler refuses what it refuses, and where it would ask its engine the
+ * contract answers.
+ * @param checks by the names of the engine's methods
+ */
+export function unanswering<Engine extends object>(checks: Checks<Engine> = {}): Engine {
+  return member(checks) as Engine;
+}
+
+/** Stands for a part of an engine and for a method of one, since both are only known by their names. */
+function member(checks: unknown): object {
+  const method = (...given: unknown[]): unknown => {
+    const answer: unknown = typeof checks === 'function' ? checks(...given) : undefined;
+    if (answer !== undefined) return answer;
+    throw UNANSWERED;
+  };
+  return new Proxy(method, {
+    get(_target, name) {
+      // Whoever awaits it looks for `then`.
+      if (typeof name === 'symbol' || name === 'then') return undefined;
+      return member((checks as Readonly<Record<string, unknown>> | undefined)?.[name]);
+    },
+  });
+}
+
+/** @returns what `handle` answers by itself, or undefined where it asked its engine. @throws what it refuses */
+export async function unlessUnanswered<T>(handle: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error === UNANSWERED) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../../../base/clock.ts';
+import type { Checks } from '../../../base/checks.ts';
+import type { QueueEngine } from '../engine.ts';
+import { QueueError } from '../errors.ts';
+import { checkPin } from './flow-control/check-pin.ts';
+import { checkEndpoints } from './groups/endpoints.ts';
+import type { PublishOrder } from '../message.ts';
+import { checkDestinationUrl, checkOrder } from './publish/check-order.ts';
+import { deduplicationKey } from './publish/deduplication.ts';
+import { checkName } from './publish/names.ts';
+import { checkParallelism } from './queues/check-parallelism.ts';
+import { readCursor } from './records/cursor.ts';
+import { checkSchedule } from './schedules/check-schedule.ts';
+import type { QueueUser } from '../user.ts';
+
+/** What any queue engine refuses, whatever messages, queues and schedules there are. */
+export function queueChecks(clock: Clock): Checks<QueueEngine> {
+  return {
+    publish: (user, orders) => {
+      const faults = orders.flatMap((order) => {
+        const error = faultOf(user, order, clock.now());
+        return error === undefined ? [] : [{ error }];
+      });
+      return faults.length === orders.length ? Promise.resolve(faults) : undefined;
+    },
+
+    upsertQueue: (user, name, { parallelism }) => {
+      checkName('queue', name);
+      checkParallelism(parallelism, user.limits);
+    },
+
+    upsertSchedule: (user, order) => {
+      checkSchedule(order, user.limits, clock.now());
+    },
+
+    addEndpoints: (_user, name, endpoints) => checkEndpoints(name, endpoints),
+
+    pauseFlowControl: (_user, key) => checkName('flow control key', key),
+
+    pinFlowControl: (_user, key, pin) => {
+      checkName('flow control key', key);
+      checkPin(pin);
+    },
+
+    deadLetters: checkDeadLetterCursor,
+    deleteDeadLetters: checkDeadLetterCursor,
+    retryDeadLetters: checkDeadLetterCursor,
+
+    logs: (_user, _filter, page) => {
+      readCursor('log', page.cursor);
+    },
+  };
+}
+
+function faultOf(user: QueueUser, order: PublishOrder, now: number): QueueError | undefined {
+  try {
+    checkOrder(order, user.limits, now);
+    deduplicationKey(order);
+    if ('url' in order.destination) checkDestinationUrl(order.destination.url);
+  } catch (error) {
+    if (error instanceof QueueError) return error;
+    throw error;
+  }
+}
+
+function checkDeadLetterCursor(
+  _user: unknown,
+  _filter: unknown,
+  { cursor }: { readonly cursor?: string | undefined },
+): void {
+  readCursor('dlq', cursor);
+}
