@@ -56,7 +56,9 @@ function exampleReply(name: string, argv: readonly ByteString[]): Reply {
     const score = common - Math.abs(example.command.length - argv.length) / 10;
     if (score > bestScore) [best, bestScore] = [example, score];
   }
-  return best === undefined ? OK : replyOf(best.reply);
+  if (best !== undefined) return replyOf(best.reply);
+  const failure = byName[name]?.examples.find(({ error }) => error !== undefined);
+  return failure?.error === undefined ? OK : new RedisError(failure.error);
 }
 
 /** The `result` of an example as the reply that it stands for. */

@@ -79,14 +79,18 @@ function partsOf(family: FamilyName, exchanges: readonly Recorded[]): Part[] {
 }
 
 function commandParts(part: (kind: Part['kind'], name: string) => Part): Part[] {
-  return [...commandFiles]
-    .filter(([, file]) => file.availability !== 'refused')
-    .flatMap(([name, file]) => [
-      part('commands', name),
-      ...(file.reply.oneOf ?? [file.reply]).map((_, i) =>
-        part('reply branches', `${name} #${i + 1}`),
-      ),
-    ]);
+  return (
+    [...commandFiles]
+      .filter(([, file]) => file.availability !== 'refused')
+      // One whose examples all fail (SCRIPT KILL) never replies.
+      .filter(([, file]) => file.examples.some(({ error }) => error === undefined))
+      .flatMap(([name, file]) => [
+        part('commands', name),
+        ...(file.reply.oneOf ?? [file.reply]).map((_, i) =>
+          part('reply branches', `${name} #${i + 1}`),
+        ),
+      ])
+  );
 }
 
 function keysOf({ operationId, status, mediaType, command, branch }: Recorded): string[] {
