@@ -7,6 +7,7 @@ import { bit } from './libraries/bit.ts';
 import { pushCjson } from './libraries/cjson.ts';
 import { cmsgpack } from './libraries/cmsgpack.ts';
 import { pushLibrary } from './libraries/library.ts';
+import { longStrings, longTables } from './libraries/long-loops.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
 import {
@@ -58,12 +59,15 @@ export class Interpreter {
     }
     lua.lua_pushvalue(stack.L, GLOBALS);
     lua.lua_pushvalue(stack.L, GLOBALS);
-    stack.rawField(-1, 'string');
-    for (const [name, fn] of Object.entries(stringPatterns)) {
-      state.pushFunction(stack, fn);
-      stack.setField(name);
+    const replaced = { string: { ...stringPatterns, ...longStrings }, table: longTables };
+    for (const [name, library] of Object.entries(replaced)) {
+      stack.rawField(-1, name);
+      for (const [field, fn] of Object.entries(library)) {
+        state.pushFunction(stack, fn);
+        stack.setField(field);
+      }
+      stack.pop();
     }
-    stack.top = 1;
     const running = () => this.#running!;
     pushRedisLibrary(stack, running, logger);
     stack.setField('redis');
@@ -84,7 +88,8 @@ export class Interpreter {
     });
     stack.setField('os');
     if (!state.load(stack, SANDBOX, '=sandbox')) throw new Error(stack.stringAt(-1));
-    lua.lua_call(stack.L, 0, 2);
+    lua.lua_call(stack.L, 0, 3);
+    state.readonlyTables = state.keep(stack);
     this.#onError = state.keep(stack);
     lua.lua_replace(stack.L, GLOBALS);
     const globals = state.keep(stack);
@@ -98,7 +103,12 @@ export class Interpreter {
 
   /** Whether another one must take its place. */
   get isWornOut(): boolean {
-    return this.#failed || this.#state.isDamaged || this.#state.usedBytes > MOST_KEPT;
+    return (
+      this.#failed ||
+      this.#state.isDamaged ||
+      this.#state.isCrowded ||
+      this.#state.usedBytes > MOST_KEPT
+    );
   }
 
   /** @throws RedisError where it can't be compiled */

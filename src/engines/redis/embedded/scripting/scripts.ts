@@ -13,6 +13,8 @@ export interface Script {
 
 /** All scripts that are kept have at most so many bytes; the ones not run for the longest time go first. */
 const MOST_BYTES = 16 * 1024 * 1024;
+/** What keeping a script costs beside its text. */
+const OVERHEAD = 512;
 
 export const noScript = () => new RedisError('NOSCRIPT No matching script. Please use EVAL.');
 
@@ -56,7 +58,7 @@ export class Scripts {
     const { flags, body } = readFlags(source);
     this.#lua().compile(sha, body);
     const script = { sha, body, flags };
-    this.#bytes += body.length;
+    this.#bytes += body.length + OVERHEAD;
     this.#known.set(sha, script);
     this.#makeRoom();
     return script;
@@ -93,7 +95,7 @@ export class Scripts {
     for (const [sha, { body }] of this.#known) {
       if (this.#bytes <= MOST_BYTES) return;
       this.#known.delete(sha);
-      this.#bytes -= body.length;
+      this.#bytes -= body.length + OVERHEAD;
     }
   }
 }

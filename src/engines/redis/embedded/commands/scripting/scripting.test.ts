@@ -63,6 +63,22 @@ test('all of a script happens at one moment: a key does not expire in the middle
   expect(run('EVAL', lua, '0')).toBe('1');
 });
 
+test('of libraries that scripts make there is an end, and Lua is begun anew after many', () => {
+  const { run } = open();
+  const lua = 'for i = 1, tonumber(ARGV[1]) do cjson.new() end return 1';
+  expect(run('EVAL', lua, '0', '10000')).toMatchObject({
+    message: expect.stringContaining('not enough memory'),
+  });
+  for (let i = 0; i < 10; i++) expect(run('EVAL', lua, '0', '1000')).toBe(1);
+});
+
+test('small scripts count for what keeping them costs', () => {
+  const { database } = open();
+  const first = database.scripts.add('return 0').sha;
+  for (let i = 1; i < 40_000; i++) database.scripts.add(`return ${i}`);
+  expect(database.scripts.has(first)).toBe(false);
+}, 30_000);
+
 test('scripts that are kept have a limit, and those that ran last stay', () => {
   const { database, run } = open();
   const filler = `return 1 --${'x'.repeat(1024 * 1024)}`;

@@ -25,9 +25,13 @@ const TYPE_NAMES = [
 const REGISTRY = -10_000;
 export const GLOBALS = -10_002;
 const FIRST_UPVALUE = GLOBALS - 1;
+const MASK_CALL = 1;
 const MASK_COUNT = 8;
 /** So many instructions of Lua's pass between two looks at the clock. */
 const INSTRUCTIONS_BETWEEN = 500;
+/** Each instance of `cjson` that a script makes has a dozen functions. */
+const MOST_FUNCTIONS = 50_000;
+const MOST_KEPT_FUNCTIONS = 1000;
 /** Strings up to this length pass through memory that is there already. */
 const SCRATCH = 64 * 1024;
 const ERROR_MEMORY = 4;
@@ -68,6 +72,8 @@ export class LuaState {
   readonly main: LuaStack;
   /** When what runs must have ended, by `performance.now()`. */
   deadline = Infinity;
+  /** Kept: the tables that scripts may only read, as keys. */
+  readonlyTables: number | undefined;
   readonly #functions: LuaFunction[] = [];
   readonly #dispatch: Pointer;
   readonly #scratch: Pointer;
@@ -84,7 +90,7 @@ export class LuaState {
     this.main = this.#stackOf(lua.luaL_newstate());
     this.#guardStack();
     const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L));
-    lua.lua_sethook(this.main.L, hook, MASK_COUNT, INSTRUCTIONS_BETWEEN);
+    lua.lua_sethook(this.main.L, hook, MASK_CALL | MASK_COUNT, INSTRUCTIONS_BETWEEN);
   }
 
   /** Whether the stack of C has run over, and so the memory beside it can't be relied on. */
@@ -97,12 +103,18 @@ export class LuaState {
     return this.lua.lua_gc(this.main.L, GC_COUNT, 0) * 1024;
   }
 
+  /** Whether scripts have made many functions of ours, which stay for as long as Lua does. */
+  get isCrowded(): boolean {
+    return this.#functions.length > MOST_KEPT_FUNCTIONS;
+  }
+
   collectGarbage(): void {
     this.lua.lua_gc(this.main.L, GC_COLLECT, 0);
   }
 
   /** Pushes a function of ours. */
   pushFunction({ L }: LuaStack, fn: LuaFunction): void {
+    if (this.#functions.length >= MOST_FUNCTIONS) throw new LuaError('not enough memory');
     this.lua.lua_pushinteger(L, this.#functions.push(fn) - 1);
     this.lua.lua_pushcclosure(L, this.#dispatch, 1);
   }
@@ -125,6 +137,17 @@ export class LuaState {
       this.lua.free(text);
       return status === 0;
     });
+  }
+
+  /** Whether a table is one that scripts share. */
+  isReadonly({ L }: LuaStack, index: number): boolean {
+    if (this.readonlyTables === undefined) return false;
+    this.lua.lua_rawgeti(L, REGISTRY, this.readonlyTables);
+    this.lua.lua_pushvalue(L, index);
+    this.lua.lua_rawget(L, -2);
+    const isOne = this.lua.lua_type(L, -1) !== LuaType.nil;
+    this.lua.lua_settop(L, -3);
+    return isOne;
   }
 
   /** Takes what is on top of the stack and keeps it. */

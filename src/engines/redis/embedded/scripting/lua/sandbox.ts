@@ -131,5 +131,5 @@ set_metatable(globals, {
 })
 local seen = readonly(globals)
 globals._G = seen
-return seen, on_error
+return seen, on_error, inner
 `;

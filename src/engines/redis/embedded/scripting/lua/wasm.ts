@@ -35,7 +35,9 @@ export interface LuaExports {
   lua_gettop(L: Pointer): number;
   lua_isnumber(L: Pointer, index: number): number;
   lua_insert(L: Pointer, index: number): void;
+  lua_lessthan(L: Pointer, a: number, b: number): number;
   lua_next(L: Pointer, index: number): number;
+  lua_objlen(L: Pointer, index: number): number;
   lua_pcall(L: Pointer, args: number, results: number, handler: number): number;
   lua_pushboolean(L: Pointer, value: number): void;
   lua_pushcclosure(L: Pointer, fn: Pointer, upvalues: number): void;

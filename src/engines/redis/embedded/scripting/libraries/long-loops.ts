@@ -1,0 +1,146 @@
+import type { Library } from './library.ts';
+import { LuaError, LuaType, type LuaStack } from '../lua/lua-state.ts';
+
+/** What Lua itself could not hold. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** So many steps pass between two looks at the clock. */
+const STEPS_BETWEEN = 1000;
+
+/*
+ * Functions of Lua's own that a few characters of a script keep busy for minutes, without an instruction of
+ * Lua's at which it could be stopped. They do the same here, and look at the clock.
+ */
+
+/** Of `string`, as Lua 5.1 `lstrlib.c` has it. */
+export const longStrings: Library = {
+  rep(stack) {
+    const text = stack.checkString(1, 'rep');
+    const count = Math.max(Math.trunc(stack.checkNumber(2, 'rep')), 0);
+    if (text.length * count > MOST_BYTES) throw new LuaError('not enough memory');
+    stack.pushString(text === '' ? '' : text.repeat(count));
+    return 1;
+  },
+};
+
+/** Of `table`, as Lua 5.1 `ltablib.c` has them. */
+export const longTables: Library = {
+  insert(stack) {
+    checkTable(stack, 'insert');
+    const { lua } = stack.state;
+    if (stack.state.isReadonly(stack, 1)) throw new LuaError('Attempt to modify a readonly table');
+    const end = lua.lua_objlen(stack.L, 1) + 1;
+    if (stack.top === 2) {
+      lua.lua_rawseti(stack.L, 1, end);
+      return 0;
+    }
+    if (stack.top !== 3) stack.fail("wrong number of arguments to 'insert'");
+    const position = Math.trunc(stack.checkNumber(2, 'insert')) | 0;
+    const tick = ticker(stack);
+    for (let i = Math.max(end, position); i > position; i--) {
+      tick();
+      lua.lua_rawgeti(stack.L, 1, i - 1);
+      lua.lua_rawseti(stack.L, 1, i);
+    }
+    lua.lua_rawseti(stack.L, 1, position);
+    return 0;
+  },
+  sort(stack) {
+    checkTable(stack, 'sort');
+    stack.need(40);
+    if (stack.typeAt(2) > LuaType.nil && stack.typeAt(2) !== LuaType.function) {
+      stack.badArgument(2, 'sort', `function expected, got ${stack.typeName(2)}`);
+    }
+    const length = stack.state.lua.lua_objlen(stack.L, 1);
+    stack.top = 2;
+    sortBetween(stack, ticker(stack), 1, length);
+    return 0;
+  },
+};
+
+function checkTable(stack: LuaStack, name: string): void {
+  if (stack.typeAt(1) === LuaType.table) return;
+  stack.badArgument(1, name, `table expected, got ${stack.typeName(1)}`);
+}
+
+function ticker(stack: LuaStack): () => void {
+  let steps = 0;
+  return () => {
+    if (++steps % STEPS_BETWEEN === 0) stack.state.checkDeadline(stack.L);
+  };
+}
+
+/** Quicksort in the very steps of Lua's `auxsort`, so that equal elements end where they do in Redis. */
+function sortBetween(stack: LuaStack, tick: () => void, from: number, to: number): void {
+  const { L } = stack;
+  const { lua } = stack.state;
+  const get = (i: number) => lua.lua_rawgeti(L, 1, i);
+  const isLess = (a: number, b: number) => {
+    tick();
+    if (stack.typeAt(2) === LuaType.nil) return lua.lua_lessthan(L, a, b) !== 0;
+    lua.lua_pushvalue(L, 2);
+    lua.lua_pushvalue(L, a - 1);
+    lua.lua_pushvalue(L, b - 2);
+    lua.lua_call(L, 2, 1);
+    const answer = stack.booleanAt(-1);
+    stack.pop();
+    return answer;
+  };
+  const setBoth = (i: number, j: number) => {
+    lua.lua_rawseti(L, 1, i);
+    lua.lua_rawseti(L, 1, j);
+  };
+  const invalid = () => stack.fail('invalid order function for sorting');
+
+  let low = from;
+  let high = to;
+  while (low < high) {
+    get(low);
+    get(high);
+    if (isLess(-1, -2)) setBoth(low, high);
+    else stack.pop(2);
+    if (high - low === 1) return;
+    const middle = Math.floor((low + high) / 2);
+    get(middle);
+    get(low);
+    if (isLess(-2, -1)) {
+      setBoth(middle, low);
+    } else {
+      stack.pop();
+      get(high);
+      if (isLess(-1, -2)) setBoth(middle, high);
+      else stack.pop(2);
+    }
+    if (high - low === 2) return;
+    // The pivot stays on the stack while the others pass it.
+    get(middle);
+    lua.lua_pushvalue(L, -1);
+    get(high - 1);
+    setBoth(middle, high - 1);
+    let i = low;
+    let j = high - 1;
+    for (;;) {
+      for (get(++i); isLess(-1, -2); get(++i)) {
+        if (i > high) invalid();
+        stack.pop();
+      }
+      for (get(--j); isLess(-3, -1); get(--j)) {
+        if (j < low) invalid();
+        stack.pop();
+      }
+      if (j < i) break;
+      setBoth(i, j);
+    }
+    stack.pop(3);
+    get(high - 1);
+    get(i);
+    setBoth(high - 1, i);
+    // The smaller side goes deeper, so the depth stays small.
+    if (i - low < high - i) {
+      sortBetween(stack, tick, low, i - 1);
+      low = i + 1;
+    } else {
+      sortBetween(stack, tick, i + 1, high);
+      high = i - 1;
+    }
+  }
+}
