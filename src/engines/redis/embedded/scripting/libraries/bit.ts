@@ -29,15 +29,13 @@ export const bit: Library = {
   },
 };
 
-/** Numbers wrap around at 2^32, which `ToInt32` does exactly for all that a double holds exactly. */
-function bits(stack: LuaStack, index: number, name: string): number {
-  return roundToEven(stack.checkNumber(index, name)) | 0;
-}
+const double = new Float64Array(1);
+const halves = new Int32Array(double.buffer);
 
-/** BitOp rounds as the processor does. */
-function roundToEven(value: number): number {
-  const rounded = Math.round(value);
-  return Math.abs(value % 1) === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
+/** As BitOp does it: what is added moves the bits of an integer to where they can be taken from a double. */
+function bits(stack: LuaStack, index: number, name: string): number {
+  double[0] = stack.checkNumber(index, name) + 6_755_399_441_055_744;
+  return halves[0]!;
 }
 
 function fold(stack: LuaStack, name: string, join: (a: number, b: number) => number): number {

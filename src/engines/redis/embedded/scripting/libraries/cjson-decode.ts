@@ -1,5 +1,6 @@
 import { fromText, type ByteString } from '../../../bytes.ts';
 import type { LuaStack } from '../lua/lua-state.ts';
+import type { JsonSettings } from './cjson.ts';
 
 type TokenType =
   | 'T_OBJ_BEGIN'
@@ -28,11 +29,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   ...{ b: '\b', t: '\t', n: '\n', f: '\f', r: '\r' },
 };
 const WORD = /true|false|null/y;
-const NUMBER = /-?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)/iy;
+const NUMBER = /[-+]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)/iy;
+/** What is no number of JSON, and is read as one only where the script has not forbidden that. */
+const INVALID_NUMBER = /^(?:\+|-?(?:0[x\d]|i|n))/;
 const PLAIN = /[^"\\]*/y;
 
 /** Pushes what a JSON text stands for, as lua-cjson 2.1 reads it. */
-export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number): void {
+export function decodeJson(
+  stack: LuaStack,
+  text: ByteString,
+  { decodeMaxDepth: maxDepth, decodeInvalidNumbers }: JsonSettings,
+): void {
   let at = 0;
   /** Of the token that was read last. */
   let type: TokenType = 'T_END';
@@ -139,6 +146,9 @@ export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number):
     }
     const digits = match(NUMBER)?.toLowerCase();
     if (digits === undefined) return failed('invalid token', at);
+    if (!decodeInvalidNumbers && INVALID_NUMBER.test(digits)) {
+      return failed(digits.startsWith('-') ? 'invalid number' : 'invalid token', start);
+    }
     type = 'T_NUMBER';
     number = numberOf(digits);
   }
@@ -199,7 +209,7 @@ export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number):
 
 function numberOf(digits: string): number {
   const negative = digits.startsWith('-');
-  const plain = negative ? digits.slice(1) : digits;
+  const plain = digits.replace(/^[-+]/, '');
   const value = plain.startsWith('inf') ? Infinity : plain === 'nan' ? NaN : Number(plain);
   return negative ? -value : value;
 }

@@ -1,17 +1,15 @@
 import type { ByteString } from '../../../bytes.ts';
 import { LuaType, type LuaStack } from '../lua/lua-state.ts';
 import type { JsonSettings } from './cjson.ts';
+import { Pieces } from './pieces.ts';
 
 /** The value on top of the stack as JSON, as lua-cjson 2.1 writes it. */
 export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString {
-  const pieces: ByteString[] = [];
-  let length = 0;
+  const pieces = new Pieces(stack, 'Cannot serialise, the text is too long');
   encode(1);
-  return pieces.join('');
+  return pieces.joined();
 
   function write(piece: ByteString): void {
-    length += piece.length;
-    if (length > MOST_BYTES) stack.fail('Cannot serialise, the text is too long');
     pieces.push(piece);
   }
 
@@ -117,8 +115,6 @@ export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString 
   }
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
-
 const ESCAPED: Readonly<Record<string, string>> = {
   '"': '\\"',
   '\\': '\\\\',
@@ -143,13 +139,24 @@ function quoted(bytes: ByteString): ByteString {
 export function printed(value: number, precision: number): ByteString {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
-  const [mantissa, power] = value.toExponential(precision - 1).split('e') as [string, string];
+  const [mantissa, power] = rounded(value, precision).split('e') as [string, string];
   const exponent = Number(power);
   if (exponent < -4 || exponent >= precision) {
     const digits = String(Math.abs(exponent)).padStart(2, '0');
     return `${trimmed(mantissa)}e${exponent < 0 ? '-' : '+'}${digits}`;
   }
-  return trimmed(value.toFixed(Math.max(precision - 1 - exponent, 0)));
+  return trimmed(Number(`${mantissa}e${power}`).toFixed(Math.max(precision - 1 - exponent, 0)));
+}
+
+/** In so many digits; what is in the middle goes to the even one, as in C, where JavaScript rounds it up. */
+function rounded(value: number, precision: number): string {
+  const up = value.toExponential(precision - 1);
+  const exact = value.toExponential(20);
+  const rest = exact.indexOf('e');
+  const point = exact.indexOf('.') + precision;
+  const isMiddle = exact[point] === '5' && /^50*$/.test(exact.slice(point, rest));
+  const isOdd = Number(exact[precision === 1 ? point - 2 : point - 1]) % 2 === 1;
+  return !isMiddle || isOdd ? up : exact.slice(0, point) + exact.slice(rest);
 }
 
 function trimmed(digits: string): string {

@@ -51,7 +51,7 @@ function cjson(settings: JsonSettings): Library {
     },
     decode(stack) {
       oneArgument(stack, 'decode');
-      decodeJson(stack, stack.checkString(1, 'decode'), settings.decodeMaxDepth);
+      decodeJson(stack, stack.checkString(1, 'decode'), settings);
       return 1;
     },
     new(stack) {

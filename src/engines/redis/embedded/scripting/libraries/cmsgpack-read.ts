@@ -70,10 +70,6 @@ export class MessagePackReader {
       }
       case 0xd3:
         return stack.pushNumber(Number(this.#take(8).readBigInt64BE()));
-      case 0xc4:
-      case 0xc5:
-      case 0xc6:
-        return this.#string(this.#length(1 << (type - 0xc4)));
       case 0xd9:
       case 0xda:
       case 0xdb:

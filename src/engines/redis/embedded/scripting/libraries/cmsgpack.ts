@@ -2,6 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { LuaType, type LuaStack } from '../lua/lua-state.ts';
 import { MessagePackReader } from './cmsgpack-read.ts';
 import type { Library } from './library.ts';
+import { Pieces } from './pieces.ts';
 
 /** Tables deeper than this are packed as nil (`lua_cmsgpack.c` `LUACMSGPACK_MAX_NESTING`). */
 const MAX_NESTING = 16;
@@ -11,7 +12,7 @@ export const cmsgpack: Library = {
   pack(stack) {
     const count = stack.top;
     if (count === 0) stack.badArgument(0, 'pack', 'MessagePack pack needs input.');
-    const pieces = new Pieces(stack);
+    const pieces = new Pieces(stack, 'not enough memory');
     for (let i = 1; i <= count; i++) {
       stack.state.lua.lua_pushvalue(stack.L, i);
       packTop(stack, pieces, 0);
@@ -40,30 +41,8 @@ function limited(stack: LuaStack, name: string, limit: number, offset: number): 
   if (offset > bytes.length) {
     stack.fail(`Start offset ${offset} greater than input length ${bytes.length}.`);
   }
-  return new MessagePackReader(stack, bytes, offset).some(limit === 0 ? Infinity : limit);
-}
-
-const MOST_BYTES = 64 * 1024 * 1024;
-
-/** What has been packed. A small table can stand for very much. */
-class Pieces {
-  readonly #stack: LuaStack;
-  readonly #pieces: ByteString[] = [];
-  #length = 0;
-
-  constructor(stack: LuaStack) {
-    this.#stack = stack;
-  }
-
-  push(piece: ByteString): void {
-    this.#length += piece.length;
-    if (this.#length > MOST_BYTES) this.#stack.fail('not enough memory');
-    this.#pieces.push(piece);
-  }
-
-  joined(): ByteString {
-    return this.#pieces.join('');
-  }
+  const reader = new MessagePackReader(stack, bytes, offset);
+  return limit === 0 && offset === 0 ? reader.all() : reader.some(limit);
 }
 
 function packTop(stack: LuaStack, pieces: Pieces, level: number): void {
