@@ -186,6 +186,23 @@ describe('a script that misbehaves is stopped, and others are served as before',
     expect(await script('return {#KEYS, 2 + 2}')).toEqual([0, 4]);
   });
 
+  test('the scripts of a transaction share one limit', async () => {
+    await result('CONFIG', 'SET', 'busy-reply-threshold', 400);
+    const begun = performance.now();
+    const { json } = await exchange({
+      method: 'POST',
+      path: '/multi-exec',
+      body: [
+        ...Array.from({ length: 20 }, () => ['EVAL', 'while true do end', 0]),
+        ['SET', 'after', 1],
+      ],
+    });
+    expect(performance.now() - begun).toBeLessThan(4000);
+    expect((json as { error?: string }[])[19]!.error).toMatch(/^ERR Script killed/);
+    expect(await result('GET', 'after')).toBe('1');
+    expect(await script('return 1')).toBe(1);
+  });
+
   test('what it had changed by then stays', async () => {
     await error('EVAL', "redis.call('SET', 'a', 1) while true do end", 0);
     expect(await result('GET', 'a')).toBe('1');

@@ -56,6 +56,8 @@ export class Database {
   storage: StorageLimits | undefined;
   /** Counts the connections that are open now; set by those who accept them. */
   countConnections: () => number = () => 0;
+  /** How long the scripts of that which runs as one have run, in milliseconds. */
+  scriptTime = 0;
   /** What is to be logged of that which runs as one. */
   #unit: (readonly ByteString[])[] | undefined;
 
@@ -103,6 +105,7 @@ export class Database {
     this.keyspace.tick();
     const unit: (readonly ByteString[])[] = [];
     this.#unit = unit;
+    this.scriptTime = 0;
     try {
       return work();
     } finally {

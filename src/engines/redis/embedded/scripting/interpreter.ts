@@ -35,6 +35,8 @@ export interface Run {
   readonly caller: ScriptCaller;
   /** How long it may run, in milliseconds. */
   readonly limit: number;
+  /** When it must have ended, by `performance.now()`. */
+  readonly deadline: number;
 }
 
 /** Lua with the scripts that have been compiled. It can't be used again after it has failed. */
@@ -138,11 +140,11 @@ export class Interpreter {
   }
 
   /** Runs a script. What it does wrong is an error; what it has changed by then stays. */
-  run({ sha, body, keys, argv, caller, limit }: Run): Reply {
+  run({ sha, body, keys, argv, caller, limit, deadline }: Run): Reply {
     const state = this.#state;
     const stack = this.#stack;
     this.#running = { caller, resp: 2 };
-    state.deadline = performance.now() + limit;
+    state.deadline = deadline;
     try {
       const reference = this.compile(sha, body);
       this.#setGlobal('KEYS', () => pushWords(stack, keys));
@@ -157,7 +159,8 @@ export class Interpreter {
       if (error instanceof RedisError) return error;
       if (error instanceof LuaError) {
         stack.top = 0;
-        return new RedisError(error.message);
+        const code = error.message.startsWith('ERR ') ? '' : 'ERR ';
+        return new RedisError(code + error.message + placeOf(sha, ''));
       }
       // It stopped in the middle of Lua, which is in no state to go on.
       this.#failed = true;

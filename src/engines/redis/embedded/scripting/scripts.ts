@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
-import type { Interpreter } from './interpreter.ts';
-import { sha1, type ScriptCaller } from './redis-library.ts';
+import type { Interpreter, Run } from './interpreter.ts';
+import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
 
 /** A script that is known. */
@@ -64,19 +64,13 @@ export class Scripts {
     return script;
   }
 
-  run(
-    { sha, body }: Script,
-    keys: readonly ByteString[],
-    argv: readonly ByteString[],
-    caller: ScriptCaller,
-    limit: number,
-  ): Reply {
+  run({ sha, body }: Script, call: Omit<Run, 'sha' | 'body'>): Reply {
     const script = this.#known.get(sha);
     if (script !== undefined) {
       this.#known.delete(sha);
       this.#known.set(sha, script);
     }
-    return this.#lua().run({ sha, body, keys, argv, caller, limit });
+    return this.#lua().run({ sha, body, ...call });
   }
 
   flush(): void {

@@ -45,7 +45,14 @@ function run(
     keys: flags.keysOnly ? new Set(keys) : undefined,
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
-  return database.asOne(() => scripts.run(script, keys, argv.slice(end), caller, limit));
+  return database.asOne(() => {
+    const began = performance.now();
+    // The scripts of a transaction share one limit, as nobody else is served before all have run.
+    const deadline = began + limit - database.scriptTime;
+    const reply = scripts.run(script, { keys, argv: argv.slice(end), caller, limit, deadline });
+    database.scriptTime += performance.now() - began;
+    return reply;
+  });
 }
 
 function keyCount(argv: readonly ByteString[]): number {

@@ -72,6 +72,14 @@ test('of libraries that scripts make there is an end, and Lua is begun anew afte
   for (let i = 0; i < 10; i++) expect(run('EVAL', lua, '0', '1000')).toBe(1);
 });
 
+test('arguments that Lua has no room for are an error', () => {
+  const { run } = open();
+  expect(run('EVAL', 'return #ARGV', '0', 'x'.repeat(70_000_000))).toMatchObject({
+    message: expect.stringMatching(/^ERR not enough memory script: /),
+  });
+  expect(run('EVAL', 'return #ARGV', '0', 'x')).toBe(1);
+});
+
 test('small scripts count for what keeping them costs', () => {
   const { database } = open();
   const first = database.scripts.add('return 0').sha;
