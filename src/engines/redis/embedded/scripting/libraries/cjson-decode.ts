@@ -168,8 +168,12 @@ export function decodeJson(
       const char = text[at];
       if (char === undefined) return failed('unexpected end of string', at);
       if (char === '"') break;
+      const begun = at;
       const piece = escape();
-      if (piece === undefined) return failed('invalid escape code', at);
+      if (piece === undefined) {
+        const kind = text[begun + 1] === 'u' ? 'unicode escape' : 'escape';
+        return failed(`invalid ${kind} code`, begun);
+      }
       pieces.push(piece);
     }
     at++;

@@ -109,7 +109,7 @@ function header(
 }
 
 function number(value: number): ByteString {
-  if (Number.isInteger(value) && Math.abs(value) < 2 ** 63) return integer(value);
+  if (Number.isInteger(value) && value >= -(2 ** 63) && value < 2 ** 63) return integer(value);
   const bytes = Buffer.alloc(9);
   if (Math.fround(value) === value) {
     bytes[0] = 0xca;
