@@ -8,6 +8,7 @@ import { pushCjson } from './libraries/cjson.ts';
 import { cmsgpack } from './libraries/cmsgpack.ts';
 import { pushLibrary } from './libraries/library.ts';
 import { longStrings, longTables } from './libraries/long-loops.ts';
+import { formatWith } from './libraries/string-format.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
 import {
@@ -61,6 +62,15 @@ export class Interpreter {
     }
     lua.lua_pushvalue(stack.L, GLOBALS);
     lua.lua_pushvalue(stack.L, GLOBALS);
+    stack.rawField(-1, 'string');
+    stack.rawField(-1, 'format');
+    const format = state.keep(stack);
+    state.pushFunction(
+      stack,
+      formatWith((inner) => state.pushKept(inner, format)),
+    );
+    stack.setField('format');
+    stack.pop();
     const replaced = { string: { ...stringPatterns, ...longStrings }, table: longTables };
     for (const [name, library] of Object.entries(replaced)) {
       stack.rawField(-1, name);
