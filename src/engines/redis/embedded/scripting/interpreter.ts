@@ -11,6 +11,7 @@ import { longStrings, longTables } from './libraries/long-loops.ts';
 import { formatWith } from './libraries/string-format.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
+import { toNumber } from './libraries/to-number.ts';
 import {
   GLOBALS,
   LuaError,
@@ -62,6 +63,8 @@ export class Interpreter {
     }
     lua.lua_pushvalue(stack.L, GLOBALS);
     lua.lua_pushvalue(stack.L, GLOBALS);
+    state.pushFunction(stack, toNumber);
+    stack.setField('tonumber');
     stack.rawField(-1, 'string');
     stack.rawField(-1, 'format');
     const format = state.keep(stack);

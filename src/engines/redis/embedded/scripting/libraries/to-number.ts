@@ -1,0 +1,38 @@
+import type { LuaStack } from '../lua/lua-state.ts';
+
+const NUMERAL = /^[ \t\n\v\f\r]*([-+]?)([\da-z]+)[ \t\n\v\f\r]*$/i;
+const MOST = 2n ** 64n - 1n;
+
+/** `tonumber` as Lua 5.1 `lbaselib.c` has it where C's integers have 64 bits; they have 32 in this Lua. */
+export function toNumber(stack: LuaStack): number {
+  const base = stack.typeAt(2) > 0 ? Math.trunc(stack.checkNumber(2, 'tonumber')) : 10;
+  if (base === 10) {
+    if (stack.top === 0) stack.badArgument(1, 'tonumber', 'value expected');
+    const isNumber = stack.state.lua.lua_isnumber(stack.L, 1) !== 0;
+    if (isNumber) stack.pushNumber(stack.numberAt(1));
+    else stack.pushNil();
+    return 1;
+  }
+  const text = stack.checkString(1, 'tonumber');
+  if (base < 2 || base > 36) stack.badArgument(2, 'tonumber', 'base out of range');
+  const value = unsigned(text.split('\0', 1)[0]!, base);
+  if (value === undefined) stack.pushNil();
+  else stack.pushNumber(Number(value));
+  return 1;
+}
+
+/** As C's `strtoul`, with nothing but white space after it. */
+function unsigned(text: string, base: number): bigint | undefined {
+  const [, sign, numeral = ''] = NUMERAL.exec(text) ?? [];
+  const digits = base === 16 ? numeral.replace(/^0x(?=.)/i, '') : numeral;
+  if (digits === '') return undefined;
+  let value = 0n;
+  for (const char of digits) {
+    const digit = parseInt(char, 36);
+    if (digit >= base) return undefined;
+    // No further than it takes to see that it is too much, however many digits there are.
+    if (value <= MOST) value = value * BigInt(base) + BigInt(digit);
+  }
+  if (value > MOST) return MOST;
+  return sign === '-' ? BigInt.asUintN(64, -value) : value;
+}
