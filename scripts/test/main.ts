@@ -14,8 +14,8 @@ if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 
 const checks = await runStaticChecks();
 const suites = await runSuites([
-  ['unit'],
-  ['mock', 'implementation', ...(withServers ? ['servers'] : [])],
+  ['unit', ...(withServers ? ['servers'] : [])],
+  ['mock', 'implementation'],
 ]);
 const coverage = printCoverage();
 

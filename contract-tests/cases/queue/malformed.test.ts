@@ -80,6 +80,7 @@ describe('a filter', () => {
     ['/v2/logs?count=0', /^count must be at least 1$/],
     ['/v2/logs?count=many', /^count must be an integer$/],
     ['/v2/logs?count=1&count=2', /^count must be given only once$/],
+    ['/v2/flowControl?search=a&search=b', /^search must be given only once$/],
     ['/v2/events?fromDate=yesterday', /^fromDate must be an integer$/],
     ['/v2/dlq?responseStatus=5xx', /^responseStatus must be a status$/],
     ['/v2/dlq?host=example.com', /^host is not a filter of this operation, /],

@@ -37,6 +37,7 @@ describe('from an address that is not on the list, the database is closed', () =
     ['PUT', '/set/greeting', 'hello'],
     ['POST', '/', ['GET', 'greeting']],
     ['POST', '/pipeline', [['GET', 'greeting']]],
+    ['POST', '/multi-exec', [['GET', 'greeting']]],
   ])('to %s %s', async (method, to, body) => {
     const { status, json } = await exchange({ method, path: to, body, token: database.rest_token });
     expect(status).toBe(403);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { tries } from '../../../base/tries.ts';
 import { QueueError, type QueueErrorName } from '../errors.ts';
 import type { PublishOrder } from '../message.ts';
 import type { LogEntry } from '../resources.ts';
@@ -285,6 +286,6 @@ test('each message ends, and once', { timeout: 300_000 }, async () => {
         }
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? 40), endOnFailure: false },
+    { numRuns: Number(process.env['RUNS'] ?? tries(40)), endOnFailure: false },
   );
 });

@@ -200,7 +200,9 @@ test('a journal that is cut off anywhere keeps what is before, and goes on', asy
   const path = lost.paths().find((path) => path.endsWith('.journal'))!;
   const content = lost.get(path)!;
   let before = -1;
-  for (let length = 0; length <= content.length; length++) {
+  // Every fifth place in the quick run, and the end.
+  const step = tries(5) === 1 ? 5 : 1;
+  for (let length = content.length % step; length <= content.length; length += step) {
     const cut = lost.afterKill();
     for (const path of cut.paths()) if (path.endsWith('.log')) await cut.remove(path);
     cut.put(path, content.slice(0, length));

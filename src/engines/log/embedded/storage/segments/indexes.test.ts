@@ -27,9 +27,15 @@ async function closedLog(): Promise<TestFiles> {
 test('a log that is opened reads only what it is asked for', async () => {
   const files = (await closedLog()).afterKill();
   const { partition } = await openOn(files, SMALL);
-  expect(files.operations.filter(({ path }) => path.includes('/topics/'))).toEqual([]);
+  // The size of the newest segment tells whether a journal that is missing had more; nothing is read.
+  const atStart = files.operations.filter(({ path }) => path.includes('/topics/'));
+  expect(atStart.map(({ name }) => name)).toEqual(['open']);
+  const before = files.operations.length;
   expect(valuesOf(await partition().read(50, 1))).toEqual(['v50'.padEnd(50)]);
-  const opened = files.operations.filter(({ name }) => name === 'open').map(({ path }) => path);
+  const opened = files.operations
+    .slice(before)
+    .filter(({ name }) => name === 'open')
+    .map(({ path }) => path);
   expect(opened.filter(isIndex)).toHaveLength(1);
   expect(opened).toHaveLength(2);
 });
