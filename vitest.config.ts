@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
 const patient = {
-  testTimeout: 60_000,
+  // The run of everything tries five times as much of what tests make up.
+  testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };

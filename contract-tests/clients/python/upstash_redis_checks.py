@@ -1,6 +1,7 @@
 """What users of the `upstash-redis` package do, with the blocking and the asynchronous client."""
 
 import contextlib
+import inspect
 import os
 from typing import Any
 
@@ -46,12 +47,17 @@ async def check_bits(redis: Any) -> None:
     assert await redis.bitpos("one", 1) == 1
 
 
+async def settled(given: Any) -> Any:
+    return await given if inspect.isawaitable(given) else given
+
+
 async def check_transactions(redis: Any) -> None:
-    transaction = redis.multi()
+    # Of the blocking client both give what they have at once.
+    transaction = await settled(redis.multi())
     transaction.set("n", 41)
     transaction.incr("n")
     transaction.get("n")
-    assert await transaction.exec() == [True, 42, "42"]
+    assert await settled(transaction.exec()) == [True, 42, "42"]
     assert await redis.get("n") == "42"
 
 
