@@ -122,8 +122,10 @@ async function check(
  * so does a start after a crash; resolves when the new ones are safe.
  * @throws what the disk answers; then the database is as before
  */
-export async function adopt({ keyspace, journal }: Database, content: Keyspace): Promise<void> {
+export async function adopt(database: Database, content: Keyspace): Promise<void> {
+  const { keyspace, journal } = database;
   const replace = () => keyspace.replaceBy(content);
   if (journal.replace === undefined) replace();
   else await journal.replace(content, replace);
+  database.serveBlocked();
 }
