@@ -24,6 +24,8 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   #propagated: (readonly ByteString[])[] | undefined;
   /** Commands that need memory run while there is none: a script has asked for that. */
   mayExceedMemory = false;
+  /** Its commands are those of a script. */
+  isOfScript = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
 
@@ -192,8 +194,11 @@ export class EmbeddedSession implements RedisSession, CommandContext {
 
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
   #call({ spec, run }: Command, argv: readonly ByteString[]): Reply {
-    const { commands, clock } = this.database;
+    const { commands, clock, monitors } = this.database;
     this.database.commandsProcessed++;
+    if (monitors.size > 0) {
+      monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
+    }
     let reply: Reply;
     try {
       reply = run!(this, argv);

@@ -33,6 +33,7 @@ export class ScriptCommands implements ScriptCaller {
     this.#rights = rights;
     this.#session = new EmbeddedSession(database, client);
     this.#session.mayExceedMemory = rights.mayExceedMemory;
+    this.#session.isOfScript = true;
   }
 
   call(argv: readonly ByteString[]): Reply {
