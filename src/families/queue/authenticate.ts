@@ -6,7 +6,7 @@ import { isForeign } from '../../http/foreign-request.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
 import { refusal } from './errors.ts';
-import { TOKEN_PARAMETERS } from './orders/destination.ts';
+import { TOKEN_PARAMETERS } from './publish-options/destination.ts';
 import { regionOf } from './region.ts';
 import { engineUserOf } from './user-limits.ts';
 
