@@ -1,5 +1,13 @@
 import type { ByteString } from '../bytes.ts';
-import type { CommandKind, CommandMeter, RedisSession } from '../engine.ts';
+import type {
+  CommandKind,
+  CommandListener,
+  CommandMeter,
+  MessageListener,
+  RedisSession,
+  Subscription,
+} from '../engine.ts';
+import type { CommandSpec } from '../command-spec.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { Client } from './client.ts';
@@ -9,6 +17,7 @@ import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
+import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 import { restate } from './persistence/value-commands.ts';
 
 /** A pipeline lets others have their turn after so many rows, or so many milliseconds. */
@@ -92,6 +101,23 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     );
   }
 
+  subscribe(
+    to: 'channels' | 'patterns',
+    names: readonly ByteString[],
+    listener: MessageListener,
+  ): Subscription | RedisError {
+    const argv = [to === 'channels' ? 'SUBSCRIBE' : 'PSUBSCRIBE', ...names];
+    return this.#listen(
+      argv,
+      (spec) => new MessageSubscription(this, { spec, argv }, to, listener),
+    );
+  }
+
+  monitor(listener: CommandListener): Subscription | RedisError {
+    const argv = ['MONITOR'];
+    return this.#listen(argv, (spec) => new CommandSubscription(this, { spec, argv }, listener));
+  }
+
   /** Why a command may not be queued in a transaction. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
     const command = lookUp(argv, this.client.protocol);
@@ -161,6 +187,28 @@ export class EmbeddedSession implements RedisSession, CommandContext {
 
   propagateAs(...commands: (readonly ByteString[])[]): void {
     (this.#propagated ??= []).push(...commands);
+  }
+
+  /** Runs a command that has its caller listen. */
+  #listen(
+    argv: readonly ByteString[],
+    begin: (spec: CommandSpec) => Subscription,
+  ): Subscription | RedisError {
+    const { database, client } = this;
+    const { acl, commands, monitors } = database;
+    const { spec } = commandCalledBy(argv)!;
+    const exceeded = this.#meter?.begin();
+    if (exceeded !== undefined) return exceeded;
+    this.#meter?.end('other');
+    const denied = acl.check(client, spec, argv);
+    if (denied !== undefined) {
+      commands.rejected(spec.name, denied);
+      return denied;
+    }
+    database.commandsProcessed++;
+    commands.ran(spec.name, 0);
+    monitors.feed(spec, argv, client, database.clock.now());
+    return begin(spec);
   }
 
   #refusalOfAny(rows: readonly (readonly ByteString[])[]): RedisError | undefined {
