@@ -19,7 +19,7 @@ const TTL_SAMPLES = 100;
  */
 export const sections: readonly InfoSection[] = [
   { title: 'Server', fields: server },
-  { title: 'Clients', fields: (of) => ({ connected_clients: of.countConnections() }) },
+  { title: 'Clients', fields: clients },
   { title: 'Memory', fields: memory },
   { title: 'Persistence', fields: persistence },
   { title: 'Stats', fields: stats },
@@ -46,6 +46,10 @@ function server({ clock, openedAt, runId }: Database) {
     uptime_in_seconds: uptime,
     uptime_in_days: Math.floor(uptime / 86_400),
   };
+}
+
+function clients({ countConnections, pubsub }: Database) {
+  return { connected_clients: countConnections(), pubsub_clients: pubsub.subscribers };
 }
 
 function memory({ keyspace, config }: Database) {
