@@ -29,10 +29,13 @@ function redisFamily(): TestedFamily {
   const contract = new Contract(redis);
   return { contract, meaningOf, besides: [`${OTHER_METHODS} 405`] };
 
-  /** Every path but three is a command, in as many segments as it takes. */
+  /** Every path but these is a command, in as many segments as it takes. */
   function meaningOf(method: string, path: string): Meaning {
-    const isFixed = ['/', '/pipeline', '/multi-exec'].includes(path);
-    const operationId = contract.operationAt(isFixed ? path : '/{commandPath}', method);
+    const isFixed = ['/', '/pipeline', '/multi-exec', '/monitor'].includes(path);
+    const live = ['/subscribe/{channels}', '/psubscribe/{patterns}'].find((template) =>
+      path.startsWith(template.slice(0, template.indexOf('{'))),
+    );
+    const operationId = contract.operationAt(isFixed ? path : (live ?? '/{commandPath}'), method);
     return {
       operationId: operationId ?? OTHER_METHODS,
       response: (status) => {

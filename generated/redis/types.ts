@@ -118,6 +118,125 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/subscribe/{channels}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
+                 *     so a client that encodes the parameter as a whole listens to one.
+                 */
+                readonly channels: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Listen to channels.
+         * @description What is published to the channels from now on, as server-sent events. Of each channel the first is
+         *     `subscribe,<channel>,<number of channels so far>`; a message is `message,<channel>,<message>`. Nothing is in base64,
+         *     whatever `Upstash-Encoding` says. A message of several lines has them as lines of one event, and bytes that are not
+         *     UTF-8 become U+FFFD.
+         *
+         *     While there is nothing to tell, a comment comes every 25 seconds. The stream ends when the client closes it, the
+         *     token or the right to listen is taken away, the database is deleted or the server stops; a client that does not keep up
+         *     is cut off when 32 MB wait for it, or 8 MB for a minute. An event `error` then says why. Who listens counts as one command
+         *     when it begins, and as a connection of the database for as long as it lasts.
+         */
+        readonly get: operations["getSubscribe"];
+        /**
+         * Listen to channels.
+         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         */
+        readonly put: operations["putSubscribe"];
+        /**
+         * Listen to channels.
+         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         */
+        readonly post: operations["postSubscribe"];
+        readonly delete?: never;
+        readonly options?: never;
+        /** See whether one may listen to channels. */
+        readonly head: operations["headSubscribe"];
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/psubscribe/{patterns}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
+                 *     is part of a pattern.
+                 */
+                readonly patterns: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Listen to all channels that match patterns.
+         * @description As `/subscribe/{channels}`. Of each pattern the first event is `psubscribe,<pattern>,<number of patterns so far>`; a message
+         *     is `pmessage,<pattern>,<channel>,<message>`, once for each pattern that its channel matches.
+         */
+        readonly get: operations["getPsubscribe"];
+        /**
+         * Listen to all channels that match patterns.
+         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         */
+        readonly put: operations["putPsubscribe"];
+        /**
+         * Listen to all channels that match patterns.
+         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         */
+        readonly post: operations["postPsubscribe"];
+        readonly delete?: never;
+        readonly options?: never;
+        /** See whether one may listen to patterns. */
+        readonly head: operations["headPsubscribe"];
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/monitor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Watch the commands of the database run.
+         * @description Server-sent events: first `"OK"`, then a line for each command of any client as MONITOR shows it, with its time, the
+         *     database and the address of the client (`lua` for the commands of a script). What administers the server and passwords are
+         *     not shown. The stream ends as that of `/subscribe/{channels}`.
+         */
+        readonly get: operations["getMonitor"];
+        /**
+         * Watch the commands of the database run.
+         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         */
+        readonly put: operations["putMonitor"];
+        /**
+         * Watch the commands of the database run.
+         * @description The same as GET. A body is not looked at; the official client sends `[]`.
+         */
+        readonly post: operations["postMonitor"];
+        readonly delete?: never;
+        readonly options?: never;
+        /** See whether one may watch. */
+        readonly head: operations["headMonitor"];
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/{commandPath}": {
         readonly parameters: {
             readonly query?: {
@@ -320,6 +439,45 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Events until the stream ends. */
+        readonly messages: {
+            headers: {
+                readonly "upstash-sync-token": components["headers"]["syncToken"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "text/event-stream": string;
+            };
+        };
+        /** @description The token may not do this, or a limit of the database keeps it from it. */
+        readonly "not-listening": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Events until the stream ends. */
+        readonly "pattern-messages": {
+            headers: {
+                readonly "upstash-sync-token": components["headers"]["syncToken"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "text/event-stream": string;
+            };
+        };
+        /** @description Events until the stream ends. */
+        readonly "commands-shown": {
+            headers: {
+                readonly "upstash-sync-token": components["headers"]["syncToken"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "text/event-stream": string;
             };
         };
     };
@@ -544,6 +702,381 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly getSubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
+                 *     so a client that encodes the parameter as a whole listens to one.
+                 */
+                readonly channels: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+        };
+    };
+    readonly putSubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
+                 *     so a client that encodes the parameter as a whole listens to one.
+                 */
+                readonly channels: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example [] */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly postSubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
+                 *     so a client that encodes the parameter as a whole listens to one.
+                 */
+                readonly channels: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example [] */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly headSubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Channels, each percent-encoded, with a slash between: `news/weather`. An encoded slash (`%2F`) is part of a channel,
+                 *     so a client that encodes the parameter as a whole listens to one.
+                 */
+                readonly channels: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What GET would begin with, of which nothing is begun. */
+            readonly 200: {
+                headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncToken"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is not open to the address that the request comes from. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly getPsubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
+                 *     is part of a pattern.
+                 */
+                readonly patterns: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["pattern-messages"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+        };
+    };
+    readonly putPsubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
+                 *     is part of a pattern.
+                 */
+                readonly patterns: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example [] */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["pattern-messages"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly postPsubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
+                 *     is part of a pattern.
+                 */
+                readonly patterns: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example [] */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["pattern-messages"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly headPsubscribe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description Patterns as KEYS has them, each percent-encoded, with a slash between: `news:*\/weather:*`. An encoded slash (`%2F`)
+                 *     is part of a pattern.
+                 */
+                readonly patterns: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What GET would begin with, of which nothing is begun. */
+            readonly 200: {
+                headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncToken"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is not open to the address that the request comes from. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly getMonitor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["commands-shown"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+        };
+    };
+    readonly putMonitor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example [] */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["commands-shown"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly postMonitor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example [] */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["commands-shown"];
+            readonly 400: components["responses"]["not-listening"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly headMonitor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What GET would begin with, of which nothing is begun. */
+            readonly 200: {
+                headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncToken"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is not open to the address that the request comes from. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     readonly getCommandPath: {

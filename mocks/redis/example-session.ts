@@ -1,8 +1,11 @@
+import { commandTable } from '../../generated/redis/commands.ts';
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
 import { fromText, toText, type ByteString } from '../../src/engines/redis/bytes.ts';
 import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
+import type { Client } from '../../src/engines/redis/embedded/client.ts';
 import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
+import { EmbeddedSession } from '../../src/engines/redis/embedded/session.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
 import type { RedisSessions, RedisSession } from '../../src/engines/redis/engine.ts';
 import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
@@ -20,19 +23,57 @@ export function exampleEngine(database: Database): RedisSessions {
     openSession(_database, userName, address) {
       const user = database.acl.user(userName);
       if (user === undefined) throw new RedisError(`ERR no user ${userName}`);
-      const client = { id: 0, user, address };
-      return session((argv) => {
+      const client: Client = { id: 0, user, address };
+      const execute = (argv: readonly ByteString[]) => {
         const command = lookUp(argv);
         if (command instanceof RedisError) return command;
         const denied = database.acl.check(client, command.spec, argv);
         return denied ?? exampleReply(command.spec.name, argv);
-      });
+      };
+      return { ...session(execute), ...exampleFeeds(database, client) };
     },
     authenticate: () => undefined,
+    onAccessChange: () => () => {},
   };
 }
 
-function session(execute: (argv: readonly ByteString[]) => Reply): RedisSession {
+/** Those who listen hear the examples of PUBLISH and GET once, and nothing more. */
+function exampleFeeds(
+  database: Database,
+  client: Client,
+): Pick<RedisSession, 'subscribe' | 'monitor'> {
+  const real = new EmbeddedSession(database, client);
+  const [, channel = '', message = ''] = exampleCommand('publish');
+  return {
+    subscribe(to, names, listener) {
+      const subscription = real.subscribe(to, names, listener);
+      const play = (name: ByteString) =>
+        to === 'channels'
+          ? listener.message(name, message, undefined)
+          : listener.message(channel, message, name);
+      if (!(subscription instanceof RedisError)) queueMicrotask(() => names.forEach(play));
+      return subscription;
+    },
+    monitor(listener) {
+      const subscription = real.monitor(listener);
+      const { clock, monitors } = database;
+      if (!(subscription instanceof RedisError)) {
+        queueMicrotask(() =>
+          monitors.feed(commandTable.get, exampleCommand('get'), client, clock.now()),
+        );
+      }
+      return subscription;
+    },
+  };
+}
+
+function exampleCommand(name: string): ByteString[] {
+  return byName[name]!.examples[0]!.command.map((word) => fromText(String(word)));
+}
+
+type ExampleSession = Omit<RedisSession, 'subscribe' | 'monitor'>;
+
+function session(execute: (argv: readonly ByteString[]) => Reply): ExampleSession {
   return {
     execute,
     executeAll: async (rows) => rows.map(execute),

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { EventStream } from '../http/event-stream.ts';
 
 /** The parameters of one place, as the generated types of an operation give them. */
 type Place<Operation, Name extends string> = Operation extends {
@@ -58,7 +59,9 @@ export interface OperationRequest<Operation, Caller> {
 type ResponseBody<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
     ? Json | (Content extends { 'application/octet-stream': unknown } ? Uint8Array : never)
-    : Uint8Array
+    : Content extends { 'text/event-stream': unknown }
+      ? EventStream
+      : Uint8Array
   : undefined;
 
 /** One of the responses that the operation documents. Bytes go out as `application/octet-stream`. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endTogether } from './end-together.ts';
+import { EventStream } from './event-stream.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
 
-/** An answer on its way out. Bytes go out as they are, everything else as JSON. */
+/** An answer on its way out. Bytes go out as they are, events as they come, everything else as JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -24,6 +25,13 @@ export function respond(
 ): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
+  if (body instanceof EventStream) {
+    const head = [...eventHead, ...Object.entries(answer.headers ?? {}).flat()];
+    if (request.headers.origin !== undefined) head.push(...crossOrigin);
+    response.writeHead(status, head);
+    body.attach(response);
+    return;
+  }
   const bytes = body instanceof Uint8Array;
   const payload = bytes ? body : body === undefined ? '' : JSON.stringify(body);
   const head: string[] = [];
@@ -44,3 +52,9 @@ export function respond(
  * on cookies, and the Read Only token is made to be used from browsers.
  */
 const crossOrigin = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', '*'];
+
+/** Events are not to be kept; the last name has nginx pass them on at once. */
+const eventHead = [
+  ...['Content-Type', 'text/event-stream', 'Cache-Control', 'no-cache, no-transform'],
+  ...['X-Accel-Buffering', 'no'],
+];

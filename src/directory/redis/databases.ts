@@ -44,6 +44,7 @@ export interface NamedByHost {
 export class RedisDatabases {
   /** Grows with each change, so that whoever keeps an authentication knows when to drop it. */
   revision = 0;
+  readonly #listeners = new Set<(id: string) => void>();
   readonly #byId = new Map<string, RedisDatabase>();
   readonly #byDigest = new Map<string, TokenOwner>();
   readonly #byHost = new Map<string, NamedByHost>();
@@ -54,7 +55,7 @@ export class RedisDatabases {
 
   /** Adds a database, or replaces the one of that id. */
   put(database: RedisDatabase): void {
-    this.remove(database.id);
+    this.#forget(database.id);
     this.#byId.set(database.id, database);
     this.#byHost.set(database.endpoint, { database });
     for (const region of database.regions) {
@@ -62,9 +63,25 @@ export class RedisDatabases {
     }
     this.#addToken(database.standardToken, database, 'default');
     this.#addToken(database.readOnlyToken, database, 'default_ro');
+    this.#tell(database.id);
   }
 
   remove(id: string): void {
+    this.#forget(id);
+    this.#tell(id);
+  }
+
+  /** Tells of each change of a database, once it has been made. @returns what ends that */
+  onChange(tell: (id: string) => void): () => void {
+    this.#listeners.add(tell);
+    return () => void this.#listeners.delete(tell);
+  }
+
+  #tell(id: string): void {
+    for (const tell of this.#listeners) tell(id);
+  }
+
+  #forget(id: string): void {
     this.revision++;
     const database = this.#byId.get(id);
     if (database === undefined) return;

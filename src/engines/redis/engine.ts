@@ -42,8 +42,41 @@ export interface RedisSession {
     rows: readonly (readonly ByteString[])[],
     hold?: (reply: Reply) => Reply,
   ): Promise<Reply[] | RedisError>;
+  /**
+   * Hears what is published to channels, or to all channels that match patterns, from now on. Counts as one command.
+   * @param names one at least
+   * @returns why the caller may not
+   */
+  subscribe(
+    to: 'channels' | 'patterns',
+    names: readonly ByteString[],
+    listener: MessageListener,
+  ): Subscription | RedisError;
+  /** Watches the commands of all clients of the database from now on. @returns why the caller may not */
+  monitor(listener: CommandListener): Subscription | RedisError;
   /** Names the state of the database at this moment; another name after each change. Opaque. */
   stateToken(): string;
+}
+
+/** Hears messages. Whoever publishes waits for it, so it takes them at once and does not throw. */
+export interface MessageListener {
+  /** @param pattern the pattern that was subscribed to; undefined where it was the channel itself */
+  message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void;
+  /** Nothing more follows: the caller may not listen any longer. */
+  ended(reason: RedisError): void;
+}
+
+/** Is shown commands, under the same conditions. */
+export interface CommandListener {
+  /** @param line as MONITOR has it: time, database and address, and the words */
+  command(line: ByteString): void;
+  ended(reason: RedisError): void;
+}
+
+/** Somebody who listens. */
+export interface Subscription {
+  /** Ends it; again does nothing. */
+  close(): void;
 }
 
 /** What a database starts with. */
@@ -173,6 +206,11 @@ export interface RedisSessions {
   openSession(database: string, user: string, address: string, meter?: CommandMeter): RedisSession;
   /** The ACL user that a token of `ACL RESTTOKEN` or `ACL GENTOKEN` stands for. */
   authenticate(database: string, token: string): string | undefined;
+  /**
+   * Tells of each change of the users of a database: of their tokens, or of what they may do.
+   * @returns what ends that
+   */
+  onAccessChange(database: string, tell: () => void): () => void;
 }
 
 /** The databases, wherever they are. */

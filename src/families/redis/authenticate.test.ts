@@ -20,6 +20,8 @@ function database(name: string): RedisDatabase {
 /** ACL users by database and token, and what sessions have been opened. */
 let users: Record<string, string>;
 let opened: string[];
+/** Who wants to know of changes of users. */
+let watching: Set<() => void>;
 let databases: RedisDatabases;
 let authenticate: ReturnType<typeof authenticator>;
 /** The database whose own port the connections come in by. */
@@ -28,6 +30,7 @@ let port: string | undefined;
 beforeEach(() => {
   users = {};
   opened = [];
+  watching = new Set();
   port = undefined;
   databases = new RedisDatabases([database('orders'), database('users')]);
   const engine: RedisSessions = {
@@ -36,6 +39,10 @@ beforeEach(() => {
       return { address } as unknown as RedisSession;
     },
     authenticate: (id, token) => users[`${id} ${token}`],
+    onAccessChange: (_id, tell) => {
+      watching.add(tell);
+      return () => void watching.delete(tell);
+    },
   };
   authenticate = authenticator(engine, databases, {
     databaseOfPort: () => port,

@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
 import type { Logger } from '../../base/logger.ts';
-import type { RedisCaller } from './caller.ts';
+import type { Admitted, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
+import { LiveMessages } from './live-messages.ts';
 import { meterOf } from './meter.ts';
 import { tokenIn } from './path-arguments.ts';
 
@@ -44,8 +45,36 @@ export function authenticator(
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller {
   const admissions = new WeakMap<Socket, Admission>();
   const connections = new Connections();
+  const live = new LiveMessages(watch, isStillLetIn);
 
-  function letIn(database: RedisDatabase, user: string, socket: Socket, region?: string) {
+  /** Tells of each change of who is let in to a database. @returns what ends that */
+  function watch(id: string, look: () => void): () => void {
+    const ends = [
+      engine.onAccessChange(id, look),
+      databases.onChange((changed) => {
+        if (changed === id) look();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  function isStillLetIn({ token, id, user, socket }: Admitted): boolean {
+    const database = databases.get(id);
+    if (database?.isOpenTo?.(socket.remoteAddress ?? '') === false) return false;
+    const owner = databases.byToken(token);
+    if (owner !== undefined) return owner.database.id === id && owner.user === user;
+    return database !== undefined && engine.authenticate(id, token) === user;
+  }
+
+  function letIn(
+    token: string,
+    database: RedisDatabase,
+    user: string,
+    socket: Socket,
+    region?: string,
+  ) {
     const { id, usage, maxRequestSize } = database;
     const { remoteAddress = '' } = socket;
     if (database.isOpenTo?.(remoteAddress) === false) {
@@ -57,7 +86,8 @@ export function authenticator(
     const session = engine.openSession(id, user, address, usage && meterOf(usage));
     const requests = usage?.requestsBy(region);
     if (requests !== undefined) requests.count++;
-    return { caller: { session, maxRequestSize }, usage, requests };
+    const admitted = { token, id, user, socket, usage };
+    return { caller: { session, maxRequestSize, admitted, live }, usage, requests };
   }
 
   return (request, rawQuery) => {
@@ -81,14 +111,14 @@ export function authenticator(
     if (owner !== undefined) {
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
-      const admitted = letIn(database, user, socket, named?.region);
+      const admitted = letIn(token, database, user, socket, named?.region);
       const { revision } = databases;
       admissions.set(socket, { token, host, revision, ...admitted });
       return admitted.caller;
     }
     for (const database of named === undefined ? databases.values() : [named.database]) {
       const user = isNamed(database) ? engine.authenticate(database.id, token) : undefined;
-      if (user !== undefined) return letIn(database, user, socket, named?.region).caller;
+      if (user !== undefined) return letIn(token, database, user, socket, named?.region).caller;
     }
     throw refusal('invalidToken');
   };

@@ -9,6 +9,11 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 /** What the front refuses for this family, before the implementation and before the mock. */
 export const redisFrontRules: FamilyFrontRules = {
   tails: redisTails,
+  spellings: {
+    '/SUBSCRIBE/': '/subscribe/',
+    '/PSUBSCRIBE/': '/psubscribe/',
+    '/MONITOR': '/monitor',
+  },
   errors: redisContractErrors,
   refuse(method, path) {
     if (!METHODS.includes(method)) return redisContractErrors.methodNotAllowed(method, METHODS);

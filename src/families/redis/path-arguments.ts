@@ -12,7 +12,12 @@ const TOKEN_PARAMETER = '_token';
 export function pathArguments(commandPath: string): ByteString[] {
   // A lone segment had no slash to hide, so the one decoding was that of the name itself.
   if (!commandPath.includes('/')) return [fromText(commandPath)];
-  return commandPath.split('/').map((part) => percentDecoded(part));
+  return tailArguments(commandPath);
+}
+
+/** The parts of a tail, apart at the slashes and then percent-decoded. @throws HttpError where that is broken */
+export function tailArguments(tail: string): ByteString[] {
+  return tail.split('/').map((part) => percentDecoded(part));
 }
 
 /**

@@ -11,6 +11,7 @@ import { CommandStatistics } from './command-statistics.ts';
 import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
+import { Monitors } from './monitor.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
@@ -44,6 +45,7 @@ export class Database {
   readonly pubsub = new PubSub();
   /** The clients that wait for keys. */
   readonly blocked: BlockedClients;
+  readonly monitors = new Monitors();
   readonly scripts: Scripts;
   /** Takes over when the log has been replayed. */
   journal: Journal;

@@ -191,6 +191,10 @@ export class EmbeddedRedis implements RedisEngine {
     return this.#databases.get(databaseId)?.acl.authenticate(token)?.name;
   }
 
+  onAccessChange(databaseId: string, tell: () => void): () => void {
+    return this.#running(databaseId).acl.onChange(tell);
+  }
+
   /** Sees all that was written safe and lets go of the directory. @throws where the disk refuses */
   async close(): Promise<void> {
     this.#expiry.stop();

@@ -1,6 +1,13 @@
 import type { ByteString } from '../bytes.ts';
-import type { Protocol } from '../command-spec.ts';
-import type { CommandKind, CommandMeter, RedisSession } from '../engine.ts';
+import type { CommandSpec, Protocol } from '../command-spec.ts';
+import type {
+  CommandKind,
+  CommandListener,
+  CommandMeter,
+  MessageListener,
+  RedisSession,
+  Subscription,
+} from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { BlockedCommand, type BlockableSession } from './blocking/blocked-command.ts';
@@ -12,6 +19,7 @@ import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
+import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 import { restate } from './persistence/value-commands.ts';
 
 /** A pipeline lets others have their turn after so many rows, or so many milliseconds. */
@@ -28,9 +36,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   #propagated: (readonly ByteString[])[] | undefined;
   /** Commands that need memory run while there is none: a script has asked for that. */
   mayExceedMemory = false;
+  /** Its commands are those of a script. */
+  isOfScript = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
   #blocked: BlockedCommand | undefined;
+  /** A command that waited is tried again, which monitors have been shown. */
+  #isRetrying = false;
   /** How long the command that waits has run so far, in milliseconds. */
   #spent = 0;
 
@@ -92,6 +104,23 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         (error: unknown) => (isChanged ? refused(error) : replies),
       ) ?? replies
     );
+  }
+
+  subscribe(
+    to: 'channels' | 'patterns',
+    names: readonly ByteString[],
+    listener: MessageListener,
+  ): Subscription | RedisError {
+    const argv = [to === 'channels' ? 'SUBSCRIBE' : 'PSUBSCRIBE', ...names];
+    return this.#listen(
+      argv,
+      (spec) => new MessageSubscription(this, { spec, argv }, to, listener),
+    );
+  }
+
+  monitor(listener: CommandListener): Subscription | RedisError {
+    const argv = ['MONITOR'];
+    return this.#listen(argv, (spec) => new CommandSubscription(this, { spec, argv }, listener));
   }
 
   /** Why a command may not be queued in a transaction. */
@@ -157,7 +186,12 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   retry(argv: readonly ByteString[]): Reply | Wait {
-    return this.#run(argv, true);
+    this.#isRetrying = true;
+    try {
+      return this.#run(argv, true);
+    } finally {
+      this.#isRetrying = false;
+    }
   }
 
   gaveUp(argv: readonly ByteString[], reply: Reply): void {
@@ -213,6 +247,28 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     (this.#propagated ??= []).push(...commands);
   }
 
+  /** Runs a command that has its caller listen. */
+  #listen(
+    argv: readonly ByteString[],
+    begin: (spec: CommandSpec) => Subscription,
+  ): Subscription | RedisError {
+    const { database, client } = this;
+    const { acl, commands, monitors } = database;
+    const { spec } = commandCalledBy(argv)!;
+    const exceeded = this.#meter?.begin();
+    if (exceeded !== undefined) return exceeded;
+    this.#meter?.end('other');
+    const denied = acl.check(client, spec, argv);
+    if (denied !== undefined) {
+      commands.rejected(spec.name, denied);
+      return denied;
+    }
+    database.commandsProcessed++;
+    commands.ran(spec.name, 0);
+    monitors.feed(spec, argv, client, database.clock.now());
+    return begin(spec);
+  }
+
   #refusalOfAny(rows: readonly (readonly ByteString[])[]): RedisError | undefined {
     for (const argv of rows) {
       const refusal = this.queueingError(argv);
@@ -244,6 +300,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
   #call({ spec, run }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
+    const { clock, monitors } = this.database;
+    if (monitors.size > 0 && !this.#isRetrying) {
+      monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
+    }
     let outcome: Reply | Wait;
     try {
       outcome = run!(this, argv);

@@ -10,7 +10,7 @@ export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
   group('Functions are not there yet. Scripts are.', 'fcall fcall_ro function'),
   group(
     'Subscribing needs a connection that stays.',
-    'subscribe unsubscribe psubscribe punsubscribe ssubscribe sunsubscribe monitor',
+    'unsubscribe punsubscribe ssubscribe sunsubscribe',
   ),
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group(

@@ -1,6 +1,14 @@
 import type { operations } from '../../../../generated/redis/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { RedisCaller } from '../caller.ts';
+import {
+  headMonitor,
+  headPsubscribe,
+  headSubscribe,
+  monitor,
+  psubscribe,
+  subscribe,
+} from './listen.ts';
 import { getCommandPath, headCommandPath, postCommandPath, runCommand } from './run-command.ts';
 import { runPipeline } from './run-pipeline.ts';
 import { runTransaction } from './run-transaction.ts';
@@ -17,4 +25,16 @@ export const redisOperations: Handlers<operations, RedisCaller> = {
   headCommandPath,
   postCommandPath,
   putCommandPath: postCommandPath,
+  getSubscribe: subscribe,
+  headSubscribe,
+  postSubscribe: subscribe,
+  putSubscribe: subscribe,
+  getPsubscribe: psubscribe,
+  headPsubscribe,
+  postPsubscribe: psubscribe,
+  putPsubscribe: psubscribe,
+  getMonitor: monitor,
+  headMonitor,
+  postMonitor: monitor,
+  putMonitor: monitor,
 };

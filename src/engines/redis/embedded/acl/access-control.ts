@@ -31,13 +31,14 @@ export interface AccessControlOptions {
  * `default_ro` is whom the Read Only token stands for. It may run commands that read keys which the
  * caller can name. Those that walk or draw from the whole keyspace (KEYS, SCAN, RANDOMKEY) would let
  * the holder of a public token find keys, and SORT_RO reads keys made up from data: they are refused.
+ * It may listen to channels that the caller can name, and so not to patterns.
  * Of the rest it has what tells nothing of the data: PING, ECHO, TIME, COMMAND, ACL WHOAMI.
  */
 const BUILT_IN = new Map<ByteString, string>([
   ['default', 'on ~* &* +@all'],
   [
     'default_ro',
-    'on %R~* +@read +@connection -@admin -@dangerous -scan -randomkey +time +acl|whoami',
+    'on %R~* &* +@read +@connection -@admin -@dangerous -scan -randomkey +subscribe +time +acl|whoami',
   ],
 ]);
 
@@ -50,6 +51,7 @@ export class AccessControl {
   /** Grows with every change of users: what was learned of one before holds until then. */
   revision = 0;
   #users = new Map<ByteString, User>();
+  readonly #listeners = new Set<() => void>();
   readonly #clock: Clock;
   readonly #secret: string;
   readonly #mark: string;
@@ -75,6 +77,12 @@ export class AccessControl {
       throw new Error(`${store.name ?? 'the list of users'} is damaged: ${problems.join('. ')}`);
   }
 
+  /** Tells of each change of users. @returns what ends that */
+  onChange(tell: () => void): () => void {
+    this.#listeners.add(tell);
+    return () => void this.#listeners.delete(tell);
+  }
+
   user(name: ByteString): User | undefined {
     return this.#users.get(name);
   }
@@ -97,7 +105,7 @@ export class AccessControl {
     this.#save(new Map(this.#users).set(name, changed));
     if (existing === undefined) this.#users.set(name, changed);
     else existing.become(changed);
-    this.revision++;
+    this.#changed();
   }
 
   /** @returns how many of the users there were @throws RedisError */
@@ -132,7 +140,7 @@ export class AccessControl {
       if (existing === undefined) this.#users.set(user.name, user);
       else existing.become(user);
     }
-    this.revision++;
+    this.#changed();
     return [];
   }
 
@@ -140,7 +148,7 @@ export class AccessControl {
   setDefaultPassword(password: ByteString): void {
     const user = this.#users.get('default')!;
     user.passwords = [hashPassword(password)];
-    this.revision++;
+    this.#changed();
   }
 
   /**
@@ -160,6 +168,12 @@ export class AccessControl {
     const username = client.user.name;
     this.log.add({ reason, context, object, username }, client, this.now());
     return noPermission(denial, spec);
+  }
+
+  /** Why a client may not make a call, which is not noted. */
+  denial(client: Client, spec: CommandSpec, argv: readonly ByteString[]): RedisError | undefined {
+    const denial = denialOf(client.user, spec, argv);
+    return denial && noPermission(denial, spec);
   }
 
   /** The time for entries of the log, in whole milliseconds. */
@@ -224,7 +238,12 @@ export class AccessControl {
   #revoke(name: ByteString): void {
     this.#users.get(name)?.become(new User(name));
     this.#users.delete(name);
+    this.#changed();
+  }
+
+  #changed(): void {
     this.revision++;
+    for (const tell of this.#listeners) tell();
   }
 
   #save(users: ReadonlyMap<ByteString, User>): void {

@@ -41,6 +41,7 @@ test('who has unsubscribed hears nothing, and what nobody hears is forgotten', (
     pubsub.subscribe('c', each);
     pubsub.subscribePattern('c*', each);
   }
+  expect(pubsub.subscribers).toBe(2);
   expect(pubsub.unsubscribe('c', a)).toBe(true);
   expect(pubsub.unsubscribe('c', a)).toBe(false);
   expect(pubsub.unsubscribePattern('c*', a)).toBe(true);
@@ -49,7 +50,7 @@ test('who has unsubscribed hears nothing, and what nobody hears is forgotten', (
   pubsub.unsubscribe('c', b);
   pubsub.unsubscribePattern('c*', b);
   expect(pubsub.publish('c', 'x')).toBe(0);
-  expect([pubsub.channels.size, pubsub.patterns.size]).toEqual([0, 0]);
+  expect([pubsub.channels.size, pubsub.patterns.size, pubsub.subscribers]).toEqual([0, 0, 0]);
   expect(a.heard).toEqual([]);
 });
 

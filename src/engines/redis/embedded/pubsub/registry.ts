@@ -10,14 +10,26 @@ export class PubSub {
   readonly shardChannels = new Channels();
   readonly #matchers = new Map<ByteString, (channel: ByteString) => boolean>();
 
+  /** Of each how many channels and patterns it listens to. */
+  readonly #subscriptions = new Map<Subscriber, number>();
+
+  /** How many listen to channels or patterns. */
+  get subscribers(): number {
+    return this.#subscriptions.size;
+  }
+
   /** @returns whether it was not subscribed yet */
   subscribe(channel: ByteString, subscriber: Subscriber): boolean {
-    return this.channels.add(channel, subscriber);
+    const added = this.channels.add(channel, subscriber);
+    if (added) this.#count(subscriber, 1);
+    return added;
   }
 
   /** @returns whether it was subscribed */
   unsubscribe(channel: ByteString, subscriber: Subscriber): boolean {
-    return this.channels.remove(channel, subscriber);
+    const removed = this.channels.remove(channel, subscriber);
+    if (removed) this.#count(subscriber, -1);
+    return removed;
   }
 
   /** Delivers a message to those of a shard channel. @returns to how many it was delivered */
@@ -30,12 +42,15 @@ export class PubSub {
   /** @returns whether it was not subscribed yet */
   subscribePattern(pattern: ByteString, subscriber: Subscriber): boolean {
     if (!this.#matchers.has(pattern)) this.#matchers.set(pattern, globMatcher(pattern));
-    return this.patterns.add(pattern, subscriber);
+    const added = this.patterns.add(pattern, subscriber);
+    if (added) this.#count(subscriber, 1);
+    return added;
   }
 
   /** @returns whether it was subscribed */
   unsubscribePattern(pattern: ByteString, subscriber: Subscriber): boolean {
     const removed = this.patterns.remove(pattern, subscriber);
+    if (removed) this.#count(subscriber, -1);
     if (this.patterns.subscribersOf(pattern) === undefined) this.#matchers.delete(pattern);
     return removed;
   }
@@ -57,5 +72,11 @@ export class PubSub {
       }
     }
     return receivers;
+  }
+
+  #count(subscriber: Subscriber, more: number): void {
+    const count = (this.#subscriptions.get(subscriber) ?? 0) + more;
+    if (count === 0) this.#subscriptions.delete(subscriber);
+    else this.#subscriptions.set(subscriber, count);
   }
 }

@@ -35,6 +35,7 @@ export class ScriptCommands implements ScriptCaller {
     // What a script calls never waits, and so is served whatever its caller speaks.
     this.#session.protocol = 'resp';
     this.#session.mayExceedMemory = rights.mayExceedMemory;
+    this.#session.isOfScript = true;
   }
 
   call(argv: readonly ByteString[]): Reply {

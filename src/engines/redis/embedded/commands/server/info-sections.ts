@@ -48,9 +48,10 @@ function server({ clock, openedAt, runId }: Database) {
   };
 }
 
-function clients({ blocked, countConnections }: Database) {
+function clients({ blocked, countConnections, pubsub }: Database) {
   return {
     connected_clients: countConnections(),
+    pubsub_clients: pubsub.subscribers,
     blocked_clients: blocked.size,
     total_blocking_keys: blocked.keys,
     total_blocking_keys_on_nokey: blocked.keysOrGone,

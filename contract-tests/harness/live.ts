@@ -1,0 +1,65 @@
+import type { Dispatcher } from 'undici';
+import type { Ask } from './exchange.ts';
+import { families } from './families.ts';
+import { record } from './recording.ts';
+import { connectionsTo } from './send.ts';
+import { target } from './target.ts';
+
+/** A stream of events that is open. */
+export interface Live {
+  readonly headers: Dispatcher.ResponseData['headers'];
+  /** The next event: its lines of data, or its name and those where it has one. @throws Error where the stream is over */
+  next(): Promise<string>;
+  /** All events until the stream ends. */
+  rest(): Promise<string[]>;
+  /** Leaves. */
+  close(): void;
+}
+
+/**
+ * Listens at a path of the Redis family and records that it was exercised.
+ * @throws Error where there is no stream
+ */
+export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise<Live> {
+  const { method = 'GET', headers = {}, body, origin = target().redisUrl } = ask;
+  const { token = target().standardToken } = ask;
+  const leaving = new AbortController();
+  const response = await connectionsTo(origin).request({
+    path,
+    method: method as Dispatcher.HttpMethod,
+    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: leaving.signal,
+  });
+  const mediaType = String(response.headers['content-type']);
+  if (mediaType !== 'text/event-stream') throw new Error(await response.body.text());
+  const { operationId } = families.redis.meaningOf(method, path.split('?')[0]!);
+  const { statusCode: status } = response;
+  record(target().project, { family: 'redis', operationId, status, mediaType });
+  const events = eventsOf(response.body);
+  return {
+    headers: response.headers,
+    next: async () => {
+      const { value, done } = await events.next();
+      if (done === true) throw new Error('the stream is over');
+      return value;
+    },
+    rest: () => Array.fromAsync(events),
+    close: () => leaving.abort(),
+  };
+}
+
+/** Reads events as a browser does (WHATWG HTML, "Interpreting an event stream"). */
+async function* eventsOf(body: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop()!;
+    for (const block of blocks) {
+      const lines = block.split('\n').filter((line) => !line.startsWith(':'));
+      if (lines.length > 0) yield lines.map((line) => line.replace(/^data: ?/, '')).join('\n');
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { toText, type ByteString } from '../../engines/redis/bytes.ts';
+import { EventStreams } from '../../http/event-streams.ts';
+import { eventText } from '../../http/event-stream.ts';
+import type { Admitted } from './caller.ts';
+
+/** Somebody who listens, and may have to stop. */
+export interface LiveListener {
+  readonly admitted: Admitted;
+  revoked(): void;
+}
+
+/** What all streams of messages share. */
+export class LiveMessages {
+  readonly streams = new EventStreams();
+  readonly #watch: (database: string, look: () => void) => () => void;
+  readonly #isStillLetIn: (admitted: Admitted) => boolean;
+  /** By database. */
+  readonly #listeners = new Map<string, { readonly all: Set<LiveListener>; forget: () => void }>();
+  #last: readonly (ByteString | undefined)[] = [];
+  #text = '';
+
+  /**
+   * @param watch has somebody told of each change of who is let in to a database, and returns what ends that
+   * @param isStillLetIn whether somebody would be let in now
+   */
+  constructor(
+    watch: (database: string, look: () => void) => () => void,
+    isStillLetIn: (admitted: Admitted) => boolean,
+  ) {
+    this.#watch = watch;
+    this.#isStillLetIn = isStillLetIn;
+  }
+
+  add(listener: LiveListener): void {
+    const { id } = listener.admitted;
+    let listeners = this.#listeners.get(id);
+    if (listeners === undefined) {
+      listeners = { all: new Set(), forget: this.#watch(id, () => this.#look(id)) };
+      this.#listeners.set(id, listeners);
+    }
+    listeners.all.add(listener);
+  }
+
+  delete(listener: LiveListener): void {
+    const { id } = listener.admitted;
+    const listeners = this.#listeners.get(id);
+    if (listeners?.all.delete(listener) !== true || listeners.all.size > 0) return;
+    listeners.forget();
+    this.#listeners.delete(id);
+  }
+
+  /** A message as an event. It is written once for all who hear it one after the other. */
+  eventOf(channel: ByteString, message: ByteString, pattern: ByteString | undefined): string {
+    const [lastChannel, lastMessage, lastPattern] = this.#last;
+    if (message !== lastMessage || channel !== lastChannel || pattern !== lastPattern) {
+      const parts =
+        pattern === undefined
+          ? ['message', channel, message]
+          : ['pmessage', pattern, channel, message];
+      this.#text = eventText(toText(parts.join(',')));
+      this.#last = [channel, message, pattern];
+    }
+    return this.#text;
+  }
+
+  #look(id: string): void {
+    for (const listener of this.#listeners.get(id)?.all ?? []) {
+      if (!this.#isStillLetIn(listener.admitted)) listener.revoked();
+    }
+  }
+}

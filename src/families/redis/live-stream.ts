@@ -1,0 +1,62 @@
+import type { ByteString } from '../../engines/redis/bytes.ts';
+import type { CommandListener, MessageListener, Subscription } from '../../engines/redis/engine.ts';
+import type { RedisError } from '../../engines/redis/reply.ts';
+import { EventStream, eventText, type EventSender } from '../../http/event-stream.ts';
+import type { RedisCaller } from './caller.ts';
+import { messageOf } from './errors.ts';
+import type { LiveListener } from './live-messages.ts';
+
+/** One who listens over HTTP: what is heard becomes events, until one side ends it. */
+export class LiveStream implements MessageListener, CommandListener, LiveListener, EventSender {
+  readonly #caller: RedisCaller;
+  #events: EventStream | undefined;
+  #subscription: Subscription | undefined;
+
+  constructor(caller: RedisCaller) {
+    this.#caller = caller;
+  }
+
+  get admitted() {
+    return this.#caller.admitted;
+  }
+
+  /**
+   * Begins to send what is heard.
+   * @param first the events that come before all others
+   * @returns the body of the answer
+   */
+  begin(subscription: Subscription, first: readonly string[], signal: AbortSignal): EventStream {
+    const { live } = this.#caller;
+    this.#subscription = subscription;
+    live.add(this);
+    this.#events = new EventStream(live.streams, this, signal);
+    for (const event of first) this.#events.send(event);
+    return this.#events;
+  }
+
+  message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void {
+    this.#events?.send(this.#caller.live.eventOf(channel, message, pattern));
+  }
+
+  command(line: ByteString): void {
+    this.#events?.send(eventText(line));
+  }
+
+  ended({ message }: RedisError): void {
+    this.#events?.end(message);
+  }
+
+  revoked(): void {
+    this.#events?.end(messageOf('invalidToken'));
+  }
+
+  streamEnded(): void {
+    this.#subscription?.close();
+    this.#caller.live.delete(this);
+  }
+
+  streamGoesOn(): void {
+    const { usage, socket } = this.admitted;
+    usage?.settle(socket);
+  }
+}

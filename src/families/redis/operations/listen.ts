@@ -1,0 +1,87 @@
+import { toText, type ByteString } from '../../../engines/redis/bytes.ts';
+import type { Subscription } from '../../../engines/redis/engine.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import { eventText } from '../../../http/event-stream.ts';
+import type { RedisCaller } from '../caller.ts';
+import { LiveStream } from '../live-stream.ts';
+import { tailArguments } from '../path-arguments.ts';
+
+/** What of a request is looked at: neither headers nor a body say anything of what is listened to. */
+interface ListenRequest {
+  readonly caller: RedisCaller;
+  readonly signal: AbortSignal;
+}
+type WithChannels = ListenRequest & { readonly path: { readonly channels: string } };
+type WithPatterns = ListenRequest & { readonly path: { readonly patterns: string } };
+
+/** What somebody asks to listen to. */
+interface Feed {
+  /** The events that come before all others. */
+  readonly first: readonly string[];
+  subscribe(listener: LiveStream): Subscription | RedisError;
+}
+
+/** `/subscribe/{channels}` */
+export const subscribe = (request: WithChannels) => answer(request, channels(request));
+export const headSubscribe = (request: WithChannels) => head(request, channels(request));
+
+/** `/psubscribe/{patterns}` */
+export const psubscribe = (request: WithPatterns) => answer(request, patterns(request));
+export const headPsubscribe = (request: WithPatterns) => head(request, patterns(request));
+
+/** `/monitor` */
+export const monitor = (request: ListenRequest) => answer(request, commands(request));
+export const headMonitor = (request: ListenRequest) => head(request, commands(request));
+
+function channels({ caller: { session }, path }: WithChannels): Feed {
+  const names = tailArguments(path.channels);
+  return {
+    first: confirmations('subscribe', names),
+    subscribe: (listener) => session.subscribe('channels', names, listener),
+  };
+}
+
+function patterns({ caller: { session }, path }: WithPatterns): Feed {
+  const names = tailArguments(path.patterns);
+  return {
+    first: confirmations('psubscribe', names),
+    subscribe: (listener) => session.subscribe('patterns', names, listener),
+  };
+}
+
+function commands({ caller: { session } }: ListenRequest): Feed {
+  return {
+    first: [eventText('"OK"')],
+    subscribe: (listener) => session.monitor(listener),
+  };
+}
+
+/** One for each name, with how many different ones there were by then (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`). */
+function confirmations(kind: string, names: readonly ByteString[]): string[] {
+  const different = new Set<ByteString>();
+  return names.map((name) => eventText(`${kind},${toText(name)},${different.add(name).size}`));
+}
+
+/** Answers with what is heard from now on. */
+function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: Feed) {
+  const stream = new LiveStream(caller);
+  const subscription = begin(stream);
+  if (subscription instanceof RedisError) {
+    return { status: 400 as const, body: { error: subscription.message } };
+  }
+  const body = stream.begin(subscription, first, signal);
+  const headers = { 'upstash-sync-token': caller.session.stateToken() };
+  return { status: 200 as const, body, headers };
+}
+
+/** What `answer` would begin with, without listening. */
+function head({ caller }: ListenRequest, { subscribe: begin }: Feed) {
+  const subscription = begin(new LiveStream(caller));
+  if (subscription instanceof RedisError) return { status: 400 as const, body: undefined };
+  subscription.close();
+  const headers = {
+    'Content-Type': 'text/event-stream',
+    'upstash-sync-token': caller.session.stateToken(),
+  };
+  return { status: 200 as const, body: undefined, headers };
+}

@@ -1,0 +1,185 @@
+import type { ServerResponse } from 'node:http';
+import type { EventStreams } from './event-streams.ts';
+
+/** How often a comment is sent, in milliseconds: proxies end connections on which nothing comes for a minute. */
+const KEEP_ALIVE = 25_000;
+const COMMENT = ': keep-alive\n\n';
+/** How much is written at a time, in characters. */
+const PORTION = 64 * 1024;
+/** A client that is cut off is told why, unless it has so much before that to take, in bytes. */
+const MOST_BEFORE_REASON = 1024 * 1024;
+
+/** When a client that does not keep up is cut off. */
+export interface SlownessLimit {
+  /** Bytes that may not wait for it. */
+  readonly hard: number;
+  /** Bytes that may not wait for it for longer than `softMs`. */
+  readonly soft: number;
+  /** Milliseconds. */
+  readonly softMs: number;
+}
+
+/** As `client-output-buffer-limit pubsub` in Redis. */
+const PUBSUB: SlownessLimit = { hard: 32 * 1024 ** 2, soft: 8 * 1024 ** 2, softMs: 60_000 };
+
+/** Who sends events. There may be very many streams, so what they ask of it are methods and no functions of each. */
+export interface EventSender {
+  /** Called once, when nothing more is sent. */
+  streamEnded(): void;
+  /** Called whenever a comment is due. */
+  streamGoesOn?(): void;
+}
+
+export interface EventStreamOptions {
+  readonly limit?: SlownessLimit;
+  /** How often a comment is sent, in milliseconds. */
+  readonly keepAlive?: number;
+  /** The time in milliseconds. */
+  readonly now?: () => number;
+}
+
+const USUAL: Required<EventStreamOptions> = {
+  limit: PUBSUB,
+  keepAlive: KEEP_ALIVE,
+  now: () => performance.now(),
+};
+
+/**
+ * A body of server-sent events (WHATWG HTML, "Server-sent events"), which goes on until one side ends it. Events may
+ * be sent before there is a response. What a client does not take waits here, up to a limit; past that it is cut off,
+ * and what waited is dropped.
+ */
+export class EventStream {
+  readonly #streams: EventStreams;
+  readonly #sender: EventSender;
+  readonly #options: Required<EventStreamOptions>;
+  #response: ServerResponse | undefined;
+  #waiting: string[] = [];
+  #waitingBytes = 0;
+  /** Since when more than the soft limit has waited. */
+  #softSince: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #over = false;
+
+  /**
+   * @param streams those of the server
+   * @param signal aborts when the client has gone or the server stops
+   */
+  constructor(
+    streams: EventStreams,
+    sender: EventSender,
+    signal: AbortSignal,
+    options?: EventStreamOptions,
+  ) {
+    this.#streams = streams;
+    this.#sender = sender;
+    this.#options = options === undefined ? USUAL : { ...USUAL, ...options };
+    if (signal.aborted) this.#leave();
+    else signal.addEventListener('abort', () => this.#leave(), { once: true });
+  }
+
+  /** Sends an event as `eventText` writes it. */
+  send(event: string): void {
+    if (this.#over) return;
+    this.#waiting.push(event);
+    this.#waitingBytes += Buffer.byteLength(event);
+    if (this.#isTooMuch()) this.cutOff();
+    else if (this.#response?.writableNeedDrain === false) this.#streams.schedule(this);
+  }
+
+  /** Ends the stream, after what waits and an event `error` that says why. */
+  end(reason: string): void {
+    if (this.#over) return;
+    this.#waiting.push(eventText(reason, 'error'));
+    this.#finish();
+    this.flush();
+  }
+
+  /** Drops what waits and ends the stream, because the client does not take it. */
+  cutOff(): void {
+    this.#drop();
+    this.end('ERR the client is too slow: it has not taken what was sent to it');
+    if ((this.#response?.writableLength ?? 0) > MOST_BEFORE_REASON) this.#response?.destroy();
+  }
+
+  /** Begins the answer to a request, whose head has been written. */
+  attach(response: ServerResponse): void {
+    this.#response = response;
+    if (!this.#over) {
+      response.on('drain', () => this.flush());
+      this.#timer = setInterval(() => this.#keepAlive(), this.#options.keepAlive).unref();
+      // Together with an event Node would keep the head in many small pieces for as long as the stream lasts.
+      response.flushHeaders();
+    }
+    this.flush();
+  }
+
+  /** Writes what the client takes. */
+  flush(): void {
+    const response = this.#response;
+    if (response === undefined || response.destroyed) return;
+    let sent = 0;
+    while (sent < this.#waiting.length && !response.writableNeedDrain) {
+      let portion = this.#waiting[sent++]!;
+      while (sent < this.#waiting.length && portion.length < PORTION) {
+        portion += this.#waiting[sent++]!;
+      }
+      response.write(portion);
+      this.#waitingBytes -= Buffer.byteLength(portion);
+    }
+    if (sent === this.#waiting.length) this.#drop();
+    else this.#waiting.splice(0, sent);
+    if (!this.#over) this.#streams.holds(this, this.#waitingBytes + response.writableLength);
+    else if (this.#waiting.length === 0) response.end();
+  }
+
+  #keepAlive(): void {
+    this.#sender.streamGoesOn?.();
+    if (this.#isTooMuch()) this.cutOff();
+    else if (this.#waiting.length === 0) this.send(COMMENT);
+  }
+
+  #isTooMuch(): boolean {
+    const { hard, soft, softMs } = this.#options.limit;
+    if (this.#waitingBytes <= soft) {
+      this.#softSince = undefined;
+      return false;
+    }
+    const now = this.#options.now();
+    this.#softSince ??= now;
+    return this.#waitingBytes > hard || now - this.#softSince > softMs;
+  }
+
+  /** The client has gone, or the server stops and does not wait for one that is slow. */
+  #leave(): void {
+    this.#drop();
+    if (!this.#over) this.#finish();
+    if (this.#response?.writableNeedDrain === true) this.#response.destroy();
+    else this.#response?.end();
+  }
+
+  #drop(): void {
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+  }
+
+  #finish(): void {
+    this.#over = true;
+    clearInterval(this.#timer);
+    this.#streams.delete(this);
+    this.#sender.streamEnded();
+  }
+}
+
+const LINE_END = /\r\n|\r|\n/;
+
+/**
+ * An event of these data. Lines after the first are written without a space behind the colon, which means the same
+ * (WHATWG HTML, "Interpreting an event stream"): the official client takes every line that begins with `data: ` for an
+ * event of its own, and whoever publishes could make up what it hears.
+ */
+export function eventText(data: string, type?: string): string {
+  const [first, ...rest] = LINE_END.test(data) ? data.split(LINE_END) : [data];
+  const lines = [`data: ${first}`, ...rest.map((line) => `data:${line.replace(/^ /, '  ')}`)];
+  return `${type === undefined ? '' : `event: ${type}\n`}${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,69 @@
+import type { EventStream } from './event-stream.ts';
+
+/** How long events are sent before others have their turn, in milliseconds. */
+const TURN = 5;
+const MOST_HELD = 256 * 1024 * 1024;
+
+/**
+ * All event streams of a server. What one event causes is sent in slices, since it may go to very many clients; and
+ * where clients that do not keep up hold too much memory together, the one that holds most is cut off.
+ */
+export class EventStreams {
+  readonly #mostHeld: number;
+  readonly #sending = new Set<EventStream>();
+  /** Bytes that slow clients have not taken. */
+  readonly #held = new Map<EventStream, number>();
+  #total = 0;
+  #isScheduled = false;
+
+  constructor(mostHeld = MOST_HELD) {
+    this.#mostHeld = mostHeld;
+  }
+
+  /** Has a stream sent what waits in it, soon. */
+  schedule(stream: EventStream): void {
+    this.#sending.add(stream);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#sendSome());
+  }
+
+  /** A client has been sent what it took, and has left so many bytes. */
+  holds(stream: EventStream, bytes: number): void {
+    this.#total += bytes - (this.#held.get(stream) ?? 0);
+    if (bytes === 0) this.#held.delete(stream);
+    else this.#held.set(stream, bytes);
+    while (this.#total > this.#mostHeld) this.#cutOffSlowest();
+  }
+
+  /** A stream is over. */
+  delete(stream: EventStream): void {
+    this.#sending.delete(stream);
+    this.#total -= this.#held.get(stream) ?? 0;
+    this.#held.delete(stream);
+  }
+
+  #cutOffSlowest(): void {
+    let slowest: EventStream | undefined;
+    let most = 0;
+    for (const [stream, bytes] of this.#held) {
+      if (bytes <= most) continue;
+      slowest = stream;
+      most = bytes;
+    }
+    if (slowest === undefined) return;
+    this.delete(slowest);
+    slowest.cutOff();
+  }
+
+  #sendSome(): void {
+    const until = performance.now() + TURN;
+    for (const stream of this.#sending) {
+      this.#sending.delete(stream);
+      stream.flush();
+      if (performance.now() >= until) break;
+    }
+    this.#isScheduled = this.#sending.size > 0;
+    if (this.#isScheduled) setImmediate(() => this.#sendSome());
+  }
+}
