@@ -24,6 +24,10 @@ export class RdbReader {
     this.#bytes = bytes;
   }
 
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
   byte(): number {
     return this.#bytes[this.#take(1)]!;
   }
