@@ -19,7 +19,7 @@ const FOOTER = 10;
  */
 const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
-const NEWEST_READ = 12;
+export const NEWEST_READ = 12;
 
 /** The value as DUMP answers it: type and content, version, checksum (`cluster.c` `createDumpPayload`). */
 export function dumpPayload(value: Value): ByteString {

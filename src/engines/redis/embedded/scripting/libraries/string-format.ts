@@ -35,8 +35,7 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
     // It was not called by the script, so it does not know where that is.
     const problem = stack.stringAt(-1);
     const [, index, text] = BAD_ARGUMENT.exec(problem) ?? [];
-    if (text === undefined) stack.fail(problem);
-    return stack.badArgument(Number(index), text);
+    return text === undefined ? stack.fail(problem) : stack.badArgument(Number(index), text);
   };
 }
 
