@@ -1,6 +1,8 @@
 import type { commandTable } from '../../../../../generated/redis/commands.ts';
 import type { ByteString } from '../../bytes.ts';
+import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
+import type { Wait } from '../blocking/wait.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
@@ -11,6 +13,8 @@ export interface CommandContext {
   readonly keyspace: Keyspace;
   /** Who runs the command. */
   readonly client: Client;
+  /** What the command came in by; over HTTP some options are refused. */
+  readonly protocol: Protocol;
   /**
    * Writes these commands to the log in place of the one that ran, because that would not do the
    * same again: it drew at random, or counted from the present moment. They are replayed as one.
@@ -20,17 +24,21 @@ export interface CommandContext {
 
 /**
  * Runs one command. `argv[0]` is the name (for a subcommand `argv[1]` too); the number of arguments
- * fits the command's arity. What a user did wrong is thrown as a `RedisError`.
+ * fits the command's arity. What a user did wrong is thrown as a `RedisError`. One that can't reply yet
+ * returns what it waits for, and is run again then.
  */
-export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply;
+export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply | Wait;
 
 type Table = typeof commandTable;
 
-/** The served commands of one group of `openapi/redis/commands`. */
+type NameIn<Group extends string, Protocols> = {
+  [Name in keyof Table]: Table[Name] extends { group: Group; protocols: Protocols } ? Name : never;
+}[keyof Table];
+
+/**
+ * The commands of one group of `openapi/redis/commands`. What is served on connections alone may be
+ * elsewhere.
+ */
 export type CommandsOf<Group extends string> = {
-  [
-    Name in keyof Table as Table[Name] extends { group: Group; availability: 'served' }
-      ? Name
-      : never
-  ]: CommandFunction;
-};
+  [Name in NameIn<Group, readonly ['http', ...Protocol[]]>]: CommandFunction;
+} & { [Name in NameIn<Group, readonly ['resp']>]?: CommandFunction };

@@ -130,4 +130,5 @@ export async function adopt(database: Database, other: Database): Promise<void> 
   };
   if (journal.replace === undefined) replace();
   else await journal.replace(other, replace);
+  database.serveBlocked();
 }

@@ -16,7 +16,7 @@ export class Replay implements LogTarget {
   constructor(database: Database) {
     const user = database.acl.user('default');
     if (user === undefined) throw new Error('a database has a user `default`');
-    const client: Client = { id: 0, user, address: '' };
+    const client: Client = { id: 0, user, address: '', protocol: 'resp' };
     this.#session = new EmbeddedSession(database, client);
   }
 
@@ -29,7 +29,7 @@ export class Replay implements LogTarget {
     }
     const reply = this.#session.run(argv);
     if (!(reply instanceof RedisError)) return;
-    const command = lookUp(argv);
+    const command = lookUp(argv, 'resp');
     if (command instanceof RedisError) throw new Error(command.message);
     this.#refused++;
     this.#firstRefusal ||= `${command.spec.name}: ${reply.message}`;

@@ -19,7 +19,7 @@ const TTL_SAMPLES = 100;
  */
 export const sections: readonly InfoSection[] = [
   { title: 'Server', fields: server },
-  { title: 'Clients', fields: (of) => ({ connected_clients: of.countConnections() }) },
+  { title: 'Clients', fields: clients },
   { title: 'Memory', fields: memory },
   { title: 'Persistence', fields: persistence },
   { title: 'Stats', fields: stats },
@@ -45,6 +45,15 @@ function server({ clock, openedAt, runId }: Database) {
     server_time_usec: Math.floor(now * 1000),
     uptime_in_seconds: uptime,
     uptime_in_days: Math.floor(uptime / 86_400),
+  };
+}
+
+function clients({ blocked, countConnections }: Database) {
+  return {
+    connected_clients: countConnections(),
+    blocked_clients: blocked.size,
+    total_blocking_keys: blocked.keys,
+    total_blocking_keys_on_nokey: blocked.keysOrGone,
   };
 }
 

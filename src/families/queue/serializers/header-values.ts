@@ -1,0 +1,27 @@
+import type { components } from '../../../../generated/queue/types.ts';
+import type { HeaderList } from '../../../engines/queue/message.ts';
+import { canonicalName } from '../header-names.ts';
+import { textOf } from '../publish-options/header-text.ts';
+
+export type HeaderValues = components['schemas']['header-values'];
+
+/** Headers as answers tell them: a list of values by each name. */
+export function headerValues(headers: HeaderList): HeaderValues {
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of headers) {
+    const canonical = canonicalName(name);
+    const list = lists.get(canonical);
+    if (list === undefined) lists.set(canonical, [textOf(value)]);
+    else list.push(textOf(value));
+  }
+  return Object.fromEntries(lists);
+}
+
+/** The same of a response, whose headers are by their names in lower case. */
+export function responseHeaderValues(
+  headers: Readonly<Record<string, readonly string[]>>,
+): HeaderValues {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, values]) => [canonicalName(name), values.map(textOf)]),
+  );
+}
