@@ -15,7 +15,11 @@ import { Monitors } from './monitor.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
+import { SCRIPT_CHUNK } from './scripting/compiled-scripts.ts';
+import { FUNCTION_CHUNK, FunctionLua } from './scripting/functions/function-lua.ts';
+import { Libraries } from './scripting/functions/libraries.ts';
 import { Interpreter } from './scripting/interpreter.ts';
+import { LuaRandom } from './scripting/libraries/random.ts';
 import { Scripts } from './scripting/scripts.ts';
 import { StorageLimits } from './storage-limits.ts';
 
@@ -47,6 +51,8 @@ export class Database {
   readonly blocked: BlockedClients;
   readonly monitors = new Monitors();
   readonly scripts: Scripts;
+  /** Its functions. They are data, as keys are. */
+  libraries: Libraries;
   /** Takes over when the log has been replayed. */
   journal: Journal;
   readonly logger: Logger;
@@ -88,7 +94,12 @@ export class Database {
       logger: this.logger,
       maxLogLength: () => Number(this.config.get('acllog-max-len')),
     });
-    this.scripts = new Scripts(() => new Interpreter(this.logger));
+    const { logger } = this;
+    const random = new LuaRandom();
+    this.scripts = new Scripts(() => new Interpreter(SCRIPT_CHUNK, logger, random));
+    this.libraries = new Libraries(
+      () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
+    );
     publishKeyEvents(this.keyspace, this.config, this.pubsub);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.log([['DEL', key]]);

@@ -171,8 +171,8 @@ export class EmbeddedRedis implements RedisEngine {
     proceed: () => void,
   ): Promise<LoadedBackup> {
     const database = this.#running(id);
-    const keyspace = await loadBackup(database, files, `${directory}/${name}`, sum, proceed);
-    return { memoryBytes: keyspace.usedBytes, restore: () => adopt(database, keyspace) };
+    const held = await loadBackup(database, files, `${directory}/${name}`, sum, proceed);
+    return { memoryBytes: held.keyspace.usedBytes, restore: () => adopt(database, held) };
   }
 
   openSession(
