@@ -5,7 +5,7 @@ import {
   RedisCommandError,
   RedisRestError,
 } from '../../generated/redis/client.ts';
-import { commandFiles } from '../harness/commands.ts';
+import { commandFiles, isServedOverHttp } from '../harness/commands.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
@@ -16,14 +16,14 @@ const client = () => createRedisClient(connection());
 beforeEach(reset);
 
 describe('a method for every command', () => {
-  const served = [...commandFiles].filter(([, file]) => file.availability !== 'refused');
+  const served = [...commandFiles].filter(([, file]) => isServedOverHttp(file));
 
   test.for(served)('%s', ([name]) => {
     expect(client()).toHaveProperty(methodOf(name), expect.any(Function));
     expect(client().pipeline()).toHaveProperty(methodOf(name), expect.any(Function));
   });
 
-  test('and none for commands that the service refuses', () => {
+  test('and none for commands that need a connection', () => {
     expect(client()).not.toHaveProperty('blpop');
     expect(Object.keys(client())).toHaveLength(
       served.length + ['call', 'pipeline', 'multi'].length,

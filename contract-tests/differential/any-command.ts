@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
-import { commandFiles, type CommandArgument, type CommandFile } from '../harness/commands.ts';
+import {
+  commandFiles,
+  isServedOverHttp,
+  type CommandArgument,
+  type CommandFile,
+} from '../harness/commands.ts';
 import type { Comparison } from './compare.ts';
 
 type Words = fc.Arbitrary<string[]>;
@@ -172,7 +177,7 @@ export const anyCommand: Words = fc
   .oneof(
     ...[...commandFiles]
       .filter(([name, file]) => {
-        const isServed = (file.availability ?? 'served') === 'served' && isThere(file);
+        const isServed = isServedOverHttp(file) && isThere(file);
         return GROUPS.has(file.group) && isServed && !NOT_COMPARABLE.has(name);
       })
       .filter(([name]) => !/^object|\|help$/.test(name))

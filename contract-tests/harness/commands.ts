@@ -31,7 +31,8 @@ export interface CommandFile {
   /** The version of Redis that first had it. */
   readonly since: string;
   readonly arguments?: readonly CommandArgument[];
-  readonly availability?: 'served' | 'refused';
+  /** Where it is served; everywhere if not given. */
+  readonly protocols?: readonly ('http' | 'resp')[];
   readonly reply: { readonly oneOf?: readonly object[] };
   readonly examples: readonly {
     readonly title?: string;
@@ -47,6 +48,11 @@ export interface CommandFile {
 export const commandFiles = new Map(
   Object.entries(documents as unknown as Readonly<Record<string, CommandFile>>),
 );
+
+/** Whether a command is served over HTTP. */
+export function isServedOverHttp({ protocols }: CommandFile): boolean {
+  return protocols?.includes('http') ?? true;
+}
 
 /** The name in the command table of what a command calls, if there is such a command. */
 export function commandCalledBy(command: readonly unknown[]): string | undefined {

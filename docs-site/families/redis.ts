@@ -1,6 +1,9 @@
 import contract from '../../generated/redis/openapi.json' with { type: 'json' };
 import commandDocuments from '../../generated/redis/command-documents.json' with { type: 'json' };
-import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import {
+  isServedOverHttp,
+  type CommandDocument,
+} from '../../src/engines/redis/command-document.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import { groupCommands } from '../commands/groups.ts';
@@ -33,7 +36,7 @@ export async function redisFamily(): Promise<Family> {
         hint: `In development the Standard token is ${DEVELOPMENT_SECRETS.redisToken}.`,
       },
       first: 'set-1',
-      presets: groupCommands(documents).flatMap(({ title, commands }) =>
+      presets: groupCommands(documents.filter(isServedOverHttp)).flatMap(({ title, commands }) =>
         commands.flatMap((document) => presets(document, title)),
       ),
     },

@@ -1,7 +1,9 @@
-import type {
-  ArgumentDocument,
-  CommandDocument,
+import {
+  isServedOverHttp,
+  type ArgumentDocument,
+  type CommandDocument,
 } from '../../src/engines/redis/command-document.ts';
+import { errors } from '../../src/engines/redis/errors.ts';
 import { groupTitle } from '../commands/groups.ts';
 import { commandPage } from '../commands/names.ts';
 import { relatedCommands } from '../commands/related.ts';
@@ -50,17 +52,19 @@ function section(title: string, content: Html): Html {
 }
 
 function notices(document: CommandDocument, all: readonly CommandDocument[]): Html {
-  const { name, availability, deprecated, flags } = document;
+  const { name, deprecated, flags } = document;
   const unblocked = all.find((other) => `B${other.name}` === name);
   return html`${
-    availability === 'refused' &&
+    !isServedOverHttp(document) &&
     html`<aside class="notice warn">
       <p>
-        <strong>Not served over HTTP.</strong> ${
+        <strong>Served on the database's own port, which speaks RESP, and not over HTTP.</strong>
+        ${
           flags.includes('blocking') &&
           'The command would hold its request until another client writes, and a request is to be answered at once. '
-        }It
-        is answered with 400 and the error below, as by the hosted
+        }Over
+        HTTP it is answered with 400 and
+        <code>${errors.notAvailable(name).message}</code>, as by the hosted
         service.${
           unblocked !== undefined &&
           html` <a href="/${commandPage(unblocked.name)}"><code>${unblocked.name}</code></a> does

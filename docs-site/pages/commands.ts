@@ -1,4 +1,7 @@
-import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import {
+  isServedOverHttp,
+  type CommandDocument,
+} from '../../src/engines/redis/command-document.ts';
 import { UNSERVED_GROUPS } from '../../src/engines/redis/embedded/unserved-commands.ts';
 import { groupCommands, type CommandGroup } from '../commands/groups.ts';
 import { commandPage } from '../commands/names.ts';
@@ -84,12 +87,15 @@ function groupSection({ title, commands }: CommandGroup): Html {
 
 /** Every command of Redis that is answered with a refusal, in one table. */
 function unservedSection(groups: readonly CommandGroup[]): Html {
-  const refused = groups
+  const ofConnections = groups
     .flatMap(({ commands }) => commands)
-    .filter(({ availability }) => availability === 'refused')
+    .filter((document) => !isServedOverHttp(document))
     .map(({ name }) => name.toLowerCase());
   const rows = [
-    { reason: 'They wait, which a request over HTTP does not.', names: refused },
+    {
+      reason: 'They need a connection: the own port of the database serves them, HTTP does not.',
+      names: ofConnections,
+    },
     ...UNSERVED_GROUPS,
     { reason: 'They belong to modules.', names: ['json.*', 'search.*', 'ft.*', 'bf.*', 'ts.*'] },
   ];
@@ -117,11 +123,10 @@ function unservedSection(groups: readonly CommandGroup[]): Html {
 }
 
 function card(document: CommandDocument): Html {
-  const { name, summary, availability, deprecated } = document;
-  const note =
-    availability === 'refused'
-      ? html` <span class="tag">not served</span>`
-      : deprecated !== undefined && html` <span class="tag">deprecated</span>`;
+  const { name, summary, deprecated } = document;
+  const note = !isServedOverHttp(document)
+    ? html` <span class="tag">not over HTTP</span>`
+    : deprecated !== undefined && html` <span class="tag">deprecated</span>`;
   return html`<li data-words="${`${syntaxText(document)} ${summary}`.toLowerCase()}">
     <a href="/${commandPage(name)}"><code>${name}</code></a
     >${note}

@@ -1,7 +1,12 @@
-import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
+import {
+  isServedOverHttp,
+  type CommandDocument,
+  type ExampleDocument,
+} from '../../src/engines/redis/command-document.ts';
 import { commandSlug } from '../commands/names.ts';
 import { officialClientCall, type ClientCall } from '../commands/official-client.ts';
 import { curlWithBody, curlWithPath, fitsPath, jsonLine, redisLine } from '../commands/requests.ts';
+import { redisAnswer } from '../commands/redis-answer.ts';
 import { html, type Html } from '../html.ts';
 import { codeBlock } from '../markdown.ts';
 
@@ -22,24 +27,15 @@ async function exampleSection(
   example: ExampleDocument,
   number: number,
 ): Promise<Html> {
-  const { title, given = [], command, varies = false } = example;
+  const { title, given = [], varies = false } = example;
   const id = `${commandSlug(document.name)}-${number}`;
-  const client = await officialClientCall(document, example);
-  const forms: readonly (readonly [string, Html])[] = [
-    ['Redis', codeBlock(redisLine(command), 'redis')],
-    ['curl, JSON body', codeBlock(curlWithBody(command), 'bash')],
-    ...(fitsPath(command)
-      ? [['curl, path', codeBlock(curlWithPath(command), 'bash')] as const]
-      : []),
-    ['@upstash/redis', codeBlock(clientCode(client), 'js')],
-  ];
+  const overHttp = isServedOverHttp(document);
+  const forms = await formsOf(document, example);
   return html`<div class="example" id="example-${number}">
     <h3>
-      ${title ?? (number === 1 ? 'In short' : `Example ${number}`)}<a
-        class="try"
-        href="/redis/try.html#${id}"
-        >Try it</a
-      >
+      ${title ?? (number === 1 ? 'In short' : `Example ${number}`)}${
+        overHttp && html`<a class="try" href="/redis/try.html#${id}">Try it</a>`
+      }
     </h3>
     ${given.length > 0 && html`<div class="given">${codeBlock(given.map(redisLine).join('\n'), 'redis', 'Before')}</div>`}
     <div class="tabs" data-tabs="command-form">
@@ -51,9 +47,28 @@ async function exampleSection(
           </section>`,
       )}
     </div>
-    ${answer(example)}
+    ${overHttp ? answer(example) : codeBlock(redisAnswer(example), 'redis', 'Answer')}
     ${varies && html`<p class="small">The answer differs from run to run; this is one of them.</p>`}
   </div> `;
+}
+
+/** How to run an example: over HTTP in several ways, on a connection as typed into `redis-cli`. */
+async function formsOf(
+  document: CommandDocument,
+  example: ExampleDocument,
+): Promise<(readonly [string, Html])[]> {
+  const { command } = example;
+  const typed = ['Redis', codeBlock(redisLine(command), 'redis')] as const;
+  if (!isServedOverHttp(document)) return [typed];
+  const client = await officialClientCall(document, example);
+  return [
+    typed,
+    ['curl, JSON body', codeBlock(curlWithBody(command), 'bash')],
+    ...(fitsPath(command)
+      ? [['curl, path', codeBlock(curlWithPath(command), 'bash')] as const]
+      : []),
+    ['@upstash/redis', codeBlock(clientCode(client), 'js')],
+  ];
 }
 
 /** The call and what it gives; a long outcome is left to the answer below. */

@@ -274,10 +274,10 @@ describe('a command is refused', () => {
   });
 });
 
-test('the client has the commands that are served', async () => {
+test('the client has the commands that are served over HTTP', async () => {
   const client = await renderClient([
     document('GET', [key]),
-    { ...document('BLPOP', [key]), availability: 'refused' },
+    { ...document('BLPOP', [key]), protocols: ['resp'] },
   ]);
   expect(client).toContain('get(key: string): Command<string> {');
   expect(client).not.toContain('blpop');

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import {
+  isServedOverHttp,
+  type CommandDocument,
+} from '../../src/engines/redis/command-document.ts';
 import { argvExpression, parameterList } from './redis-client/argv-expression.ts';
 import { objectType, typeOf } from './redis-client/argument-type.ts';
 import { docComment } from './redis-client/doc-comment.ts';
@@ -14,9 +17,9 @@ const STYLE = new URL('../../.oxfmtrc.json', import.meta.url);
 /** Names that a client or a pipeline has for itself. */
 const TAKEN = new Set(['call', 'pipeline', 'multi', 'exec']);
 
-/** The typed client: a function for each command that is served, and what makes a client of them. */
+/** The typed client: a function for each command that is served over HTTP, and what makes a client of them. */
 export async function renderClient(documents: readonly CommandDocument[]): Promise<string> {
-  const served = documents.filter((document) => document.availability !== 'refused');
+  const served = documents.filter(isServedOverHttp);
   const signatures = served.map(signatureOf);
   const taken = signatures.find(({ method }) => TAKEN.has(method));
   if (taken) throw new Error(`${taken.words.join(' ')} needs another name in the client`);

@@ -36,7 +36,7 @@ export function renderCommandTable(documents: readonly CommandDocument[]): strin
       flags: d.flags,
       categories: d.categories,
       keys: d.keys ?? [],
-      availability: d.availability ?? 'served',
+      protocols: d.protocols ?? ['http', 'resp'],
     };
     return `  ${JSON.stringify(spec.name)}: ${JSON.stringify(spec)},`;
   });

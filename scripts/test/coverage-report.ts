@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { commandFiles } from '../../contract-tests/harness/commands.ts';
+import { commandFiles, isServedOverHttp } from '../../contract-tests/harness/commands.ts';
 import { families, type FamilyName } from '../../contract-tests/harness/families.ts';
 import { recordingFolder, type Recorded } from '../../contract-tests/harness/recording.ts';
 import type { Tally } from './tally.ts';
@@ -81,7 +81,7 @@ function partsOf(family: FamilyName, exchanges: readonly Recorded[]): Part[] {
 function commandParts(part: (kind: Part['kind'], name: string) => Part): Part[] {
   return (
     [...commandFiles]
-      .filter(([, file]) => file.availability !== 'refused')
+      .filter(([, file]) => isServedOverHttp(file))
       // One whose examples all fail (SCRIPT KILL) never replies.
       .filter(([, file]) => file.examples.some(({ error }) => error === undefined))
       .flatMap(([name, file]) => [

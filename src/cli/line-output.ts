@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 /** Where lines are printed, until somebody has enough of them. */
 export interface LineOutput {
-  /** Comes back when the lines have been handed over; false where nobody reads them any more. */
+  /** Resolves when the lines have been handed over; false where nobody reads them any more. */
   print(lines: readonly string[]): Promise<boolean>;
 }
 

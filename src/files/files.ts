@@ -11,7 +11,7 @@ export interface LogFile {
   write(bytes: Uint8Array, position: number): Promise<void>;
   /** @returns how many bytes were read, 0 at the end of the file */
   read(into: Uint8Array, position: number): Promise<number>;
-  /** Comes back when the content would survive a loss of power. */
+  /** Resolves when the content would survive a loss of power. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Files {
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, or a directory with all in it; it need not be there. */
   remove(path: string): Promise<void>;
-  /** Comes back when names made, changed or removed in the directory would survive a loss of power. */
+  /** Resolves when names made, changed or removed in the directory would survive a loss of power. */
   syncDirectory(path: string): Promise<void>;
 }
 

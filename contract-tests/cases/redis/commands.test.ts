@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { commandFiles } from '../../harness/commands.ts';
+import { commandFiles, isServedOverHttp } from '../../harness/commands.ts';
 import { command } from '../../harness/exchange.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
+const served = [...commandFiles.values()].filter(isServedOverHttp);
+const ofConnections = [...commandFiles.values()].filter((file) => !isServedOverHttp(file));
+
 /** Every example of every command file, run as it stands there. */
-describe.each([...commandFiles.values()])('$name', ({ examples }) => {
+describe.each(served)('$name', ({ examples }) => {
   test.each(examples.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
     '$title',
     async ({ given = [], command: argv, reply, error, varies }) => {
@@ -26,4 +29,15 @@ describe.each([...commandFiles.values()])('$name', ({ examples }) => {
       else expect({ status, json }).toEqual({ status: 200, json: { result: reply } });
     },
   );
+});
+
+/** The first example of each command that needs a connection. */
+test.each(ofConnections)('$name is refused over HTTP', async ({ name, examples }) => {
+  const { status, json } = await command(examples[0]!.command);
+  expect({ status, json }).toEqual({
+    status: 400,
+    json: {
+      error: `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+    },
+  });
 });

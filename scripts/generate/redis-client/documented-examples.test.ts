@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../generated/redis/client.ts';
+import { isServedOverHttp } from '../../../src/engines/redis/command-document.ts';
 import type { Command } from '../../../src/client/redis/command.ts';
 import { readCommandDocuments } from '../redis-commands.ts';
 import { signatureOf } from './signature.ts';
@@ -9,8 +10,8 @@ import { argumentsFor } from './testing.ts';
 const builders = commands as unknown as Record<string, (...args: unknown[]) => Command<unknown>>;
 
 const replying = readCommandDocuments().filter(
-  ({ availability, examples }) =>
-    availability !== 'refused' && examples.some(({ error }) => error === undefined),
+  (document) =>
+    isServedOverHttp(document) && document.examples.some(({ error }) => error === undefined),
 );
 
 describe.for(replying)('$name', (document) => {

@@ -12,7 +12,7 @@ export interface OutputOptions {
 
 /** Where messages are printed, each in a line, until somebody has enough of them. */
 export interface Output {
-  /** Comes back when the messages have been handed over; false where nobody reads them any more. */
+  /** Resolves when the messages have been handed over; false where nobody reads them any more. */
   print(messages: readonly Message[]): Promise<boolean>;
 }
 

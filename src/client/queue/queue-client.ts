@@ -30,7 +30,7 @@ export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullabl
   });
 }
 
-/** Comes back when that is done which has an answer without a body. @throws as {@link answerOf} */
+/** Resolves when that is done which has an answer without a body. @throws as {@link answerOf} */
 export async function done(call: Promise<Outcome<unknown>>): Promise<void> {
   await answerOf(
     call.then((outcome) => ({ ...outcome, data: outcome.response.ok ? true : outcome.data })),

@@ -10,7 +10,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { reach } from '../databases/access.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
-import { Turns } from '../../base/turns.ts';
+import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
@@ -58,7 +58,7 @@ export class Backups {
   readonly #files: BackupFiles;
   readonly #logger: Logger;
   /** One thing at a time for each database. */
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
 
   /** Makes the files fit the rows. */
   static async open(options: BackupsOptions): Promise<Backups> {
@@ -102,7 +102,7 @@ export class Backups {
    * @throws ControlError; then there is no backup
    */
   create(actor: Actor, databaseId: string, name: string): Promise<BackupRow> {
-    const created = this.#turns.take(databaseId, async () => {
+    const created = this.#mutex.run(databaseId, async () => {
       const database = await reach(this.#store, actor, databaseId);
       return this.#create(database, actor, { name, daily: false });
     });
@@ -111,7 +111,7 @@ export class Backups {
 
   /** One that nobody asked for. */
   createDaily(database: DatabaseRow, name: string): Promise<BackupRow> {
-    return this.#turns.take(database.database_id, () =>
+    return this.#mutex.run(database.database_id, () =>
       this.#create(database, SYSTEM, { name, daily: true }),
     );
   }
@@ -122,7 +122,7 @@ export class Backups {
    * @throws ControlError; then the database is as before
    */
   restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {
-    const restored = this.#turns.take(databaseId, async () => {
+    const restored = this.#mutex.run(databaseId, async () => {
       const row = await reach(this.#store, actor, databaseId);
       const backup = await this.#reachBackup(actor, backupId);
       this.#demandRunning(databaseId);
@@ -147,13 +147,13 @@ export class Backups {
   /** @throws ControlError */
   async delete(actor: Actor, databaseId: string, backupId: string): Promise<void> {
     const database = await reach(this.#store, actor, databaseId);
-    await this.#turns.take(databaseId, () => this.#delete(database, actor, backupId));
+    await this.#mutex.run(databaseId, () => this.#delete(database, actor, backupId));
   }
 
   /** Deletes the daily backups of a database but so many. */
   async trimDaily(database: DatabaseRow, kept: number): Promise<void> {
     const id = database.database_id;
-    await this.#turns.take(id, async () => {
+    await this.#mutex.run(id, async () => {
       const daily = await this.#store
         .selectFrom('backup')
         .select('backup_id')
@@ -170,7 +170,7 @@ export class Backups {
   /** Ends what is under way, and waits for its end. */
   async close(): Promise<void> {
     this.#files.close();
-    await this.#turns.idle();
+    await this.#mutex.idle();
   }
 
   async #create(
@@ -343,7 +343,7 @@ export class Backups {
       await this.#store.deleteFrom('backup').where('database_id', '=', id).execute();
       await this.#files.removeAllOf(id);
     };
-    this.#turns.take(id, forget).catch((err: unknown) => {
+    this.#mutex.run(id, forget).catch((err: unknown) => {
       this.#logger.error({ err, database: id }, 'cannot remove the backups of a deleted database');
     });
   }

@@ -18,7 +18,7 @@ import { reconcile } from './reconcile.ts';
 import { readRegionsOf, type DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { newSecrets, NO_SECRETS } from './secrets.ts';
-import { Turns } from '../../base/turns.ts';
+import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import { freeEndpoint, requireFreeName } from './unique.ts';
 
 export interface DatabasesOptions {
@@ -68,7 +68,7 @@ export class Databases {
   readonly #teams: Teams;
   readonly #running: RunningDatabases;
   readonly #defaultType: DatabaseType;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #watchers: ((row: DatabaseRow) => void)[] = [];
 
   /** Makes what runs fit what the store has. */
@@ -115,7 +115,7 @@ export class Databases {
   async create(actor: Actor, order: NewDatabase): Promise<DatabaseRow> {
     checkName(order.name);
     const id = this.#ids.uuid();
-    return this.#turns.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       // Somebody who asks for a name that is taken should not cost a port.
       await requireFreeName(this.#store, actor.email, order.name);
       const port = await this.#running.takePort(id, order.tls === true);
@@ -280,7 +280,7 @@ export class Databases {
 
   /** Waits for changes under way. */
   close(): Promise<void> {
-    return this.#turns.idle();
+    return this.#mutex.idle();
   }
 
   /** Sets columns to values; where they have them already, nothing has changed. */
@@ -305,7 +305,7 @@ export class Databases {
       transaction: Kysely<Schema>,
     ) => Change | undefined | Promise<Change | undefined>,
   ): Promise<DatabaseRow> {
-    return this.#turns.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       const { row, changed } = await this.#write(async (transaction) => {
         const before = await reach(transaction, actor, id);
         const change = await decide(before, transaction);

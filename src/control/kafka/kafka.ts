@@ -5,7 +5,7 @@ import type { Ids } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { Turns } from '../../base/turns.ts';
+import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { PlanName } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
 import { Clusters } from './clusters/clusters.ts';
@@ -85,24 +85,24 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
   });
-  const turns = new Turns();
-  const shared = { store, clock, ids, audit, running, turns };
+  const mutex = new KeyedMutex();
+  const shared = { store, clock, ids, audit, running, mutex };
   const clusters = await Clusters.open({ ...shared, teams, plan: plan ?? 'payg' });
   await reconcileConnectors(store, runningConnectors);
   const credentials = new Credentials(shared);
   const topics = new Topics({ ...shared, engine });
-  const groups = new ConsumerGroups({ store, audit, turns, engine });
+  const groups = new ConsumerGroups({ store, audit, mutex, engine });
   const connectors = new Connectors({ store, clock, ids, audit, running: runningConnectors });
   const connectorExpiry = new ConnectorExpiry({
     ...{ store, clock, audit, running: runningConnectors, logger: log },
   });
   const idle = async () => {
-    await turns.idle();
+    await mutex.idle();
     await runningConnectors.idle();
   };
   const close = async () => {
     await connectorExpiry.close();
-    await turns.idle();
+    await mutex.idle();
     await runningConnectors.close();
     await statistics.close();
   };

@@ -51,7 +51,7 @@ export interface SourceOffset {
 /** Keeps the offsets of sources. */
 export interface OffsetStore {
   load(connectorId: string): Promise<readonly SourceOffset[]>;
-  /** Sets some offsets, all or none of them; comes back when they would survive a crash. */
+  /** Sets some offsets, all or none of them; resolves when they would survive a crash. */
   save(connectorId: string, offsets: readonly SourceOffset[]): Promise<void>;
   /** Forgets all of a connector. */
   clear(connectorId: string): Promise<void>;
@@ -70,7 +70,7 @@ export interface ConnectRuntime {
   validate(name: string, properties: ConnectorProperties): Promise<string | undefined>;
   /**
    * Starts a connector, or changes one that runs: other properties restart it with them, another
-   * target pauses, resumes or stops it; where nothing is different, nothing happens. Comes back when
+   * target pauses, resumes or stops it; where nothing is different, nothing happens. Resolves when
    * what is not wanted any more has ended and the rest has been set going. A configuration that is
    * not valid gives the state `FAILED`.
    */

@@ -108,7 +108,7 @@ export interface LogCluster {
   sizeOf(topic: string): Promise<number>;
 
   /**
-   * Appends records, all or none of them; comes back when they would survive a loss of power.
+   * Appends records, all or none of them; resolves when they would survive a loss of power.
    * @returns where each one is, in the order of the records
    */
   produce(
@@ -163,6 +163,6 @@ export interface LogEngine {
   createCluster(id: string, limits: ClusterLimits): Promise<void>;
   deleteCluster(id: string): Promise<void>;
   clusters(): readonly string[];
-  /** Comes back when all that was acknowledged is safe. */
+  /** Resolves when all that was acknowledged is safe. */
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ import type { RateLimit } from './errors.ts';
 /** Messages that are published, and what can be done with them until they are delivered. */
 export interface Messages {
   /**
-   * Keeps messages and comes back when they would survive a loss of power. Orders that are refused don't
+   * Keeps messages and resolves when they would survive a loss of power. Orders that are refused don't
    * keep the others from going out.
    * @returns for each order, in their order
    */

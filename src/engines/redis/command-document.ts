@@ -1,4 +1,4 @@
-import type { KeySpec } from './command-spec.ts';
+import type { KeySpec, Protocol } from './command-spec.ts';
 
 /** One argument of a command, in the terms of Redis's COMMAND DOCS. */
 export interface ArgumentDocument {
@@ -50,9 +50,15 @@ export interface CommandDocument {
   readonly flags: readonly string[];
   readonly categories: readonly string[];
   readonly keys?: readonly KeySpec[];
-  readonly availability?: 'served' | 'refused';
+  /** Where it is served; everywhere if not given. */
+  readonly protocols?: readonly Protocol[];
   readonly arguments: readonly ArgumentDocument[];
   /** JSON Schema of `result`; alternatives stand in a `oneOf`, each with a `description`. */
   readonly reply: object;
   readonly examples: readonly ExampleDocument[];
+}
+
+/** Whether a command is served over HTTP, or on connections alone. */
+export function isServedOverHttp({ protocols }: CommandDocument): boolean {
+  return protocols?.includes('http') ?? true;
 }

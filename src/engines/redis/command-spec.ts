@@ -14,6 +14,9 @@ export interface KeySpec {
   readonly flags: readonly string[];
 }
 
+/** What a command can come in: requests of the REST API, or a connection that speaks RESP. */
+export type Protocol = 'http' | 'resp';
+
 /** What the engine must know of a command to dispatch it; made from `openapi/redis/commands`. */
 export interface CommandSpec {
   /** In lower case; a subcommand is `container|subcommand`. */
@@ -25,6 +28,6 @@ export interface CommandSpec {
   /** ACL categories without the `@`. */
   readonly categories: readonly string[];
   readonly keys: readonly KeySpec[];
-  /** `refused` commands exist in Redis and are answered with the hosted service's refusal. */
-  readonly availability: 'served' | 'refused';
+  /** Where it is served. Over the others it is answered with the hosted service's refusal. */
+  readonly protocols: readonly Protocol[];
 }

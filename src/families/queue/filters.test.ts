@@ -7,7 +7,7 @@ import {
   messageFilter,
   pageOf,
 } from './filters.ts';
-import { refusedBy } from './orders/testing.ts';
+import { refusedBy } from './publish-options/testing.ts';
 import { refuseUnknownFilters } from './unknown-filters.ts';
 
 describe('values', () => {

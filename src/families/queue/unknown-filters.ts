@@ -1,7 +1,7 @@
 import { operationsOf } from '../../contract/document.ts';
 import { queueContract } from './contract.ts';
 import { refusal } from './errors.ts';
-import { TOKEN_PARAMETERS } from './orders/destination.ts';
+import { TOKEN_PARAMETERS } from './publish-options/destination.ts';
 
 /** The parameters of the query that each operation has. */
 const known: ReadonlyMap<string, readonly string[]> = new Map(

@@ -7,7 +7,7 @@ import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { checkName } from '../../databases/names.ts';
-import type { Turns } from '../../../base/turns.ts';
+import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
@@ -28,7 +28,7 @@ export interface ClustersOptions {
   readonly teams: Teams;
   readonly running: RunningClusters;
   /** Of everything that concerns a cluster, by its id. */
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
   /** The plan of new clusters. */
   readonly plan: KafkaPlan;
 }
@@ -55,7 +55,7 @@ export class Clusters {
   readonly #options: ClustersOptions;
   readonly #store: Store;
   readonly #running: RunningClusters;
-  readonly #turns: Turns;
+  readonly #mutex: KeyedMutex;
 
   /** Makes what runs fit what the store has. */
   static async open(options: ClustersOptions): Promise<Clusters> {
@@ -67,7 +67,7 @@ export class Clusters {
     this.#options = options;
     this.#store = options.store;
     this.#running = options.running;
-    this.#turns = options.turns;
+    this.#mutex = options.mutex;
   }
 
   /** What a cluster may use. */
@@ -93,7 +93,7 @@ export class Clusters {
   async create(actor: Actor, order: NewCluster): Promise<ClusterRow> {
     checkName(order.name);
     const id = this.#options.ids.uuid();
-    return this.#turns.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       const row = await this.#insert(actor, id, order);
       await this.#running.step('stored', id);
       try {
@@ -140,7 +140,7 @@ export class Clusters {
 
   /** Deletes a cluster with its topics, its credentials and its connectors. @throws ControlError */
   async delete(actor: Actor, id: string): Promise<void> {
-    await this.#turns.take(id, async () => {
+    await this.#mutex.run(id, async () => {
       const row = await this.#write(id, async (transaction) => {
         const before = await reach(transaction, actor, id);
         const after = await deleteWithAll(transaction, before, this.#seconds());
@@ -167,7 +167,7 @@ export class Clusters {
       transaction: Kysely<Schema>,
     ) => Change | undefined | Promise<Change | undefined>,
   ): Promise<ClusterRow> {
-    return this.#turns.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       const { row, changed } = await this.#write(id, async (transaction) => {
         const before = await reach(transaction, actor, id);
         const change = await decide(before, transaction);

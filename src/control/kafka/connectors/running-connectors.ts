@@ -1,7 +1,7 @@
 import type { ConnectRuntime, ConnectorStatus } from '../../../engines/connect/engine.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
-import { Turns } from '../../../base/turns.ts';
+import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 
 /** A point between two steps of what follows from the row of a connector; tests stop here. */
@@ -25,7 +25,7 @@ export class RunningConnectors {
   readonly #runtime: ConnectRuntime;
   readonly #log: Logger;
   /** By the id of the connector. */
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   /** Those that have been set going. */
   readonly #set = new Set<string>();
 
@@ -48,7 +48,7 @@ export class RunningConnectors {
 
   /** Makes what runs fit the row as it is when its turn comes. Never rejects: what fails is logged. */
   async fit(id: string): Promise<void> {
-    await this.#turns.take(id, async () => {
+    await this.#mutex.run(id, async () => {
       try {
         const row = await this.#read(id);
         if (row === undefined) return;
@@ -70,7 +70,7 @@ export class RunningConnectors {
 
   /** Starts a connector and its tasks anew. */
   async restart(id: string): Promise<void> {
-    await this.#turns.take(id, () => this.#runtime.restart(id));
+    await this.#mutex.run(id, () => this.#runtime.restart(id));
   }
 
   /** Ends what is left of the deleted connectors of a cluster. */
@@ -86,7 +86,7 @@ export class RunningConnectors {
 
   /** Waits for what is under way. */
   idle(): Promise<void> {
-    return this.#turns.idle();
+    return this.#mutex.idle();
   }
 
   /** Ends all connectors and keeps their offsets. */

@@ -6,7 +6,7 @@ import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { Turns } from '../../../base/turns.ts';
+import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import { find, reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
@@ -23,7 +23,7 @@ export interface CredentialsOptions {
   readonly ids: Ids;
   readonly audit: AuditLog;
   readonly running: RunningClusters;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
 }
 
 /** What a credential is created from. */
@@ -71,10 +71,10 @@ export class Credentials {
 
   /** Creates a credential, which is good when this is done. @throws ControlError */
   create(actor: Actor, order: NewCredential): Promise<Credential> {
-    const { audit, clock, ids, running, turns } = this.#options;
+    const { audit, clock, ids, running, mutex } = this.#options;
     const { name, clusterId, topic, permissions } = order;
     const id = ids.uuid();
-    return turns.take(clusterId, async () => {
+    return mutex.run(clusterId, async () => {
       const made = await retried(this.#store, async (transaction) => {
         const cluster = await reach(transaction, actor, clusterId);
         await requireRoom(transaction, clusterId, name);
@@ -110,9 +110,9 @@ export class Credentials {
 
   /** Deletes a credential, which lets nobody in any more when this is done. @throws ControlError */
   async delete(actor: Actor, id: string): Promise<void> {
-    const { audit, running, turns } = this.#options;
+    const { audit, running, mutex } = this.#options;
     const { cluster_id: clusterId } = await this.#reach(this.#store, actor, id);
-    await turns.take(clusterId, async () => {
+    await mutex.run(clusterId, async () => {
       const row = await retried(this.#store, async (transaction) => {
         const before = await this.#reach(transaction, actor, id);
         const cluster = await reach(transaction, actor, clusterId);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BY_HAND, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
 import type { LogCluster } from '../../../engines/log/engine.ts';
 import type { Actor } from '../../actor.ts';
-import { Turns } from '../../../base/turns.ts';
+import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { openTestKafka, type TestKafka } from '../testing.ts';
 import { ConsumerGroups } from './groups.ts';
 import type { GroupReset } from './reset.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await engine.createCluster('default', NO_LIMITS);
   log = engine.cluster('default');
   const { store, audit } = platform;
-  groups = new ConsumerGroups({ store, audit, engine, turns: new Turns() });
+  groups = new ConsumerGroups({ store, audit, engine, mutex: new KeyedMutex() });
   await log.createTopic('orders', 2);
   for (const value of ['a', 'b', 'c']) {
     await log.produce([

@@ -2,7 +2,7 @@ import type { LogCluster, LogEngine } from '../../../engines/log/engine.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { Turns } from '../../../base/turns.ts';
+import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import { reach } from '../clusters/access.ts';
 import { groupsOf, type ConsumerGroup } from './describe.ts';
@@ -13,7 +13,7 @@ export interface ConsumerGroupsOptions {
   readonly store: Store;
   readonly audit: AuditLog;
   readonly engine: LogEngine;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
 }
 
 /**
@@ -69,8 +69,8 @@ export class ConsumerGroups {
     change: (log: LogCluster) => Promise<void>,
     details: object = {},
   ): Promise<void> {
-    const { store, audit, turns } = this.#options;
-    return turns.take(clusterId, async () => {
+    const { store, audit, mutex } = this.#options;
+    return mutex.run(clusterId, async () => {
       const cluster = await reach(store, actor, clusterId);
       await change(this.#logOf(clusterId));
       const owner = { ...actor, customerId: cluster.customer_id };

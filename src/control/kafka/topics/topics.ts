@@ -7,7 +7,7 @@ import type {
 import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { Turns } from '../../../base/turns.ts';
+import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import { reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
@@ -26,7 +26,7 @@ export interface TopicsOptions {
   readonly audit: AuditLog;
   readonly engine: LogEngine;
   readonly running: RunningClusters;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
 }
 
 /** What a topic is created from. */
@@ -79,9 +79,9 @@ export class Topics {
 
   /** Creates a topic, which is there when this is done. @throws ControlError */
   create(actor: Actor, order: NewTopic): Promise<Topic> {
-    const { running, turns } = this.#options;
+    const { running, mutex } = this.#options;
     const { clusterId, name, partitions, cleanupPolicy = 'delete' } = order;
-    return turns.take(clusterId, async () => {
+    return mutex.run(clusterId, async () => {
       const cluster = await reach(this.#store, actor, clusterId);
       const limits = running.limitsOf(cluster);
       const log = this.#logOf(clusterId);
@@ -131,7 +131,7 @@ export class Topics {
     change: (found: Topic, log: LogCluster) => Promise<Result>,
   ): Promise<Result> {
     const { cluster } = await this.#find(actor, id);
-    return this.#options.turns.take(cluster.cluster_id, async () => {
+    return this.#options.mutex.run(cluster.cluster_id, async () => {
       const found = await this.#find(actor, id);
       return change(found, this.#logOf(found.cluster.cluster_id));
     });

@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import type { Protocol } from '../command-spec.ts';
 import type { User } from './acl/user.ts';
 
 /** Who runs commands: one REST token, or one connection. */
@@ -10,4 +11,6 @@ export interface Client {
   readonly address: string;
   /** What the client calls itself. */
   readonly name?: ByteString;
+  /** How the client calls; over HTTP if not given. */
+  readonly protocol?: Protocol;
 }

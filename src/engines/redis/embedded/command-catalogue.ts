@@ -75,6 +75,6 @@ function containerSpec(name: string, held: readonly CommandSpec[]): CommandSpec 
     flags: [],
     categories: ['slow'],
     keys: [],
-    availability: held.some((spec) => spec.availability === 'served') ? 'served' : 'refused',
+    protocols: [...new Set(held.flatMap(({ protocols }) => protocols))],
   };
 }

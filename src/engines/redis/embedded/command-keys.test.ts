@@ -11,7 +11,7 @@ function keysIn(call: string, ...keys: KeySpec[]): string[] {
     flags: [],
     categories: [],
     keys,
-    availability: 'served',
+    protocols: ['http', 'resp'],
   };
   return keysOf(spec, argv).map(({ position, flags }) => [argv[position], ...flags].join(' '));
 }

@@ -1,6 +1,6 @@
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
-import type { CommandSpec } from '../command-spec.ts';
+import type { CommandSpec, Protocol } from '../command-spec.ts';
 import type { CommandKind } from '../engine.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
@@ -8,10 +8,13 @@ import type { CommandFunction } from './commands/command.ts';
 import { commandFunctions } from './commands/index.ts';
 import { isUnserved } from './unserved-commands.ts';
 
-/** A command of the table and the function that runs it; refused commands have none. */
+/** A command of the table and the function that runs it. */
 export interface Command {
   readonly spec: CommandSpec;
   readonly run: CommandFunction | undefined;
+  /** Where it is served. */
+  readonly http: boolean;
+  readonly resp: boolean;
   readonly kind: CommandKind;
   readonly isWrite: boolean;
   readonly denyOutOfMemory: boolean;
@@ -24,6 +27,8 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
   const command: Command = {
     spec,
     run,
+    http: run !== undefined && spec.protocols.includes('http'),
+    resp: run !== undefined && spec.protocols.includes('resp'),
     kind: kindOf(spec),
     isWrite: spec.flags.includes('write'),
     denyOutOfMemory: spec.flags.includes('denyoom'),
@@ -43,9 +48,13 @@ function kindOf({ flags }: CommandSpec): CommandKind {
 /**
  * Finds what `argv` calls: the command, or of a container the subcommand, with the number of its
  * arguments checked (Redis 7.2 `server.c` `processCommand`).
+ * @param protocol what the client speaks, which not every command is served over
  * @returns the error to answer where there is none or the arguments do not fit
  */
-export function lookUp(argv: readonly ByteString[]): Command | RedisError {
+export function lookUp(
+  argv: readonly ByteString[],
+  protocol: Protocol = 'http',
+): Command | RedisError {
   const given = argv[0];
   if (given === undefined) return errors.unknownCommand(['']);
   let command = byName.get(given) ?? byName.get(given.toLowerCase());
@@ -61,6 +70,6 @@ export function lookUp(argv: readonly ByteString[]): Command | RedisError {
   if (arity > 0 ? argv.length !== arity : argv.length < -arity) {
     return errors.wrongArity(command.spec.name);
   }
-  if (command.run === undefined) return errors.notAvailable(command.spec.name);
+  if (!command[protocol]) return errors.notAvailable(command.spec.name);
   return command;
 }

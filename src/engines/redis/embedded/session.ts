@@ -92,7 +92,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
 
   /** Why a command may not be queued in a transaction. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
-    const command = lookUp(argv);
+    const command = lookUp(argv, this.client.protocol);
     const refusal =
       command instanceof RedisError
         ? command
@@ -131,7 +131,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
-    const command = lookUp(argv);
+    const command = lookUp(argv, this.client.protocol);
     if (command instanceof RedisError) {
       this.#kind = 'other';
       database.commands.rejected(commandCalledBy(argv)?.spec.name, command);

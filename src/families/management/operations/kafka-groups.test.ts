@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { Turns } from '../../../base/turns.ts';
+import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ConsumerGroups } from '../../../control/kafka/groups/groups.ts';
 import { openTestKafka, type TestKafka } from '../../../control/kafka/testing.ts';
 import { FROM_START, NO_LIMITS, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await engine.createCluster('default', NO_LIMITS);
   log = engine.cluster('default');
   const { store, audit, kafka } = platform;
-  const groups = new ConsumerGroups({ store, audit, engine, turns: new Turns() });
+  const groups = new ConsumerGroups({ store, audit, engine, mutex: new KeyedMutex() });
   call = testOperations(kafkaGroupOperations({ kafka: { ...kafka, groups } }));
   await log.createTopic('orders', 1);
   const records = ['a', 'b'].map((value) => ({

@@ -1,7 +1,7 @@
 import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { QueueEngine } from '../../../engines/queue/engine.ts';
-import { logEntryFields } from '../answers/log-entry.ts';
+import { logEntryFields } from '../serializers/log-entry.ts';
 import type { QueueCaller } from '../caller.ts';
 import { logFilter, matchesNothing, pageOf, type GivenFilters } from '../filters.ts';
 import { cursorOf } from './cursor.ts';

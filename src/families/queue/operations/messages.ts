@@ -1,7 +1,7 @@
 import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Messages } from '../../../engines/queue/engine.ts';
-import { messageFields } from '../answers/message-fields.ts';
+import { messageFields } from '../serializers/message-fields.ts';
 import type { QueueCaller } from '../caller.ts';
 import { cancelCount, matchesNothing, messageFilter } from '../filters.ts';
 import { refuseUnknownFilters } from '../unknown-filters.ts';

@@ -5,8 +5,8 @@ import type { Published as EnginePublished, PublishOrder } from '../../../engine
 import type { PublishResult } from '../../../engines/queue/resources.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
 import type { QueueCaller } from '../caller.ts';
-import { readBatch } from '../orders/batch.ts';
-import { readPublish, type PublishRequest } from '../orders/publish-request.ts';
+import { readBatch } from '../publish-options/batch.ts';
+import { readPublish, type PublishRequest } from '../publish-options/publish-request.ts';
 
 type Published = components['schemas']['published'];
 type BatchResult = components['schemas']['batch-result'];

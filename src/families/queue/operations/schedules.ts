@@ -2,9 +2,9 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Schedules } from '../../../engines/queue/engine.ts';
 import type { QueueUser } from '../../../engines/queue/user.ts';
-import { scheduleFields } from '../answers/schedule.ts';
+import { scheduleFields } from '../serializers/schedule.ts';
 import type { QueueCaller } from '../caller.ts';
-import { readSchedule } from '../orders/publish-request.ts';
+import { readSchedule } from '../publish-options/publish-request.ts';
 import { DONE } from './done.ts';
 
 type ScheduleOperations = Pick<

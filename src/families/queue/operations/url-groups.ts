@@ -2,10 +2,10 @@ import type { components, operations } from '../../../../generated/queue/types.t
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Groups } from '../../../engines/queue/engine.ts';
 import type { GroupDescription, GroupEndpoint } from '../../../engines/queue/resources.ts';
-import { headerValues } from '../answers/header-values.ts';
+import { headerValues } from '../serializers/header-values.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
-import { groupHeaders } from '../orders/group-headers.ts';
+import { groupHeaders } from '../publish-options/group-headers.ts';
 import { DONE } from './done.ts';
 
 type UrlGroupOperations = Pick<

@@ -56,7 +56,7 @@ export interface SourceContext extends ConnectorContext {
 
 export interface SinkTask {
   /**
-   * Delivers records; comes back when a crash would not lose them.
+   * Delivers records; resolves when a crash would not lose them.
    * @throws RetriableError to be given the same records again, anything else to end the task
    */
   put(records: readonly SinkRecord[]): Promise<void>;

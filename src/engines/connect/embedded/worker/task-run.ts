@@ -57,7 +57,7 @@ export class TaskRun {
     this.#changed();
   }
 
-  /** Comes back when it has ended, or will not. */
+  /** Resolves when it has ended, or will not. */
   async end(): Promise<void> {
     const running = this.#running;
     if (running === undefined) return;

@@ -1,7 +1,7 @@
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import { Turns } from '../../../../base/turns.ts';
+import { KeyedMutex } from '../../../../base/keyed-mutex.ts';
 import type { AutoCreation } from '../../../log/engine.ts';
 import type { SchemaRegistries } from '../../../schema-registry/engine.ts';
 import { readConfiguration } from '../config/connector-configuration.ts';
@@ -49,7 +49,7 @@ export class Worker implements ConnectRuntime {
   readonly #surroundings: Surroundings;
   readonly #runs = new Map<string, ConnectorRun>();
   /** By connector. */
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #listeners = new Set<(status: ConnectorStatus) => void>();
   #closed = false;
 
@@ -115,7 +115,7 @@ export class Worker implements ConnectRuntime {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#turns.idle();
+    await this.#mutex.idle();
     await Promise.all([...this.#runs.values()].map((run) => run.end()));
     this.#runs.clear();
   }
@@ -143,7 +143,7 @@ export class Worker implements ConnectRuntime {
   }
 
   #takeTurn(id: string, turn: () => Promise<void>): Promise<void> {
-    return this.#turns.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       if (!this.#closed) await turn();
     });
   }

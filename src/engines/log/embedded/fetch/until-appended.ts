@@ -11,7 +11,7 @@ export interface AppendWait {
 }
 
 /**
- * Comes back when one of the partitions has got records, at the deadline, when the signal aborts, or
+ * Resolves when one of the partitions has got records, at the deadline, when the signal aborts, or
  * when it is woken. Who calls looks for himself what it was.
  */
 export function untilAppended(partitions: Iterable<Partition>, wait: AppendWait): Promise<void> {

@@ -21,7 +21,7 @@ export class CommittedOffsets {
     return this.#offsets.get(group)?.get(topic)?.get(partition);
   }
 
-  /** It counts at once, and is safe when {@link OffsetCommits.flushed} comes back. */
+  /** It counts at once, and is safe when {@link OffsetCommits.flushed} resolves. */
   set(group: string, topic: string, partition: number, offset: number): void {
     const partitions = this.#topicOf(group, topic);
     const before = partitions.get(partition);

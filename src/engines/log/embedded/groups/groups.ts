@@ -68,7 +68,7 @@ export class Groups {
     return this.#consume(...this.#join(groupName, instanceName, options), options);
   }
 
-  /** Comes back when what is committed is safe. */
+  /** Resolves when what is committed is safe. */
   async commit(
     groupName: string,
     instanceName: string,

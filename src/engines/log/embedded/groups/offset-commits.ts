@@ -63,7 +63,7 @@ export class OffsetCommits {
   }
 
   /**
-   * Comes back when all that was put is safe.
+   * Resolves when all that was put is safe.
    * @throws LogError KAFKA_STORAGE_ERROR; it is tried again with what is put next
    */
   async flushed(): Promise<void> {

@@ -101,7 +101,7 @@ export class EmbeddedStorage implements LogStorage {
     await checkpointer.removeTopic(topic);
   }
 
-  /** Comes back when the journal brings nothing of a topic back. @throws LogError KAFKA_STORAGE_ERROR */
+  /** Resolves when the journal brings nothing of a topic back. @throws LogError KAFKA_STORAGE_ERROR */
   #noteDeletion(topic: string): Promise<void> {
     const { queue, commits } = this.#parts;
     const deleted = queue.delete(Buffer.from(topic));

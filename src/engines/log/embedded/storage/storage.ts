@@ -65,7 +65,7 @@ export interface LogStorage {
   /** Topics of which there is something on the disk. */
   topics(): readonly string[];
   /**
-   * Appends to several partitions, all or nothing, even over a crash; comes back when it would survive
+   * Appends to several partitions, all or nothing, even over a crash; resolves when it would survive
    * a loss of power. Appends of one partition are in the order of the calls.
    * @returns the offset of the first record of each append
    * @throws LogError KAFKA_STORAGE_ERROR

@@ -51,7 +51,7 @@ export class TopicDescriptions {
     return `${this.#directory}/${topicDirectoryName(id)}`;
   }
 
-  /** Comes back when it is safe; calls for one topic take turns. @throws LogError KAFKA_STORAGE_ERROR */
+  /** Resolves when it is safe; calls for one topic take turns. @throws LogError KAFKA_STORAGE_ERROR */
   async put(topic: TopicRow): Promise<void> {
     const before = this.#revisions.get(topic.id);
     const revision = (before ?? -1) + 1;

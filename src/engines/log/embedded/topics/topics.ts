@@ -1,6 +1,6 @@
 import type { ClusterLimits, TopicConfig, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
-import { Turns } from '../../../../base/turns.ts';
+import { KeyedMutex } from '../../../../base/keyed-mutex.ts';
 import type { TopicRow } from '../metadata/metadata.ts';
 import type { EngineParts } from '../parts.ts';
 import { changedConfig, defaultConfig } from './topic-config.ts';
@@ -25,7 +25,7 @@ export class Topics {
   readonly #byName = new Map<string, Topic>();
   readonly #names = new Map<string, string>();
   /** Of one topic, one after the other. */
-  readonly #changes = new Turns();
+  readonly #mutex = new KeyedMutex();
   /** Ids of topics that are gone, which the metadata could not be told yet. */
   readonly #untold = new Set<string>();
   #partitions = 0;
@@ -78,7 +78,7 @@ export class Topics {
     return topic;
   }
 
-  /** Comes back when it is kept. @throws LogError */
+  /** Resolves when it is kept. @throws LogError */
   async create(name: string, partitions: number, config: Partial<TopicConfig>): Promise<Topic> {
     const [topic] = this.add([this.describe(name, partitions, config)]);
     await topic!.keeping;
@@ -134,7 +134,7 @@ export class Topics {
     name: string,
     changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
   ): Promise<Topic> {
-    return this.#changes.take(this.require(name).id, async () => {
+    return this.#mutex.run(this.require(name).id, async () => {
       const topic = this.require(name);
       const before = topic.description.partitions;
       const partitions = changes.partitions ?? before;
@@ -156,10 +156,10 @@ export class Topics {
     });
   }
 
-  /** Comes back when nothing of the topic is left on the disk. @throws LogError */
+  /** Resolves when nothing of the topic is left on the disk. @throws LogError */
   delete(name: string): Promise<void> {
     const { id } = this.require(name);
-    return this.#changes.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       const topic = this.require(name);
       if (topic.id !== id) return;
       const { storage, logger } = this.#parts;
@@ -190,8 +190,8 @@ export class Topics {
   #keep(topic: Topic): void {
     const { storage, logger } = this.#parts;
     const { id, name, description } = topic;
-    topic.keeping = this.#changes
-      .take(id, () => storage.descriptions.put(this.#rowOf(description)))
+    topic.keeping = this.#mutex
+      .run(id, () => storage.descriptions.put(this.#rowOf(description)))
       .catch((error: unknown) => {
         logger.error({ topic: name, err: error }, 'only metadata.db says what a topic is');
       })

@@ -45,7 +45,7 @@ const KEPT_RESPONSE = 256 * 1024;
 export interface AttemptOrder {
   /** The flow-control key of the message. */
   readonly flow: FlowKey | undefined;
-  /** Comes back when the one before it in its queue has begun. */
+  /** Resolves when the one before it in its queue has begun. */
   readonly before: Promise<void> | undefined;
   /** Is called when the delivery begins. */
   readonly begun: () => void;
@@ -54,7 +54,7 @@ export interface AttemptOrder {
 }
 
 /**
- * Delivers a message once and writes what came of it. The promise comes back when that is committed.
+ * Delivers a message once and writes what came of it. The promise resolves when that is committed.
  * @throws QueueError where nothing was begun because the store failed
  */
 export async function attempt(
@@ -90,7 +90,7 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
 
 type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'>;
 
-/** Comes back in time whatever courier and composer do: what does not would keep its place forever. */
+/** Resolves in time whatever courier and composer do: what does not would keep its place forever. */
 async function deliverInTime(
   parts: AttemptParts,
   message: OutgoingMessage,

@@ -144,7 +144,7 @@ export class QueueStore {
   }
 
   /**
-   * Runs a work with others in one transaction and comes back when it is on the disk. A work that throws has
+   * Runs a work with others in one transaction and resolves when it is on the disk. A work that throws has
    * changed nothing, and the others are not touched by it. The work must wait for nothing but its queries,
    * and change nothing but rows: it runs a second time, alone, where another one of its group has failed.
    * @throws QueueError `storeFailed` where the disk refuses
@@ -165,7 +165,7 @@ export class QueueStore {
     });
   }
 
-  /** Comes back when all that is to be written has been. */
+  /** Resolves when all that is to be written has been. */
   async close(): Promise<void> {
     while (this.busy) await new Promise(setImmediate);
     if (this.#closed) return;

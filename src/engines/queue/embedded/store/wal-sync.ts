@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 /** Has what SQLite has written last be on the disk. */
 export interface DiskSync {
-  /** Comes back when all that was committed before is on the disk. @throws Error where the disk refuses */
+  /** Resolves when all that was committed before is on the disk. @throws Error where the disk refuses */
   sync(): Promise<void>;
   close(): void;
 }

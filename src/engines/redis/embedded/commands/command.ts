@@ -1,5 +1,6 @@
 import type { commandTable } from '../../../../../generated/redis/commands.ts';
 import type { ByteString } from '../../bytes.ts';
+import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
@@ -26,11 +27,14 @@ export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[])
 
 type Table = typeof commandTable;
 
-/** The served commands of one group of `openapi/redis/commands`. */
+type NameIn<Group extends string, Protocols> = {
+  [Name in keyof Table]: Table[Name] extends { group: Group; protocols: Protocols } ? Name : never;
+}[keyof Table];
+
+/**
+ * The commands of one group of `openapi/redis/commands`. What is served on connections alone may be
+ * elsewhere.
+ */
 export type CommandsOf<Group extends string> = {
-  [
-    Name in keyof Table as Table[Name] extends { group: Group; availability: 'served' }
-      ? Name
-      : never
-  ]: CommandFunction;
-};
+  [Name in NameIn<Group, readonly ['http', ...Protocol[]]>]: CommandFunction;
+} & { [Name in NameIn<Group, readonly ['resp']>]?: CommandFunction };

@@ -55,7 +55,7 @@ export class ScriptCommands implements ScriptCaller {
       return new RedisError('ERR Wrong number of args calling Redis command from script');
     }
     const { flags } = spec;
-    if (flags.includes('noscript') || spec.availability === 'refused') return notFromScript();
+    if (flags.includes('noscript') || !spec.protocols.includes('http')) return notFromScript();
     const { isReadOnly, keys } = this.#rights;
     if (isReadOnly && (flags.includes('write') || REPLICATED.has(spec.name))) {
       return new RedisError('ERR Write commands are not allowed from read-only scripts.');

@@ -54,7 +54,7 @@ export class GroupCommit {
     });
   }
 
-  /** Comes back when nothing waits. */
+  /** Resolves when nothing waits. */
   async drain(): Promise<void> {
     while (!this.#source.isEmpty || this.#running !== undefined) {
       if (this.#running === undefined) this.#start();

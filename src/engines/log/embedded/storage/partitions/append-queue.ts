@@ -72,7 +72,7 @@ export class AppendQueue implements GroupSource {
     });
   }
 
-  /** Comes back when no crash brings the topic back. */
+  /** Resolves when no crash brings the topic back. */
   delete(topic: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       const done = () => resolve();

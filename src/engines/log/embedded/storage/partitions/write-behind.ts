@@ -66,14 +66,14 @@ export class WriteBehind {
     }
   }
 
-  /** Comes back when nothing waits. @throws what the disk answers */
+  /** Resolves when nothing waits. @throws what the disk answers */
   flush(): Promise<void> {
     if (this.isEmpty) return Promise.resolve();
     this.#flushing ??= this.#flush().finally(() => (this.#flushing = undefined));
     return this.#flushing;
   }
 
-  /** Forgets what waits, because the partition is no more; comes back when nothing is written any more. */
+  /** Forgets what waits, because the partition is no more; resolves when nothing is written any more. */
   async abandon(): Promise<void> {
     await this.#flushing?.catch(() => {});
     for (const { chunk } of this.#backlog) chunk.unwritten -= 1;

@@ -66,7 +66,7 @@ export class OpenFiles {
     await this.closed();
   }
 
-  /** Comes back when what was forgotten is closed: a file that is removed takes its space until then. */
+  /** Resolves when what was forgotten is closed: a file that is removed takes its space until then. */
   async closed(): Promise<void> {
     await Promise.allSettled(this.#closing);
   }

@@ -4,7 +4,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { mapReply } from '../../../map-reply.ts';
 import { Status, type Reply } from '../../../reply.ts';
 import { commandNamed, topLevelCommands, type CatalogueCommand } from '../../command-catalogue.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { served } from './command-table.ts';
 
 /** Read when the first one asks: few do, and there is much of it. */
 const load = createRequire(import.meta.url);
@@ -12,24 +13,24 @@ const documents = (): Readonly<Record<string, CommandDocument>> =>
   load('../../../../../../generated/redis/command-documents.json');
 
 /** Redis 7.2 `server.c` `commandDocsCommand`: commands that are not there are left out. */
-export const commandDocs: CommandFunction = (_ctx, argv) => {
+export const commandDocs: CommandFunction = (ctx, argv) => {
   const chosen = argv.length === 2 ? topLevelCommands : argv.slice(2).flatMap(named);
-  return chosen
-    .filter(({ spec }) => spec.availability === 'served')
-    .flatMap((command) => [command.spec.name, describe(command)]);
+  return describeAll(ctx, chosen);
 };
+
+function describeAll(ctx: CommandContext, commands: readonly CatalogueCommand[]): Reply[] {
+  return served(ctx, commands).flatMap((each) => [each.spec.name, describe(ctx, each)]);
+}
 
 function named(name: ByteString): CatalogueCommand[] {
   const command = commandNamed(name);
   return command === undefined ? [] : [command];
 }
 
-function describe(command: CatalogueCommand): Reply {
+function describe(ctx: CommandContext, command: CatalogueCommand): Reply {
   const document = documents()[command.spec.name];
   const parts = document === undefined ? describeContainer(command) : describeOwn(document);
-  const subcommands = command.subcommands
-    .filter(({ spec }) => spec.availability === 'served')
-    .flatMap((sub) => [sub.spec.name, describe(sub)]);
+  const subcommands = describeAll(ctx, command.subcommands);
   return subcommands.length === 0 ? parts : [...parts, 'subcommands', subcommands];
 }
 

@@ -9,28 +9,34 @@ import {
   type CatalogueCommand,
 } from '../../command-catalogue.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
-/** Commands that are refused are not there for those who ask what there is. */
-const isServed = ({ spec }: CatalogueCommand): boolean => spec.availability === 'served';
+/** For those who ask what there is, only what they are served is there. */
+export function served(ctx: CommandContext, commands: readonly CatalogueCommand[]) {
+  const protocol = ctx.client.protocol ?? 'http';
+  return commands.filter(({ spec }) => spec.protocols.includes(protocol));
+}
 
-export const command: CommandFunction = () => topLevelCommands.filter(isServed).map(describe);
+export const command: CommandFunction = (ctx) =>
+  served(ctx, topLevelCommands).map((each) => describe(ctx, each));
 
-export const commandCount: CommandFunction = () => topLevelCommands.filter(isServed).length;
+export const commandCount: CommandFunction = (ctx) => served(ctx, topLevelCommands).length;
 
 export const commandInfo: CommandFunction = (ctx, argv) => {
   if (argv.length === 2) return command(ctx, argv);
   return argv.slice(2).map((name) => {
     const named = commandNamed(name);
-    return named === undefined || !isServed(named) ? null : describe(named);
+    return named === undefined || served(ctx, [named]).length === 0 ? null : describe(ctx, named);
   });
 };
 
 /** Redis 7.2 `server.c` `commandListCommand`: with subcommands, and with at most one filter. */
-export const commandList: CommandFunction = (_ctx, argv) => {
+export const commandList: CommandFunction = (ctx, argv) => {
   const passes = listFilter(argv.slice(2));
-  return allCommands.filter((each) => isServed(each) && passes(each)).map(({ spec }) => spec.name);
+  return served(ctx, allCommands)
+    .filter(passes)
+    .map(({ spec }) => spec.name);
 };
 
 function listFilter(words: readonly ByteString[]): (command: CatalogueCommand) => boolean {
@@ -52,7 +58,7 @@ function listFilter(words: readonly ByteString[]): (command: CatalogueCommand) =
 }
 
 /** `addReplyCommandInfo`. */
-function describe({ spec, subcommands }: CatalogueCommand): Reply {
+function describe(ctx: CommandContext, { spec, subcommands }: CatalogueCommand): Reply {
   return [
     spec.name,
     spec.arity,
@@ -61,7 +67,7 @@ function describe({ spec, subcommands }: CatalogueCommand): Reply {
     statuses(spec.categories.map((category) => `@${category}`)),
     [],
     spec.keys.map(describeKeys),
-    subcommands.filter(isServed).map(describe),
+    served(ctx, subcommands).map((each) => describe(ctx, each)),
   ];
 }
 

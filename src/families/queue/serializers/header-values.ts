@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/queue/types.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import { canonicalName } from '../header-names.ts';
-import { textOf } from '../orders/header-text.ts';
+import { textOf } from '../publish-options/header-text.ts';
 
 export type HeaderValues = components['schemas']['header-values'];
 
