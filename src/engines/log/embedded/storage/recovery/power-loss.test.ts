@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestFiles } from '../../../../../files/test-files.ts';
 import type { StorageSettings } from '../settings.ts';
-import { openOn, readAll, record, TOPIC, valuesOf } from '../testing.ts';
+import { openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';
 
 /** Two batches of two records fill a segment; nothing is read from memory. */
 const SMALL: Partial<StorageSettings> = {
@@ -70,4 +70,41 @@ test('without a checkpoint that can be read, the end of a segment comes from the
   expect(logger.lines).toContain(
     `error: ${FIRST} is not complete, of partition ${TOPIC}-0: records 2 to 3 are lost`,
   );
+});
+
+test('a checkpoint that retention overtakes still says where partitions begin', async () => {
+  const files = new TestFiles();
+  const { promise: first, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: syncing, resolve: reached } = Promise.withResolvers<void>();
+  const open = files.open.bind(files);
+  files.open = async (path, how) => {
+    const file = await open(path, how);
+    const sync = async () => {
+      if (path.includes('/topics/')) {
+        reached();
+        await first;
+      }
+      await file.sync();
+    };
+    return { ...file, sync };
+  };
+  const { storage, partition } = await openOn(files, { ...SMALL, journalFileBytes: 1 });
+  const log = partition(0, { retentionTime: -1, retentionSize: 0, policy: 'delete' });
+  await storage.append([{ partition: log, records: [record('a')] }]);
+  const cleaning = [storage.cleanUp()];
+  await syncing;
+  await storage.append([{ partition: log, records: [record('b')] }]);
+  cleaning.push(storage.cleanUp());
+  await settled();
+  const left: TestFiles[] = [];
+  files.before = ({ name, path }) => {
+    if (name === 'rename' && path.endsWith('checkpoint')) left.push(files.afterPowerLoss());
+  };
+  goOn();
+  await Promise.all(cleaning);
+  // After the first checkpoint, before the next.
+  const { partition: again, logger } = await openOn(left[1]!, SMALL);
+  expect(logger.lines).toEqual([]);
+  expect(again().startOffset).toBe(1);
+  expect(valuesOf(await readAll(again()))).toEqual(['b']);
 });
