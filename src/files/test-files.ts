@@ -23,6 +23,12 @@ export interface Operation {
   readonly path: string;
 }
 
+/** What a loss of power leaves of what was not synced. */
+export interface KeptByPowerLoss {
+  readonly names: boolean;
+  readonly contents: readonly number[];
+}
+
 /** What a disk answers that is full, broken or gone. */
 export function diskError(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: simulated`), { code });
@@ -71,14 +77,16 @@ export class TestFiles implements Files {
   /**
    * The same files after a loss of power.
    * @param kept how much of what was not synced is there all the same: changes of names all or none,
-   * and so much of what was written to each file (0 to 1)
+   * and so much of what was written to each file (0 to 1), to one file after the other, round and round
    */
-  afterPowerLoss(kept = { names: false, contents: 0 }): TestFiles {
+  afterPowerLoss(kept: KeptByPowerLoss = { names: false, contents: [0] }): TestFiles {
     const files = new TestFiles();
-    for (const [path, inode] of kept.names ? this.#names : this.#syncedNames) {
+    const names = kept.names ? this.#names : this.#syncedNames;
+    for (const [i, [path, inode]] of [...names].entries()) {
       const { content, size, synced } = inode;
       const unsynced = Math.max(0, size - synced.length);
-      const length = Math.min(size, synced.length + Math.floor(unsynced * kept.contents));
+      const part = kept.contents[i % kept.contents.length]!;
+      const length = Math.min(size, synced.length + Math.floor(unsynced * part));
       const bytes = Buffer.from(content.subarray(0, length));
       synced.copy(bytes);
       files.put(path, bytes.toString('latin1'));

@@ -178,7 +178,10 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
     { weight: 1, arbitrary: fc.constant('mend' as const) },
   );
   const kept = fc.option(
-    fc.record({ names: fc.boolean(), contents: fc.constantFrom(0, 0.3, 0.8, 1) }),
+    fc.record({
+      names: fc.boolean(),
+      contents: fc.array(fc.constantFrom(0, 0.3, 0.8, 1), { minLength: 1, maxLength: 3 }),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), kept, async (steps, kept) => {

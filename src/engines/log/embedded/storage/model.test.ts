@@ -42,7 +42,7 @@ type Step =
   | { readonly do: 'find'; readonly from: number; readonly at: number }
   | { readonly do: 'wait'; readonly hours: number }
   | { readonly do: 'cleanUp' | 'reopen' | 'kill' }
-  | { readonly do: 'powerLoss'; readonly names: boolean; readonly contents: number };
+  | { readonly do: 'powerLoss'; readonly names: boolean; readonly contents: readonly number[] };
 
 const partitionNumber = fc.nat(KEEPS.length - 1);
 const part = fc.noBias(fc.nat(1000));
@@ -80,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('powerLoss' as const),
       names: fc.boolean(),
-      contents: fc.constantFrom(0, 0.3, 0.7, 1),
+      contents: fc.array(fc.constantFrom(0, 0.3, 0.7, 1), { minLength: 1, maxLength: 3 }),
     }),
   },
 );
@@ -218,8 +218,6 @@ test('a partition is as an array is, whatever is done', async () => {
         }
       },
     ),
-    // Always the same: one in about 3,000 (seed -1163443280, path 2811) meets a fault that is known and not mended,
-    // records of a segment that are told to be damaged after two losses of power that left parts of what was written.
-    { numRuns: tries(300), seed: 1 },
+    { numRuns: tries(300) },
   );
 });

@@ -76,7 +76,7 @@ test('what was appended is there after closing, killing and a loss of power', as
   ];
   expect(await all(files.afterKill())).toEqual(expected);
   expect(await all(files.afterPowerLoss())).toEqual(expected);
-  expect(await all(files.afterPowerLoss({ names: true, contents: 0.5 }))).toEqual(expected);
+  expect(await all(files.afterPowerLoss({ names: true, contents: [0.5] }))).toEqual(expected);
   await storage.close();
   expect(await all(files.afterPowerLoss())).toEqual(expected);
 });

@@ -177,8 +177,8 @@ test('whichever step of a restore a crash comes after, a start finds the old sta
     for (const state of [
       files.afterKill(),
       files.afterPowerLoss(),
-      files.afterPowerLoss({ names: true, contents: 0 }),
-      files.afterPowerLoss({ names: true, contents: 0.9 }),
+      files.afterPowerLoss({ names: true, contents: [0] }),
+      files.afterPowerLoss({ names: true, contents: [0.9] }),
     ]) {
       const found = await afterStart(state);
       const counter = Number(found['counter']?.[1] ?? 0);

@@ -136,10 +136,10 @@ test('whichever step a crash comes after, the state is there', async () => {
     await rewriting;
     const states = [
       files.afterKill(),
-      files.afterPowerLoss({ names: false, contents: 0 }),
-      files.afterPowerLoss({ names: true, contents: 0 }),
-      files.afterPowerLoss({ names: false, contents: 0.9 }),
-      files.afterPowerLoss({ names: true, contents: 0.9 }),
+      files.afterPowerLoss({ names: false, contents: [0] }),
+      files.afterPowerLoss({ names: true, contents: [0] }),
+      files.afterPowerLoss({ names: false, contents: [0.9] }),
+      files.afterPowerLoss({ names: true, contents: [0.9] }),
     ];
     for (const state of states) {
       const reopened = await openOn(state);

@@ -77,18 +77,15 @@ export class Checkpointer {
   async #run(isClean: boolean): Promise<void> {
     const { context, directory, journal } = this.#options;
     const sequence = this.#options.committed();
-    const partitions: PartitionFacts[] = [];
     const retired = this.#retired;
     this.#retired = [];
     try {
       // Once the journal does not say any more that it is deleted, nothing may be left of a topic.
       await this.removeDeletedTopics();
-      const logs = [...this.#options.partitions()];
-      await this.#syncAll(logs);
-      for (const log of logs) {
-        const facts = factsOf(log);
-        if (facts !== undefined) partitions.push(facts);
-      }
+      // Retention and compaction may go on meanwhile. What they put aside is there until a later checkpoint.
+      const views = Array.from(this.#options.partitions(), viewOf);
+      await this.#syncAll(views);
+      const partitions = views.map(factsOf).filter((facts) => facts !== undefined);
       await writeCheckpoint(context.files, directory, { sequence, isClean, partitions });
     } catch (error) {
       this.#retired.unshift(...retired);
@@ -116,13 +113,13 @@ export class Checkpointer {
     this.#deletedTopics.delete(topic);
   }
 
-  async #syncAll(logs: readonly PartitionLog[]): Promise<void> {
+  async #syncAll(views: readonly PartitionView[]): Promise<void> {
     const { files, topicsDirectory } = this.#options.context;
     const named: Segment[] = [];
     const directories = new Set<string>();
-    await concurrently(SYNCS_AT_ONCE, logs, async (log) => {
-      const fresh = await this.#syncPartition(log);
-      if (fresh.length > 0) directories.add(log.directory);
+    await concurrently(SYNCS_AT_ONCE, views, async (view) => {
+      const fresh = await this.#syncPartition(view);
+      if (fresh.length > 0) directories.add(view.log.directory);
       named.push(...fresh);
     });
     if (directories.size === 0) return;
@@ -132,10 +129,10 @@ export class Checkpointer {
   }
 
   /** @returns segments whose names are not safe yet */
-  async #syncPartition(log: PartitionLog): Promise<Segment[]> {
+  async #syncPartition({ log, segments }: PartitionView): Promise<Segment[]> {
     await log.unwritten.flush();
     const fresh: Segment[] = [];
-    for (const segment of log.segments) {
+    for (const segment of segments) {
       if (log.isDeleted) return [];
       if (segment.exists && segment.isDirty) await this.#sync(segment, log);
       if (segment !== log.active && !segment.isSealed) {
@@ -184,14 +181,19 @@ async function namesIn(files: Files, directory: string): Promise<string[]> {
   }
 }
 
+/** A partition at one moment. */
+type PartitionView = Pick<PartitionLog, 'segments' | 'cleanedTo'> & { readonly log: PartitionLog };
+
+function viewOf(log: PartitionLog): PartitionView {
+  return { log, segments: log.segments, cleanedTo: log.cleanedTo };
+}
+
 /** What is safe of a partition; undefined where nothing is. */
-function factsOf(log: PartitionLog): PartitionFacts | undefined {
-  const segments: SegmentFacts[] = [];
-  for (const segment of log.segments) {
+function factsOf({ log, segments, cleanedTo }: PartitionView): PartitionFacts | undefined {
+  const safe: SegmentFacts[] = [];
+  for (const segment of segments) {
     if (!segment.exists || !segment.isNameSafe || segment.safe === undefined) break;
-    segments.push(segment.safe);
+    safe.push(segment.safe);
   }
-  return segments.length === 0 || log.isDeleted
-    ? undefined
-    : { ...log.id, cleanedTo: log.cleanedTo, segments };
+  return safe.length === 0 || log.isDeleted ? undefined : { ...log.id, cleanedTo, segments: safe };
 }

@@ -8,6 +8,7 @@ import { parseJournal } from '../journal/parse-journal.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import type { Segment } from '../segments/segment.ts';
 import { readWindow } from '../segments/walk.ts';
+import type { TornTail } from './tail-scan.ts';
 
 /** Offsets of a partition for which there should be a file. */
 export interface MissingSegment {
@@ -20,6 +21,8 @@ export interface MissingSegment {
   /** Nobody knows whether there was something before the first record that the journal has. */
   readonly mayBeShorter: boolean;
   readonly startedAt: number;
+  /** The end of the segment before, which can't be read and should have them: no file is missing then. */
+  readonly tornTail?: TornTail | undefined;
 }
 
 /**
@@ -92,7 +95,7 @@ class Replacement {
   }
 
   async finish(topicName: string | undefined): Promise<void> {
-    const { log, end, path, mayBeShorter, startedAt } = this.missing;
+    const { log, end, path, mayBeShorter, startedAt, tornTail } = this.missing;
     if (this.#writer === undefined && mayBeShorter) return;
     await this.#loseUpTo(end);
     const writer = await this.#begun();
@@ -100,7 +103,9 @@ class Replacement {
     place(log, await writer.finish(end, startedAt), path);
     const { logger } = this.#context;
     const fields = { path, topic: topicName, partition: log.name };
-    const what = `${path} is missing, of partition ${topicName ?? log.id.topic}-${log.id.partition}`;
+    const fault =
+      tornTail === undefined ? `${path} is missing` : `${tornTail.path} is not complete`;
+    const what = `${fault}, of partition ${topicName ?? log.id.topic}-${log.id.partition}`;
     if (this.#lost.length === 0) logger.warn(fields, `${what}: took its records from the journal`);
     else logger.error(fields, `${what}: records ${this.#lost.join(', ')} are lost`);
   }
@@ -111,8 +116,10 @@ class Replacement {
 
   async #loseUpTo(end: number): Promise<void> {
     if (this.#next >= end) return;
-    const { path } = this.missing;
-    (await this.#begun()).add(lostBatch(this.#next, end - 1, `${path}, which is missing,`));
+    const { path, tornTail } = this.missing;
+    const isMissing = `${path}, which is missing,`;
+    const place = tornTail === undefined ? isMissing : `${tornTail.path} at ${tornTail.position}`;
+    (await this.#begun()).add(lostBatch(this.#next, end - 1, place));
     this.#lost.push(`${this.#next} to ${end - 1}`);
     this.#next = end;
   }

@@ -8,16 +8,16 @@ import type { SegmentFile } from './topic-files.ts';
 /**
  * Makes a partition of its files alone, where no checkpoint says what is in them.
  * @param files by offset, of the same offset the last generation first
- * @returns what is behind its last batch
+ * @returns what can't be read at the ends of files; where others follow, the offsets up to theirs are left out
  * @throws what the disk answers
  */
 export async function rebuildPartition(
   context: StorageContext,
   log: PartitionLog,
   files: readonly SegmentFile[],
-): Promise<TornTail | undefined> {
+): Promise<readonly TornTail[]> {
   const { logger, openFiles } = context;
-  let torn: TornTail | undefined;
+  const torn: TornTail[] = [];
   log.segments = log.segments.filter(({ exists }) => exists);
   for (const file of files) {
     const before = log.segments.at(-1);
@@ -26,9 +26,8 @@ export async function rebuildPartition(
       await context.files.remove(`${log.directory}/${file.name}`);
       continue;
     }
-    // Where nothing says otherwise, a file is missing in between.
-    const isAccountedFor = before !== undefined && (before.generation > 0 || torn !== undefined);
-    if (isAccountedFor) before.endOffset = file.baseOffset;
+    // Where no compaction has been, records are missing in between: the journal may have them.
+    if (before !== undefined && before.generation > 0) before.endOffset = file.baseOffset;
     const segment = adoptFile(context, log, file);
     const { path } = segment;
     await openFiles.use(path, 'existing', async (handle) => {
@@ -39,11 +38,12 @@ export async function rebuildPartition(
         segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
       });
       const position = segment.size;
-      torn = position < size ? { path, position, bytes: size - position } : undefined;
       for (const { from, to } of regions) {
         if (to < size) logger.error({ path, from, to }, 'a segment is damaged');
       }
-      if (torn !== undefined && file === files.at(-1)) handle.truncateNow(position);
+      if (position === size) return;
+      torn.push({ path, position, bytes: size - position });
+      if (file === files.at(-1)) handle.truncateNow(position);
     });
   }
   log.settleEnd();

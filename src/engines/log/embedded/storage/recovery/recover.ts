@@ -75,7 +75,9 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
     const deletedTopics = new Set<string>();
     return { partitions, sequence, journals, isClean: !hasReplaced, hasReplaced, deletedTopics };
   }
-  const torn = await recovery.readSegments(read === undefined && sequence === 1, checkpoint, files);
+  // Before the first checkpoint no segment has been synced, and no journal has gone.
+  const isWhole = read === undefined && journals[0]?.firstSequence === 1;
+  const torn = await recovery.readSegments(isWhole, checkpoint, files);
   const replay = new Replay(context.files, journalDirectory, context.logger, recovery, sequence);
   await replay.run(journals);
   await recovery.checkTorn(torn);
@@ -146,11 +148,16 @@ function gapOf(
 }
 
 /** Offsets between segments that no compaction has removed. */
-function gapsIn(context: StorageContext, log: PartitionLog): MissingSegment[] {
-  return log.segments.flatMap(({ endOffset }, i) => {
+function gapsIn(
+  context: StorageContext,
+  log: PartitionLog,
+  torn: readonly TornTail[],
+): MissingSegment[] {
+  return log.segments.flatMap(({ path, endOffset }, i) => {
     const next = log.segments[i + 1];
     if (next === undefined || endOffset >= next.baseOffset) return [];
-    return [gapOf(context, log, endOffset, next.baseOffset, false)];
+    const gap = gapOf(context, log, endOffset, next.baseOffset, false);
+    return [{ ...gap, tornTail: torn.find((tail) => tail.path === path) }];
   });
 }
 
@@ -238,10 +245,15 @@ class Recovery {
       const begin = list[0]!.baseOffset;
       if (begin > 0) await this.#replace([gapOf(context, log, 0, begin, !isCertain)]);
       if (!this.#partitions.has(key)) return;
-      const scan = checkpoint === undefined ? rebuildPartition : scanTail;
-      const tail = await scan(context, log, list);
+      if (checkpoint !== undefined || isWhole) {
+        const tail = await scanTail(context, log, list);
+        if (tail !== undefined) torn.set(log, tail);
+        return;
+      }
+      const tails = await rebuildPartition(context, log, list);
+      const tail = tails.find(({ path }) => path === log.active.path);
       if (tail !== undefined) torn.set(log, tail);
-      await this.#replace(gapsIn(context, log));
+      await this.#replace(gapsIn(context, log, tails));
     });
     return torn;
   }

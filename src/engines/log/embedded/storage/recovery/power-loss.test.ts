@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../files/test-files.ts';
+import type { StorageSettings } from '../settings.ts';
+import { openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';
+
+/** Two batches of two records fill a segment; nothing is read from memory. */
+const SMALL: Partial<StorageSettings> = {
+  segmentBytes: 300,
+  batchBytes: 100,
+  tailBytes: 0,
+  tailChunkBytes: 1,
+};
+const VALUES = Array.from({ length: 5 }, (_, i) => `value ${i}`.padEnd(40));
+const FIRST = `/log/topics/${TOPIC}/0-00000000000000000000.log`;
+
+/** What a loss of power leaves of an append of {@link VALUES}: the journal, and no segment. */
+async function journalAlone(): Promise<TestFiles> {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files, SMALL);
+  const records = VALUES.map((value) => record(value));
+  await storage.append([{ partition: partition(), records }]);
+  return files.afterPowerLoss();
+}
+
+async function expectAll(files: TestFiles): Promise<string[]> {
+  const { partition, logger } = await openOn(files, SMALL);
+  expect(valuesOf(await readAll(partition()))).toEqual(VALUES);
+  return logger.lines;
+}
+
+test('a second loss of power leaves parts of the segments that the recovery wrote: the journal has the rest', async () => {
+  const recovering = await journalAlone();
+  await openOn(recovering, SMALL);
+  // Before the checkpoint: of both segments the name and a part are there.
+  const left = recovering.afterPowerLoss({ names: true, contents: [0.7] });
+  expect(left.paths().filter((path) => path.endsWith('.log'))).toHaveLength(2);
+  expect(await expectAll(left)).toEqual([
+    'warn: a segment was not written completely: took it from the journal',
+  ]);
+});
+
+test('pages of a segment that were not written, with later ones that were, come from the journal', async () => {
+  const recovering = await journalAlone();
+  await openOn(recovering, SMALL);
+  const left = recovering.afterKill();
+  left.put(FIRST, '\0'.repeat(138) + left.get(FIRST)!.slice(138));
+  expect(await expectAll(left)).toEqual([
+    'warn: a segment was not written completely: took it from the journal',
+  ]);
+});
+
+test('without a checkpoint that can be read, the end of a segment comes from the journal, or is told', async () => {
+  const recovering = await journalAlone();
+  await openOn(recovering, SMALL);
+  const left = recovering.afterPowerLoss({ names: true, contents: [0.7] });
+  left.put('/log/checkpoint', 'damaged');
+  const bare = left.afterKill();
+  for (const path of bare.paths()) if (path.includes('/journal/')) await bare.remove(path);
+  expect(await expectAll(left)).toEqual([
+    'error: the checkpoint is damaged: all segments are read to make it again',
+    `warn: ${FIRST} is not complete, of partition ${TOPIC}-0: took its records from the journal`,
+    'warn: a segment was not written completely: took it from the journal',
+  ]);
+
+  const { partition, logger } = await openOn(bare, SMALL);
+  expect(valuesOf(await partition().read(0, 1000))).toEqual(VALUES.slice(0, 2));
+  await expect(partition().read(2, 1000)).rejects.toThrow(
+    `${FIRST} at 138 is damaged: records 2 to 3 are lost`,
+  );
+  expect(logger.lines).toContain(
+    `error: ${FIRST} is not complete, of partition ${TOPIC}-0: records 2 to 3 are lost`,
+  );
+});
+
+test('a checkpoint that retention overtakes still says where partitions begin', async () => {
+  const files = new TestFiles();
+  const { promise: first, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: syncing, resolve: reached } = Promise.withResolvers<void>();
+  const open = files.open.bind(files);
+  files.open = async (path, how) => {
+    const file = await open(path, how);
+    const sync = async () => {
+      if (path.includes('/topics/')) {
+        reached();
+        await first;
+      }
+      await file.sync();
+    };
+    return { ...file, sync };
+  };
+  const { storage, partition } = await openOn(files, { ...SMALL, journalFileBytes: 1 });
+  const log = partition(0, { retentionTime: -1, retentionSize: 0, policy: 'delete' });
+  await storage.append([{ partition: log, records: [record('a')] }]);
+  const cleaning = [storage.cleanUp()];
+  await syncing;
+  await storage.append([{ partition: log, records: [record('b')] }]);
+  cleaning.push(storage.cleanUp());
+  await settled();
+  const left: TestFiles[] = [];
+  files.before = ({ name, path }) => {
+    if (name === 'rename' && path.endsWith('checkpoint')) left.push(files.afterPowerLoss());
+  };
+  goOn();
+  await Promise.all(cleaning);
+  // After the first checkpoint, before the next.
+  const { partition: again, logger } = await openOn(left[1]!, SMALL);
+  expect(logger.lines).toEqual([]);
+  expect(again().startOffset).toBe(1);
+  expect(valuesOf(await readAll(again()))).toEqual(['b']);
+});
