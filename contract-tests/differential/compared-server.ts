@@ -19,8 +19,9 @@ export async function startComparedServer(): Promise<RedisServer> {
 
 /** Puts a server back to how it was at the start. */
 export async function reset(run: Run): Promise<void> {
-  const [, , , users] = await run([
+  const [, , , , users] = await run([
     ['FLUSHALL'],
+    ['FUNCTION', 'FLUSH'],
     ['ACL', 'LOG', 'RESET'],
     ['CONFIG', 'RESETSTAT'],
     ['ACL', 'USERS'],

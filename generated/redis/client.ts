@@ -100,6 +100,23 @@ export type FlushdbOptions = Exclusive<
   { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
 >;
 
+export type FunctionFlushOptions = Exclusive<
+  { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
+>;
+
+export type FunctionListOptions = {
+  readonly libraryname?: string | undefined;
+  readonly withcode?: boolean | undefined;
+};
+
+export type FunctionLoadOptions = { readonly replace?: boolean | undefined };
+
+export type FunctionRestoreOptions = Exclusive<
+  | { readonly flush?: boolean | undefined }
+  | { readonly append?: boolean | undefined }
+  | { readonly replace?: boolean | undefined }
+>;
+
 export type GeoaddOptions = { readonly ch?: boolean | undefined } & Exclusive<
   { readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }
 >;
@@ -1227,6 +1244,43 @@ export const commands = {
   },
 
   /**
+   * Calls a function of a library.
+   *
+   * The function was registered by a library (FUNCTION LOAD). It gets the keys and the other
+   * arguments as two tables, and may do what a script may: run commands with `redis.call` and
+   * `redis.pcall`, use the libraries string, table, math, bit, cjson, cmsgpack and struct. It
+   * runs as one, is stopped after five seconds (`busy-reply-threshold`, which CONFIG SET can make
+   * shorter), and shares 64 MB with the other functions of the database. Names of functions are
+   * the same in capitals. Its commands need the permissions of its caller, and count as one
+   * command for the limits of the database. The Read Only token calls no functions.
+   *
+   * O(1), besides what the function does. Since 7.0.0.
+   */
+  fcall(
+    functionName: Value,
+    keys: readonly string[] = [],
+    args: readonly Value[] = [],
+  ): Command<null | number | string | unknown[]> {
+    return { argv: ['FCALL', functionName, keys.length, ...keys, ...args] };
+  },
+
+  /**
+   * Calls a function of a library that only reads.
+   *
+   * A command that writes is an error. As the hosted service does, and other than Redis, it also
+   * calls a function that was registered without the flag `no-writes`.
+   *
+   * O(1), besides what the function does. Since 7.0.0.
+   */
+  fcallRo(
+    functionName: Value,
+    keys: readonly string[] = [],
+    args: readonly Value[] = [],
+  ): Command<null | number | string | unknown[]> {
+    return { argv: ['FCALL_RO', functionName, keys.length, ...keys, ...args] };
+  },
+
+  /**
    * Removes all keys of the database.
    *
    * O(1). Since 1.0.0.
@@ -1242,6 +1296,139 @@ export const commands = {
    */
   flushdb(options: FlushdbOptions = {}): Command<'OK'> {
     return { argv: ['FLUSHDB', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)] };
+  },
+
+  /**
+   * Deletes a library with its functions.
+   *
+   * O(1). Since 7.0.0.
+   */
+  functionDelete(libraryName: Value): Command<'OK'> {
+    return { argv: ['FUNCTION', 'DELETE', libraryName] };
+  },
+
+  /**
+   * Returns all libraries as one payload for FUNCTION RESTORE.
+   *
+   * The payload is Redis's own, so Redis restores it too. It is binary and asked for with
+   * `Upstash-Encoding: base64`.
+   *
+   * O(N) for N bytes of libraries. Since 7.0.0.
+   */
+  functionDump(): Command<string> {
+    return { argv: ['FUNCTION', 'DUMP'] };
+  },
+
+  /**
+   * Deletes all libraries.
+   *
+   * ASYNC and SYNC are the same here.
+   *
+   * O(N) for N functions. Since 7.0.0.
+   */
+  functionFlush(options: FunctionFlushOptions = {}): Command<'OK'> {
+    return {
+      argv: ['FUNCTION', 'FLUSH', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)],
+    };
+  },
+
+  /**
+   * Explains the subcommands of FUNCTION.
+   *
+   * O(1). Since 7.0.0.
+   */
+  functionHelp(): Command<string[]> {
+    return { argv: ['FUNCTION', 'HELP'] };
+  },
+
+  /**
+   * Stops the function that runs.
+   *
+   * While a function runs nothing else does, this command neither; one that runs for too long is
+   * stopped by itself. So the answer is always that no script is in execution.
+   *
+   * O(1). Since 7.0.0.
+   */
+  functionKill(): Command<'OK'> {
+    return { argv: ['FUNCTION', 'KILL'] };
+  },
+
+  /**
+   * Tells of the libraries that there are.
+   *
+   * LIBRARYNAME takes a pattern, and WITHCODE adds the code of each library.
+   *
+   * O(N) for N functions. Since 7.0.0.
+   */
+  functionList(options: FunctionListOptions = {}): Command<(string | unknown[])[][]> {
+    return {
+      argv: [
+        'FUNCTION',
+        'LIST',
+        ...given(options.libraryname, (libraryname) => ['LIBRARYNAME', libraryname]),
+        ...flag('WITHCODE', options.withcode),
+      ],
+    };
+  },
+
+  /**
+   * Keeps a library of functions, and returns its name.
+   *
+   * The first line names engine and library, as in `#!lua name=mylib`; the rest is Lua 5.1 that
+   * runs once, now, and registers functions with `redis.register_function(name, callback)` or
+   * `redis.register_function{function_name=…, callback=…, description=…, flags={…}}`. While it
+   * runs it finds nothing but that, `redis.log` and the version; it may take half a second. A
+   * function gets its keys and its arguments as two tables. Flags say what it does: `no-writes`
+   * that it changes nothing, `allow-oom` that it may run while memory is short,
+   * `allow-key-locking` that it names only keys it was given. `allow-stale`, `no-cluster` and
+   * `allow-cross-slot-keys` are accepted and change nothing here. Libraries are data: they are in
+   * the log and in backups, and FLUSHALL leaves them. What their variables hold is not, and goes
+   * with the process or when a function is stopped.
+   *
+   * O(N) for N bytes of the library. Since 7.0.0.
+   */
+  functionLoad(functionCode: Value, options: FunctionLoadOptions = {}): Command<string> {
+    return { argv: ['FUNCTION', 'LOAD', ...flag('REPLACE', options.replace), functionCode] };
+  },
+
+  /**
+   * Adds the libraries of a payload that FUNCTION DUMP returned.
+   *
+   * APPEND, which is the default, refuses all of them where a library or function is there
+   * already. REPLACE puts them in place of libraries of the same names, FLUSH in place of all
+   * that there are. Payloads of Redis up to 8.0 are read.
+   *
+   * O(N) for N bytes of the payload. Since 7.0.0.
+   */
+  functionRestore(serializedValue: Value, options: FunctionRestoreOptions = {}): Command<'OK'> {
+    return {
+      argv: [
+        'FUNCTION',
+        'RESTORE',
+        serializedValue,
+        ...flag('FLUSH', options.flush),
+        ...flag('APPEND', options.append),
+        ...flag('REPLACE', options.replace),
+      ],
+    };
+  },
+
+  /**
+   * Tells how many libraries and functions there are.
+   *
+   * While a function runs nothing else does, so `running_script` is always null.
+   *
+   * O(1). Since 7.0.0.
+   */
+  functionStats(): Command<
+    [
+      string | null | unknown[],
+      string | null | unknown[],
+      string | null | unknown[],
+      string | null | unknown[],
+    ]
+  > {
+    return { argv: ['FUNCTION', 'STATS'] };
   },
 
   /**

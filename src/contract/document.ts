@@ -3,6 +3,8 @@ export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers?: readonly ServerObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  /** What the operations require that say nothing else. */
+  readonly security?: readonly SecurityRequirement[];
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly responses?: Readonly<Record<string, ResponseObject>>;
@@ -39,7 +41,11 @@ export interface OperationObject {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly security?: readonly SecurityRequirement[];
 }
+
+/** Schemes that are needed together, by their names. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface ParameterObject {
   readonly name: string;
@@ -95,6 +101,8 @@ export interface Operation {
   readonly parameters: readonly ParameterObject[];
   readonly requestBody?: RequestBodyObject;
   readonly responses: Readonly<Record<string, ResponseObject>>;
+  /** Any one of these lets a caller in. */
+  readonly security: readonly SecurityRequirement[];
 }
 
 /** Every operation of a document. */
@@ -118,6 +126,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
             resolve<ResponseObject>(document, response),
           ]),
         ),
+        security: operation.security ?? document.security ?? [],
       };
     }),
   );

@@ -1,129 +1,71 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
-import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { BinderOptions } from './binder-options.ts';
-import {
-  bodyKindOf,
-  JSON_TYPE,
-  operationsOf,
-  type BodyKind,
-  type ContractDocument,
-  type Operation,
-} from './document.ts';
+import type { Call, Stage } from './call.ts';
+import { JSON_TYPE, type ContractDocument } from './document.ts';
 import type { Family } from './family.ts';
 import { inWords, tellingOf } from './finding.ts';
-import { handlersOf } from './handlers-of.ts';
 import { memberAt } from './plain-words.ts';
-import { readJson } from './read-json.ts';
-import { parameterReader, type GivenParameters } from './read-parameters.ts';
-import { isOfLeaving, ReceivedRequest } from './received-request.ts';
-import { HttpError } from '../http/http-error.ts';
-import { httpErrorOf } from './http-error-of.ts';
+import { bind } from './request-chain.ts';
 import { requestContract } from './request-contract.ts';
-import { respond } from '../http/respond.ts';
-import { checkAnswer } from './response-check.ts';
-import { Router } from './router.ts';
 import type { Issue } from './validation.ts';
-
-/** What our stages leave on a request for those that follow. */
-interface Bound {
-  readonly operation: Operation;
-  readonly bodyKind: BodyKind;
-  readonly given: GivenParameters;
-  readonly headers: IncomingHttpHeaders;
-  readonly caller: unknown;
-  readonly rawBody: Buffer;
-  readonly rawQuery: string;
-}
 
 type Check = ReturnType<typeof openApiValidator.middleware>;
 const checks = new WeakMap<ContractDocument, Check>();
 
 /**
- * Binds a family's handlers to its operations on Express, with express-openapi-validator checking
- * each request against the contract: the general way, for every operation that is not hot.
+ * Binds a family with express-openapi-validator on Express checking each request against the contract: the general
+ * way, for every operation that is not hot.
  */
 export function bindExpress<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping }: BinderOptions,
+  options: BinderOptions,
 ): RequestListener {
-  const { errors } = family;
-  const operations = operationsOf(family.contract);
-  const router = new Router(operations);
-  const bound = new WeakMap<Request, Bound>();
-  const handlers = handlersOf(family, operations);
-  const readers = new Map(
-    operations.map((o) => [o.operationId, parameterReader(family.contract, o, errors)]),
-  );
+  return bind(family, options, expressValidation(family));
+}
+
+function expressValidation<Operations, Caller>({
+  contract,
+  errors,
+}: Family<Operations, Caller>): Stage {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
-
-  app.use(async (request: Request, _response: Response, next: NextFunction) => {
-    const match = router.find(request.method, request.path);
-    if (!('operation' in match)) {
-      throw match.length > 0
-        ? errors.methodNotAllowed(request.method, match)
-        : errors.notFound(request.path);
-    }
-    const { operation } = match;
-    const queryAt = request.originalUrl.indexOf('?');
-    const rawQuery = queryAt < 0 ? '' : request.originalUrl.slice(queryAt + 1);
-    const caller = await family.authenticate(request, rawQuery);
-    const bodyKind = bodyKindOf(operation);
-    const rawBody =
-      bodyKind === 'none' ? EMPTY_BODY : await bodyOf(request, family.bodyLimit(caller));
+  app.use(checkOf(contract));
+  return (call) => {
+    const request = call.request as Request;
     const { headers } = request;
-    // What the operation accepts decides how a body is read, not what the client claims it is.
-    const isJson =
-      bodyKind === 'json' && (rawBody.length > 0 || operation.requestBody?.required === true);
-    const body = isJson ? bounded(readJson(rawBody, errors.malformedBody), rawBody) : undefined;
-    const given = readers.get(operation.operationId)!(match.path, rawQuery, headers);
-    bound.set(request, { operation, bodyKind, given, headers, caller, rawBody, rawQuery });
-    // The middleware sees what has been read, and may write to it.
-    const { 'content-type': type, ...seen } = given.header as IncomingHttpHeaders;
-    const seenType = bodyKind === 'json' ? (isJson ? JSON_TYPE : undefined) : type;
-    request.headers = seenType === undefined ? seen : { ...seen, 'content-type': seenType };
-    Object.defineProperty(request, 'query', {
-      configurable: true,
-      value: structuredClone(given.query),
+    showTo(request, call);
+    return new Promise((resolve, reject) => {
+      app(request, call.response as Response, (error?: unknown) => {
+        request.headers = headers;
+        if (error === undefined || error === null) {
+          if (call.bound.bodyKind !== 'bytes') call.body = request.body as unknown;
+          return resolve();
+        }
+        const issue = issueOf(error);
+        reject(issue === undefined ? error : errors.invalid(issue));
+      });
     });
-    request.body = body;
-    next();
-  });
+  };
+}
 
-  app.use(checkOf(family.contract));
-
-  app.use(async (request: Request, response: Response) => {
-    const { operation, bodyKind, given, headers, caller, rawBody, rawQuery } = bound.get(request)!;
-    const body = bodyKind === 'bytes' ? rawBody : (request.body as unknown);
-    const read = { ...given, caller, body, rawBody, rawQuery };
-    const handler = handlers[operation.operationId]!;
-    const answer = await handler(
-      new ReceivedRequest(request, response, read, { headers, stopping }),
-    );
-    if (checkResponses) {
-      const broken = checkAnswer(family.validators, operation, answer);
-      if (broken !== undefined) throw new Error(broken);
-    }
-    respond(request, response, answer, family.jsonType?.(request));
+/** Gives the middleware what has been read, to which it may write. */
+function showTo(request: Request, { bound, parameters, body, rawBody }: Call): void {
+  const { 'content-type': type, ...seen } = parameters.header as IncomingHttpHeaders;
+  const isJson = bound.bodyKind === 'json' && body !== undefined;
+  const seenType = bound.bodyKind === 'json' ? (isJson ? JSON_TYPE : undefined) : type;
+  request.headers = seenType === undefined ? seen : { ...seen, 'content-type': seenType };
+  Object.defineProperty(request, 'query', {
+    configurable: true,
+    value: structuredClone(parameters.query),
   });
-
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    if (isOfLeaving(error, response)) {
-      response.destroy();
-      return;
-    }
-    const issue = issueOf(error);
-    const refusal = issue === undefined ? httpErrorOf(error, family, log) : errors.invalid(issue);
-    respond(request, response, refusal, family.jsonType?.(request));
-  });
-  return app;
+  request.body = isJson ? bounded(body, rawBody) : undefined;
 }
 
 /** What checks requests against a contract: made once of each, for it takes a third of a second of the largest. */
@@ -143,13 +85,6 @@ function checkOf(contract: ContractDocument): Check {
     checks.set(contract, check);
   }
   return check;
-}
-
-function bodyOf(request: Request, limit: number): Promise<Buffer> {
-  if (!hasBody(request)) return Promise.resolve(EMPTY_BODY);
-  return new Promise((resolve, reject) => {
-    readBody(request, limit, (body) => (body instanceof Error ? reject(body) : resolve(body)));
-  });
 }
 
 /** A number of so many digits, or with such an exponent, may be more than a double can hold. */
@@ -174,9 +109,9 @@ function bounded(body: unknown, rawBody: Buffer): unknown {
   }
 }
 
-/** An error of the middleware as an issue, in the words that the compiled validators have for it. */
+/** What the middleware says is wrong with a request as an issue, in the words that the compiled validators have for it. */
 function issueOf(error: unknown): Issue | undefined {
-  if (error instanceof HttpError || !(error instanceof Error)) return undefined;
+  if (!(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };
   if (status === undefined || status >= 500 || !Array.isArray(errors)) return undefined;
   const findings = (errors as Partial<Record<'path' | 'message' | 'errorCode', string>>[]).map(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TailRule } from '../http/canonicalize.ts';
 import type { ConnectionErrors } from '../http/connection-errors.ts';
 import type { FrontRules } from '../http/front.ts';
-import type { ContractDocument } from './document.ts';
+import type { ContractDocument, Operation } from './document.ts';
 import type { Handlers } from './handler.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators, Issue } from './validation.ts';
@@ -34,16 +34,23 @@ export interface FamilyFrontRules extends FrontRules {
 export interface Family<Operations, Caller> {
   readonly name: string;
   readonly contract: ContractDocument;
+  /** Of requests. */
   readonly validators: CompiledValidators;
+  /** Loads those of answers, which few ask for. */
+  readonly responseValidators: () => Promise<CompiledValidators>;
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
   /** Refuses what no operation can stand for, before anything else is looked at. */
   refuse?(method: string, path: string): HttpError | undefined;
   readonly handlers: Handlers<Operations, Caller>;
   /** Who calls. Where it answers at once, so may the request. @throws HttpError */
-  authenticate(request: IncomingMessage, query: string): Caller | Promise<Caller>;
+  authenticate(
+    request: IncomingMessage,
+    query: string,
+    operation: Operation,
+  ): Caller | Promise<Caller>;
   /** What the JSON of the answer to a request is called, where that is not `application/json`. */
   jsonType?(request: IncomingMessage): string;
   /** How large a request body may be, in bytes. */
-  bodyLimit(caller: Caller): number;
+  bodyLimit(caller: Caller, operation: Operation): number;
 }

@@ -1,23 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Call } from './call.ts';
 import type { AnyRequest } from './handler.ts';
-
-/** What a binder has read and checked of a request. */
-export interface ReadRequest {
-  readonly caller: unknown;
-  readonly path: AnyRequest['path'];
-  readonly query: AnyRequest['query'];
-  readonly header: AnyRequest['header'];
-  readonly body: unknown;
-  readonly rawBody: Buffer;
-  readonly rawQuery: string;
-}
-
-export interface ReceivedOptions {
-  /** Where they are not those of the message. */
-  readonly headers?: IncomingHttpHeaders;
-  readonly stopping?: AbortSignal | undefined;
-}
 
 /** A request as handlers get it. What few of them ask for is made when they do. */
 export class ReceivedRequest implements AnyRequest {
@@ -30,31 +14,25 @@ export class ReceivedRequest implements AnyRequest {
   readonly rawQuery: string;
   readonly #incoming: IncomingMessage;
   readonly #response: ServerResponse;
-  readonly #headers: IncomingHttpHeaders;
   readonly #stopping: AbortSignal | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(
-    incoming: IncomingMessage,
-    response: ServerResponse,
-    read: ReadRequest,
-    { headers = incoming.headers, stopping }: ReceivedOptions = {},
-  ) {
-    this.caller = read.caller;
-    this.path = read.path;
-    this.query = read.query;
-    this.header = read.header;
-    this.body = read.body;
-    this.rawBody = read.rawBody;
-    this.rawQuery = read.rawQuery;
-    this.#incoming = incoming;
-    this.#response = response;
-    this.#headers = headers;
+  constructor(call: Call, stopping: AbortSignal | undefined) {
+    const { path, query, header } = call.parameters;
+    this.caller = call.caller;
+    this.path = path;
+    this.query = query;
+    this.header = header;
+    this.body = call.body;
+    this.rawBody = call.rawBody;
+    this.rawQuery = call.rawQuery;
+    this.#incoming = call.request;
+    this.#response = call.response;
     this.#stopping = stopping;
   }
 
   get headers(): IncomingHttpHeaders {
-    return this.#headers;
+    return this.#incoming.headers;
   }
 
   get rawHeaders(): readonly string[] {

@@ -3,7 +3,14 @@ import type { Method, Operation } from './document.ts';
 import { Router } from './router.ts';
 
 function operation(method: Method, path: string): Operation {
-  return { operationId: `${method} ${path}`, method, path, parameters: [], responses: {} };
+  return {
+    operationId: `${method} ${path}`,
+    method,
+    path,
+    parameters: [],
+    responses: {},
+    security: [],
+  };
 }
 
 function routerOf(...operations: [Method, string][]): Router {

@@ -1,9 +1,18 @@
 const ALREADY_PLURAL = /(s|data)$/i;
 
+/** Names of arguments that are words of TypeScript. */
+const RESERVED = new Set(['function']);
+
 /** `ACL SETUSER`, `get-pattern` and `field_value` as `aclSetuser`, `getPattern` and `fieldValue`. */
 export function camelCase(name: string): string {
   const [first = '', ...rest] = name.toLowerCase().split(/[^a-z0-9]+/);
   return first + rest.map(capitalized).join('');
+}
+
+/** An argument as a parameter: `function`, which is a word of TypeScript, as `functionName`. */
+export function parameterName(name: string): string {
+  const own = camelCase(name);
+  return RESERVED.has(own) ? `${own}Name` : own;
 }
 
 /** `set` as `Set`, for the names of types. */

@@ -1,5 +1,5 @@
 import type { ArgumentDocument } from '../../../src/engines/redis/command-document.ts';
-import { camelCase, plural } from './names.ts';
+import { camelCase, parameterName, plural } from './names.ts';
 import type { Member, Part, Shape } from './shape.ts';
 
 const VALUE_TYPES: Partial<Record<ArgumentDocument['type'], 'string' | 'Value' | 'Numeric'>> = {
@@ -54,7 +54,7 @@ function member(argument: ArgumentDocument, shape: Shape): Member {
   const { name, token } = argument;
   return {
     kind: 'member',
-    name: camelCase(token !== undefined && /\w/.test(token) ? token : name),
+    name: parameterName(token !== undefined && /\w/.test(token) ? token : name),
     optional: argument.optional === true,
     ...(token === undefined ? {} : { token }),
     shape,

@@ -89,8 +89,28 @@ function exactSum(a: LongDouble, b: LongDouble): LongDouble {
   const sum =
     (a.significand << BigInt(a.exponent - exponent)) +
     (b.significand << BigInt(b.exponent - exponent));
-  const value = rounded(sum < 0n ? -sum : sum, 1n << BigInt(-exponent));
-  return sum < 0n ? { ...value, significand: -value.significand } : value;
+  return nearest(sum, exponent);
+}
+
+/**
+ * A number times an integer, rounded as the format rounds it and then up to an integer, as C's `ceill` does.
+ * What is infinite is larger than all numbers of the format.
+ */
+export function ceilOfProduct(value: LongDouble, factor: bigint): bigint {
+  const product = nearest(value.significand * factor, value.exponent);
+  if (value.infinite || product.infinite) return value.significand << BigInt(MAX_BITS);
+  const { significand, exponent } = product;
+  return exponent < 0 ? -(-significand >> BigInt(-exponent)) : significand << BigInt(exponent);
+}
+
+/** The number of the format that is nearest to `significand * 2 ** exponent`. */
+function nearest(significand: bigint, exponent: number): LongDouble {
+  const magnitude = significand < 0n ? -significand : significand;
+  const value =
+    exponent < 0
+      ? rounded(magnitude, 1n << BigInt(-exponent))
+      : rounded(magnitude << BigInt(exponent), 1n);
+  return significand < 0n ? { ...value, significand: -value.significand } : value;
 }
 
 /** Redis 7.2 `util.c` `ld2string` with `LD_STR_HUMAN`. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Operation } from '../../contract/document.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
@@ -15,7 +16,7 @@ interface LastAdmission {
 }
 
 /**
- * Makes the family's authentication: `Authorization: Basic`, and for the webhook, where there is none,
+ * Makes the family's authentication: `Authorization: Basic`, and where an operation takes them and there is none,
  * `?user=` and `?pass=`. The user names the cluster; where the host names another one, nobody is let in.
  * @param wellKnown passwords that everybody knows, pages of the web among them
  */
@@ -23,7 +24,7 @@ export function authenticator(
   logs: ServedLogs,
   clusters: KafkaClusters,
   wellKnown: ReadonlySet<string> = new Set(),
-): (request: IncomingMessage, rawQuery: string) => KafkaCaller {
+): (request: IncomingMessage, rawQuery: string, operation: Operation) => KafkaCaller {
   const admissions = new WeakMap<Socket, LastAdmission>();
 
   function letIn(
@@ -39,7 +40,7 @@ export function authenticator(
     return { ...admission, log: logs.cluster(admission.cluster.id) };
   }
 
-  return (request, rawQuery) => {
+  return (request, rawQuery, operation) => {
     const { authorization, host } = request.headers;
     const { socket } = request;
     const { revision } = clusters;
@@ -56,7 +57,7 @@ export function authenticator(
     const presented = basicCredentials(authorization);
     if (authorization === undefined || presented === undefined) {
       // The header of a webhook may be meant for others.
-      const inQuery = isWebhook(request) ? credentialsIn(rawQuery) : undefined;
+      const inQuery = takesQueryUser(operation) ? credentialsIn(rawQuery) : undefined;
       return letIn(inQuery, request, foreign);
     }
     const caller = letIn(presented, request, foreign);
@@ -65,8 +66,8 @@ export function authenticator(
   };
 }
 
-function isWebhook({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/webhook?');
+function takesQueryUser({ security }: Operation): boolean {
+  return security.some((schemes) => 'queryUser' in schemes);
 }
 
 function credentialsIn(rawQuery: string): BasicCredentials | undefined {

@@ -36,7 +36,7 @@ type Request = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-const corpus: readonly Request[] = [
+const fixtures: readonly Request[] = [
   ['GET', '/topics'],
   ['GET', '/topics?unknown=1'],
   ['HEAD', '/topics'],
@@ -94,7 +94,7 @@ const corpus: readonly Request[] = [
   ['POST', '/delete-consumer/g/i', '', json],
 ];
 
-test.each(corpus.map((request) => ({ request })))(
+test.each(fixtures.map((request) => ({ request })))(
   'both bindings answer alike: $request',
   async ({ request: [method, path, body, headers] }) => {
     const [direct, express] = await Promise.all(

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { operations } from '../../../generated/queue/types.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
+import type { Operation } from '../../contract/document.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
@@ -12,12 +14,12 @@ import { engineUserOf } from './user-limits.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 /** Operations that a second has no limit for; they are also the hot ones. */
-const PUBLISHING = /^\/v[12]\/(?:publish|enqueue|batch)(?:\/|$|\?)/;
-const BATCH = /^\/v2\/batch(?:$|\?)/;
-/** A batch may be so much larger than one message. */
-const MESSAGES_IN_A_BATCH = 10;
-/** A body of JSON becomes a string, which in V8 is a little shorter than 512 MB. */
-const LARGEST_BODY = 500 * 1024 * 1024;
+const PUBLISHING: ReadonlySet<string> = new Set<keyof operations>([
+  'publish',
+  'publishV1',
+  'enqueue',
+  'batch',
+]);
 
 /** How long, in milliseconds, what is known of a token holds. Another process may rotate it. */
 const KNOWN_FOR = 1000;
@@ -42,7 +44,11 @@ export function authenticator(
   users: Pick<QueueUsers, 'access' | 'revision'>,
   clock: Clock,
   wellKnown: ReadonlySet<string> = new Set(),
-): (request: IncomingMessage, rawQuery: string) => QueueCaller | Promise<QueueCaller> {
+): (
+  request: IncomingMessage,
+  rawQuery: string,
+  operation: Operation,
+) => QueueCaller | Promise<QueueCaller> {
   const admissions = new Map<string, Admission>();
   const burst = new BurstLimit(clock);
 
@@ -74,27 +80,23 @@ export function authenticator(
     admission: Admission,
     token: string,
     region: string | undefined,
-    request: IncomingMessage,
+    method: string | undefined,
+    { operationId }: Operation,
   ): QueueCaller {
     const { user, readOnly } = admission;
-    const { method, url = '/' } = request;
-    if (!PUBLISHING.test(url)) burst.take(user.id, admission.requestsPerSecond);
+    if (!PUBLISHING.has(operationId)) burst.take(user.id, admission.requestsPerSecond);
     // Whatever changes something is a POST, PUT, PATCH or DELETE here.
     if (readOnly && method !== 'GET') throw refusal('readOnlyToken');
-    const { maxMessageSize } = user.limits;
-    const bodyLimit = BATCH.test(url)
-      ? Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY)
-      : maxMessageSize;
-    return { user, token, readOnly, region, bodyLimit };
+    return { user, token, readOnly, region };
   }
 
-  return (request, rawQuery) => {
+  return (request, rawQuery, operation) => {
     const region = regionOf(request.headers.host);
     const token = tokenOf(request, rawQuery);
     if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
     const admission = known(token);
-    if (admission !== undefined) return letIn(admission, token, region, request);
-    return ask(token).then((asked) => letIn(asked, token, region, request));
+    if (admission !== undefined) return letIn(admission, token, region, request.method, operation);
+    return ask(token).then((asked) => letIn(asked, token, region, request.method, operation));
   };
 }
 

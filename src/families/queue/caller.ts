@@ -9,6 +9,4 @@ export interface QueueCaller {
   readonly region: string | undefined;
   /** Whether the token is the read-only one. */
   readonly readOnly: boolean;
-  /** Bytes that the body of this request may have. */
-  readonly bodyLimit: number;
 }

@@ -11,6 +11,11 @@ import { queueFrontRules } from './front-rules.ts';
 
 export type QueueFamily = Family<operations, QueueCaller>;
 
+/** A batch may be so much larger than one message. */
+const MESSAGES_IN_A_BATCH = 10;
+/** A body of JSON becomes a string, which in V8 is a little shorter than 512 MB. */
+const LARGEST_BODY = 500 * 1024 * 1024;
+
 /**
  * The queue family for these users, answered by these handlers.
  * @param wellKnown tokens that everybody knows
@@ -26,8 +31,14 @@ export function queueFamily(
     name: 'queue',
     contract: queueContract,
     validators,
+    responseValidators: () => import('../../../generated/queue/response-validators.js'),
     handlers,
     authenticate: authenticator(users, clock, wellKnown),
-    bodyLimit: (caller) => caller.bodyLimit,
+    bodyLimit: ({ user }, { operationId }) => largestBody(operationId, user.limits.maxMessageSize),
   };
+}
+
+function largestBody(operationId: string, maxMessageSize: number): number {
+  if (operationId !== ('batch' satisfies keyof operations)) return maxMessageSize;
+  return Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY);
 }

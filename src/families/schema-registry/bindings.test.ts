@@ -15,7 +15,7 @@ const given = { schema: '{"type":"record","name":"R","fields":[]}' };
 const json = { schema: '{"type":"string"}', schemaType: 'JSON' };
 
 /** In this order: each may see what those before it have done. */
-const corpus: readonly Request[] = [
+const fixtures: readonly Request[] = [
   ['GET', '/subjects'],
   ['GET', '/subjects?unknown=1'],
   ['GET', '/subjects/'],
@@ -85,7 +85,7 @@ const corpus: readonly Request[] = [
   ['DELETE', '/subjects/s?permanent=true'],
 ];
 
-test.each(corpus.map((request) => ({ request })))(
+test.each(fixtures.map((request) => ({ request })))(
   'both bindings answer alike: $request',
   async ({ request: [method, path, body] }) => {
     const [direct, express] = await Promise.all(

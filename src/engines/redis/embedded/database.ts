@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ByteString } from '../bytes.ts';
+import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { DatabaseLimits } from '../engine.ts';
 import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
+import { BlockedClients } from './blocking/blocked-clients.ts';
 import { CommandStatistics } from './command-statistics.ts';
 import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
@@ -13,12 +15,18 @@ import { Monitors } from './monitor.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
+import { SCRIPT_CHUNK } from './scripting/compiled-scripts.ts';
+import { FUNCTION_CHUNK, FunctionLua } from './scripting/functions/function-lua.ts';
+import { Libraries } from './scripting/functions/libraries.ts';
 import { Interpreter } from './scripting/interpreter.ts';
+import { LuaRandom } from './scripting/libraries/random.ts';
 import { Scripts } from './scripting/scripts.ts';
 import { StorageLimits } from './storage-limits.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;
+  /** By the clock; those of the system if not given. */
+  readonly alarms?: Alarms;
   /** A number from 0 to below 1; for SPOP, RANDOMKEY and sampling. */
   readonly random?: () => number;
   readonly journal?: Journal;
@@ -39,8 +47,12 @@ export class Database {
   readonly config: DatabaseConfig;
   readonly acl: AccessControl;
   readonly pubsub = new PubSub();
+  /** The clients that wait for keys. */
+  readonly blocked: BlockedClients;
   readonly monitors = new Monitors();
   readonly scripts: Scripts;
+  /** Its functions. They are data, as keys are. */
+  libraries: Libraries;
   /** Takes over when the log has been replayed. */
   journal: Journal;
   readonly logger: Logger;
@@ -71,6 +83,7 @@ export class Database {
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random);
+    this.blocked = new BlockedClients(this.keyspace, options.alarms ?? systemAlarms);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
     this.logger = options.logger ?? silentLogger;
@@ -81,7 +94,12 @@ export class Database {
       logger: this.logger,
       maxLogLength: () => Number(this.config.get('acllog-max-len')),
     });
-    this.scripts = new Scripts(() => new Interpreter(this.logger));
+    const { logger } = this;
+    const random = new LuaRandom();
+    this.scripts = new Scripts(() => new Interpreter(SCRIPT_CHUNK, logger, random));
+    this.libraries = new Libraries(
+      () => new FunctionLua(new Interpreter(FUNCTION_CHUNK, logger, random), logger),
+    );
     publishKeyEvents(this.keyspace, this.config, this.pubsub);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.log([['DEL', key]]);
@@ -114,6 +132,14 @@ export class Database {
       this.#unit = undefined;
       if (unit.length > 0) this.journal.append(unit);
     }
+  }
+
+  /**
+   * Serves the clients that wait for what has become ready. Called after each command; within what runs as
+   * one it does nothing, and is called again after that.
+   */
+  serveBlocked(): void {
+    if (this.#unit === undefined) this.blocked.serve();
   }
 
   /** Takes the time for a command that begins, unless it is one of those that run as one. */

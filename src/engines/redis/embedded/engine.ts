@@ -1,3 +1,4 @@
+import type { Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import type {
   BackupFile,
@@ -29,6 +30,8 @@ export interface EmbeddedRedisOptions {
   /** `appendfsync` of databases whose setup does not say. */
   readonly appendFsync?: FsyncPolicy;
   readonly clock?: Clock;
+  /** By the clock; those of the system if not given. */
+  readonly alarms?: Alarms;
   /** A number from 0 to below 1. */
   readonly random?: () => number;
   readonly logger?: Logger;
@@ -120,6 +123,7 @@ export class EmbeddedRedis implements RedisEngine {
     if (database !== undefined) {
       this.#databases.delete(id);
       this.#expiry.delete(database);
+      database.blocked.cancelAll();
       await database.journal.close().catch(() => {});
     }
     const { directory } = this.#options;
@@ -167,8 +171,8 @@ export class EmbeddedRedis implements RedisEngine {
     proceed: () => void,
   ): Promise<LoadedBackup> {
     const database = this.#running(id);
-    const keyspace = await loadBackup(database, files, `${directory}/${name}`, sum, proceed);
-    return { memoryBytes: keyspace.usedBytes, restore: () => adopt(database, keyspace) };
+    const held = await loadBackup(database, files, `${directory}/${name}`, sum, proceed);
+    return { memoryBytes: held.keyspace.usedBytes, restore: () => adopt(database, held) };
   }
 
   openSession(
@@ -195,7 +199,8 @@ export class EmbeddedRedis implements RedisEngine {
   async close(): Promise<void> {
     this.#expiry.stop();
     const failures: unknown[] = [];
-    await eachOf(this.#databases.values(), async ({ journal }) => {
+    await eachOf(this.#databases.values(), async ({ journal, blocked }) => {
+      blocked.cancelAll();
       await journal.close().catch((error: unknown) => failures.push(error));
     });
     this.#databases.clear();
@@ -233,7 +238,7 @@ export class EmbeddedRedis implements RedisEngine {
 
   async #load(id: string, setup: DatabaseSetup): Promise<void> {
     const { config = {}, secret, countConnections } = setup;
-    const { directory, appendFsync, random } = this.#options;
+    const { directory, appendFsync, random, alarms } = this.#options;
     const options = {
       clock: this.#clock,
       logger: this.#logger,
@@ -243,6 +248,7 @@ export class EmbeddedRedis implements RedisEngine {
         ...config,
       }),
       ...(random !== undefined && { random }),
+      ...(alarms !== undefined && { alarms }),
       ...(secret !== undefined && { secret }),
     };
     const database =

@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import type { CommandSpec, Protocol } from '../command-spec.ts';
 import type {
   CommandKind,
   CommandListener,
@@ -7,9 +8,10 @@ import type {
   RedisSession,
   Subscription,
 } from '../engine.ts';
-import type { CommandSpec } from '../command-spec.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { BlockedCommand, type BlockableSession } from './blocking/blocked-command.ts';
+import { Wait } from './blocking/wait.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalogue.ts';
 import { keysOf } from './command-keys.ts';
@@ -25,10 +27,11 @@ const ROWS_IN_A_GO = 1000;
 const MS_IN_A_GO = 5;
 
 /** One client's way into one embedded database. */
-export class EmbeddedSession implements RedisSession, CommandContext {
+export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
   readonly database: Database;
   readonly keyspace: Keyspace;
   readonly client: Client;
+  protocol: Protocol;
   readonly #meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
   /** Commands that need memory run while there is none: a script has asked for that. */
@@ -37,22 +40,24 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   isOfScript = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
+  #blocked: BlockedCommand | undefined;
+  /** A command that waited is tried again, which monitors have been shown. */
+  #isRetrying = false;
+  /** How long the command that waits has run so far, in milliseconds. */
+  #spent = 0;
 
   constructor(database: Database, client: Client, meter?: CommandMeter) {
     this.#meter = meter;
     this.database = database;
     this.keyspace = database.keyspace;
     this.client = client;
+    this.protocol = client.protocol ?? 'http';
   }
 
   execute(argv: readonly ByteString[]): Reply | Promise<Reply> {
-    const { keyspace, database } = this;
-    const before = keyspace.dirty;
-    const reply = this.run(argv);
-    const settled = database.journal.settled();
-    if (settled === undefined) return reply;
-    // What only read waits as well, so as not to show what may yet be lost, but is never refused.
-    return settled.then(() => reply, keyspace.dirty === before ? () => reply : refused);
+    const { changes } = this;
+    const outcome = this.start(argv);
+    return outcome instanceof BlockedCommand ? outcome.reply : this.settle(outcome, changes);
   }
 
   async executeAll(
@@ -120,7 +125,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
 
   /** Why a command may not be queued in a transaction. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
-    const command = lookUp(argv, this.client.protocol);
+    const command = lookUp(argv, this.protocol);
     const refusal =
       command instanceof RedisError
         ? command
@@ -135,50 +140,103 @@ export class EmbeddedSession implements RedisSession, CommandContext {
 
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
   runTransaction(rows: readonly (readonly ByteString[])[], hold: (reply: Reply) => Reply): Reply[] {
-    return this.database.asOne(() =>
+    const replies = this.database.asOne(() =>
       rows.map((argv) => {
         const reply = this.#run(argv);
         this.#meter?.end(this.#kind);
         return hold(reply);
       }),
     );
+    this.database.serveBlocked();
+    return replies;
   }
 
-  /** Runs one command now, without waiting for the log. */
+  /** Runs one command now, without waiting for the log or for keys. */
   run(argv: readonly ByteString[]): Reply {
-    const meter = this.#meter;
-    if (meter === undefined) return this.#run(argv);
-    const refusal = meter.begin();
+    const refusal = this.#meter?.begin();
     if (refusal !== undefined) return refusal;
     const reply = this.#run(argv);
-    meter.end(this.#kind);
+    this.#meter?.end(this.#kind);
+    this.database.serveBlocked();
     return reply;
   }
 
-  #run(argv: readonly ByteString[]): Reply {
+  /**
+   * Runs one command now, as {@link run} does, but the client of a connection may come to wait by it. No other
+   * command may be run until that one has ended.
+   */
+  start(argv: readonly ByteString[]): Reply | BlockedCommand {
+    const refusal = this.#meter?.begin();
+    if (refusal !== undefined) return refusal;
+    const { database } = this;
+    this.#spent = 0;
+    let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
+    this.#meter?.end(this.#kind);
+    if (outcome instanceof Wait) {
+      outcome = database.blocked.add(this, argv, outcome);
+      this.#blocked = outcome;
+    }
+    database.serveBlocked();
+    return outcome;
+  }
+
+  /** The command of this client that waits, where one does. */
+  get blocked(): BlockedCommand | undefined {
+    return this.#blocked?.isWaiting === true ? this.#blocked : undefined;
+  }
+
+  retry(argv: readonly ByteString[]): Reply | Wait {
+    this.#isRetrying = true;
+    try {
+      return this.#run(argv, true);
+    } finally {
+      this.#isRetrying = false;
+    }
+  }
+
+  gaveUp(argv: readonly ByteString[], reply: Reply): void {
+    this.#ended(commandCalledBy(argv)!.spec.name, 0, reply);
+  }
+
+  get changes(): number {
+    return this.keyspace.dirty;
+  }
+
+  settle(reply: Reply, changes: number): Reply | Promise<Reply> {
+    const settled = this.database.journal.settled();
+    if (settled === undefined) return reply;
+    // What only read waits as well, so as not to show what may yet be lost, but is never refused.
+    return settled.then(() => reply, this.changes === changes ? () => reply : refused);
+  }
+
+  #run(argv: readonly ByteString[]): Reply;
+  #run(argv: readonly ByteString[], mayWait: boolean): Reply | Wait;
+  #run(argv: readonly ByteString[], mayWait = false): Reply | Wait {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
-    const command = lookUp(argv, this.client.protocol);
+    const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) {
       this.#kind = 'other';
       database.commands.rejected(commandCalledBy(argv)?.spec.name, command);
       return command;
     }
     this.#kind = command.kind;
-    let reply: Reply;
+    let outcome: Reply | Wait;
     try {
       const refusal = this.#refusal(command, argv);
       if (refusal !== undefined) {
         database.commands.rejected(command.spec.name, refusal);
         return refusal;
       }
-      reply = this.#call(command, argv);
+      outcome = this.#call(command, argv, mayWait);
     } catch (error) {
       return this.#failed(command, argv, error);
     }
-    if (keyspace.dirty !== before) database.log(this.#propagated ?? [argv]);
-    return reply;
+    // A command that waits has not run yet, whatever it has changed on the way.
+    const itself = outcome instanceof Wait ? [] : [argv];
+    if (keyspace.dirty !== before) database.log(this.#propagated ?? itself);
+    return outcome;
   }
 
   stateToken(): string {
@@ -241,22 +299,37 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   }
 
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
-  #call({ spec, run }: Command, argv: readonly ByteString[]): Reply {
-    const { commands, clock, monitors } = this.database;
-    this.database.commandsProcessed++;
-    if (monitors.size > 0) {
+  #call({ spec, run }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
+    const { clock, monitors } = this.database;
+    if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
-    let reply: Reply;
+    let outcome: Reply | Wait;
     try {
-      reply = run!(this, argv);
+      outcome = run!(this, argv);
     } catch (error) {
       if (!(error instanceof RedisError)) throw error;
-      reply = error;
+      outcome = error;
     }
-    commands.ran(spec.name, clock.now() - this.keyspace.begun);
-    if (reply instanceof RedisError) commands.failed(spec.name, reply);
-    return reply;
+    const ms = this.database.clock.now() - this.keyspace.begun;
+    if (outcome instanceof Wait) {
+      if (mayWait) {
+        this.#spent += ms;
+        return outcome;
+      }
+      outcome = outcome.denied;
+    }
+    this.#ended(spec.name, ms, outcome);
+    return outcome;
+  }
+
+  /** Counts a command that has run, once, however often it was tried (`blocked.c` `updateStatsOnUnblock`). */
+  #ended(name: string, ms: number, reply: Reply): void {
+    const { database } = this;
+    database.commandsProcessed++;
+    database.commands.ran(name, ms + this.#spent);
+    this.#spent = 0;
+    if (reply instanceof RedisError) database.commands.failed(name, reply);
   }
 
   /**

@@ -17,7 +17,7 @@ const REWRITE_EVERY_MS = 60_000;
 /** Strings that are put in the place of whatever was there. */
 const REPLACING = new Set(['set', 'getset', 'setex', 'psetex', 'setnx']);
 /** What moves one element from the key that stands first to the second. */
-const MOVING = new Set(['lmove', 'rpoplpush', 'smove']);
+const MOVING = new Set(['lmove', 'blmove', 'rpoplpush', 'brpoplpush', 'smove']);
 /** Pairs of a key and its value. */
 const PAIRS = new Set(['mset', 'msetnx']);
 
@@ -118,7 +118,7 @@ export class StorageLimits {
     if (!MOVING.has(name)) return 0;
     const list = this.#database.keyspace.peek(argv[1]!)?.value;
     if (!(list instanceof ListValue)) return 0;
-    const isFirst = name === 'lmove' && argv[3]!.toLowerCase() === 'left';
+    const isFirst = name.endsWith('lmove') && argv[3]!.toLowerCase() === 'left';
     return list.at(isFirst ? 0 : list.size - 1).length;
   }
 

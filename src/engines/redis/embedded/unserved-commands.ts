@@ -7,7 +7,6 @@ export interface UnservedGroup {
 
 /** What Redis 8.4 and the hosted service have, and Plinth has not. The docs show it as a table. */
 export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
-  group('Functions are not there yet. Scripts are.', 'fcall fcall_ro function'),
   group(
     'Subscribing needs a connection that stays.',
     'unsubscribe punsubscribe ssubscribe sunsubscribe',

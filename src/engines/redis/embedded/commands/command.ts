@@ -2,6 +2,7 @@ import type { commandTable } from '../../../../../generated/redis/commands.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
+import type { Wait } from '../blocking/wait.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
@@ -12,6 +13,8 @@ export interface CommandContext {
   readonly keyspace: Keyspace;
   /** Who runs the command. */
   readonly client: Client;
+  /** What the command came in by; over HTTP some options are refused. */
+  readonly protocol: Protocol;
   /**
    * Writes these commands to the log in place of the one that ran, because that would not do the
    * same again: it drew at random, or counted from the present moment. They are replayed as one.
@@ -21,9 +24,10 @@ export interface CommandContext {
 
 /**
  * Runs one command. `argv[0]` is the name (for a subcommand `argv[1]` too); the number of arguments
- * fits the command's arity. What a user did wrong is thrown as a `RedisError`.
+ * fits the command's arity. What a user did wrong is thrown as a `RedisError`. One that can't reply yet
+ * returns what it waits for, and is run again then.
  */
-export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply;
+export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply | Wait;
 
 type Table = typeof commandTable;
 

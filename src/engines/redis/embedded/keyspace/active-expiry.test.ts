@@ -43,6 +43,7 @@ test('it stops when its time is spent', () => {
     keyspace,
     config: database.config,
     clock: { now: () => time++ },
+    serveBlocked: () => {},
   });
   expiry.cycle();
   expect(keyspace.size).toBeGreaterThan(800);

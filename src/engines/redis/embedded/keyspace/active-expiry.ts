@@ -8,6 +8,8 @@ export interface Expirable {
   readonly keyspace: Keyspace;
   readonly clock: Clock;
   readonly config: DatabaseConfig;
+  /** Tells those who wait in a group of a stream that it has gone. */
+  serveBlocked(): void;
 }
 
 /**
@@ -63,6 +65,7 @@ export class ActiveExpiry {
       this.#hashCursor = found.cursor;
       for (const entry of found.due) keyspace.expireFields(entry);
     } while (more(found.looked, found.due.length));
+    this.#database.serveBlocked();
     return true;
   }
 }

@@ -17,6 +17,12 @@ export interface KeyspaceListener {
   beforeChange?: ((entry: Entry) => void) | undefined;
   /** All keys are about to go; `keys` keeps them. Belongs to the observers. */
   beforeFlush?: ((keys: Dict<Entry>) => void) | undefined;
+  /** There is a value under a key that had none, or its stream has a new entry. For those who wait for it. */
+  ready?: ((key: ByteString) => void) | undefined;
+  /** The value of a key has gone, or another has taken its place. For those who wait for it. */
+  gone?: ((key: ByteString) => void) | undefined;
+  /** The same of all keys. */
+  replaced?: (() => void) | undefined;
   /** A key has changed or gone. */
   afterEvent?: ((event: KeyEvent, key: ByteString) => void) | undefined;
   /** A key has gone of itself: its time was up, or memory was short. It must reach the log as a DEL. */
@@ -192,6 +198,7 @@ export class Keyspace {
       entry = this.#add(key, value);
     } else {
       entry.value = value;
+      this.listener.gone?.(key);
       if (!keepExpiry) this.clearExpiry(entry);
     }
     this.changed(entry, event);
@@ -203,6 +210,14 @@ export class Keyspace {
     this.dirty++;
     this.#count(entry);
     if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
+  }
+
+  /**
+   * Has those who wait for a key look at it, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
+   * They are served when the command, the transaction or the script has ended.
+   */
+  signalReady(key: ByteString): void {
+    this.listener.ready?.(key);
   }
 
   /** {@link changed} for the value under a key. */
@@ -264,6 +279,7 @@ export class Keyspace {
     this.#hashesWithExpiry = new Dict();
     this.usedBytes = 0;
     this.dirty += count;
+    this.listener.replaced?.();
     return count;
   }
 
@@ -275,6 +291,7 @@ export class Keyspace {
     this.#volatile = other.#volatile;
     this.#hashesWithExpiry = other.#hashesWithExpiry;
     this.usedBytes = other.usedBytes;
+    this.listener.replaced?.();
   }
 
   /** Removes a key because its time is up or memory is short. */
@@ -322,6 +339,7 @@ export class Keyspace {
     const entry = new Entry(key, value);
     entry.use = this.usage.first(this.now);
     this.#keys.add(entry);
+    this.listener.ready?.(key);
     this.listener.afterEvent?.('new', key);
     return entry;
   }
@@ -337,6 +355,7 @@ export class Keyspace {
     if (this.#hashesWithExpiry.size > 0) this.#hashesWithExpiry.delete(entry.key);
     this.usedBytes -= entry.counted;
     entry.seq = 0;
+    this.listener.gone?.(entry.key);
   }
 
   #count(entry: Entry): void {

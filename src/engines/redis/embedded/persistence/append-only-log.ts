@@ -2,12 +2,11 @@ import type { ByteString } from '../../bytes.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
-import type { Keyspace } from '../keyspace/keyspace.ts';
 import { reasonOf } from '../../../../files/disk-error.ts';
 import { misconfigured } from './misconfigured.ts';
 import type { Files, LogFile } from '../../../../files/files.ts';
 import type { Journal } from './journal.ts';
-import { loadLog, type LoadedLog, type Replay } from './log-loader.ts';
+import { loadLog, type LoadedLog, type LogTarget } from './log-loader.ts';
 import { LogWriter } from './log-writer.ts';
 import {
   nextBase,
@@ -19,7 +18,7 @@ import {
   type Manifest,
 } from './manifest.ts';
 import { writeSnapshot } from './rewrite.ts';
-import { Snapshot } from './snapshot.ts';
+import { Snapshot, type Contents } from './snapshot.ts';
 import type { Task, Ticker } from './ticker.ts';
 
 /** The settings of a log; it looks at them whenever it needs them. */
@@ -36,7 +35,7 @@ export interface LogOptions {
   /** Exists, and holds nothing but this log or nothing at all. */
   readonly directory: string;
   /** What a rewrite writes. */
-  readonly keyspace: Keyspace;
+  readonly contents: Contents;
   readonly settings: LogSettings;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -70,7 +69,7 @@ export class AppendOnlyLog implements Journal, Task {
   #closing = false;
 
   /** Replays what the directory holds, and goes on from there. @throws Error where it is damaged */
-  static async open(options: LogOptions, replay: Replay): Promise<AppendOnlyLog> {
+  static async open(options: LogOptions, replay: LogTarget): Promise<AppendOnlyLog> {
     const { files, directory, logger } = options;
     return new AppendOnlyLog(options, await loadLog(files, directory, logger, replay));
   }
@@ -132,9 +131,9 @@ export class AppendOnlyLog implements Journal, Task {
   }
 
   /** Waits for a rewrite that runs; one that is asked for meanwhile joins this. */
-  async replace(content: Keyspace, adopt: () => void): Promise<void> {
+  async replace(contents: Contents, adopt: () => void): Promise<void> {
     while (this.#rewriting !== undefined) await this.#rewriting.catch(() => {});
-    this.#rewriting = this.#replace(content, adopt).finally(() => (this.#rewriting = undefined));
+    this.#rewriting = this.#replace(contents, adopt).finally(() => (this.#rewriting = undefined));
     await this.#rewriting;
   }
 
@@ -199,13 +198,13 @@ export class AppendOnlyLog implements Journal, Task {
    * ones, the old ones with a new increment, or the new base with that increment.
    */
   async #rewrite(): Promise<void> {
-    const { files, directory, keyspace } = this.#options;
+    const { files, directory, contents } = this.#options;
     this.#checkOpen();
     await this.#start();
     const before = this.bytes;
     const { base, increments } = this.#manifest;
     const increment = nextIncrement(this.#manifest);
-    const snapshot = new Snapshot(keyspace);
+    const snapshot = new Snapshot(contents);
     const file = await this.#open(increment, 'new');
     try {
       await this.#putManifest({ base, increments: [...increments, increment] });
@@ -230,7 +229,7 @@ export class AppendOnlyLog implements Journal, Task {
    * A crash before the manifest is there leaves the old state, one after it the new state. What others
    * change between that and `adopt` is acknowledged and then void, as if it had come before.
    */
-  async #replace(content: Keyspace, adopt: () => void): Promise<void> {
+  async #replace(contents: Contents, adopt: () => void): Promise<void> {
     const { files, directory } = this.#options;
     this.#checkOpen();
     await this.#start();
@@ -238,7 +237,7 @@ export class AppendOnlyLog implements Journal, Task {
     const old = this.#manifest;
     const base = nextBase(old);
     const increment = nextIncrement(old);
-    const snapshot = new Snapshot(content);
+    const snapshot = new Snapshot(contents);
     snapshot.begin();
     const bytes = await writeSnapshot(files, this.#path(base), snapshot, () => this.#checkOpen());
     const file = await this.#open(increment, 'new');

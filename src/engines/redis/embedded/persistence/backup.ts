@@ -3,7 +3,6 @@ import type { ByteString } from '../../bytes.ts';
 import type { BackupSum } from '../../engine.ts';
 import { DamagedBackup } from '../../errors.ts';
 import { Database } from '../database.ts';
-import type { Keyspace } from '../keyspace/keyspace.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
 import type { Files, LogFile } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
@@ -20,21 +19,21 @@ const BYTES_AT_ONCE = 256 * 1024;
 const KEYS_IN_A_GO = 10_000;
 
 /**
- * Writes the keys that a database holds at this moment to a file of its own: the commands that make
- * them, as the base of a log. The database goes on meanwhile. After a crash the file is there, whole,
+ * Writes the keys and functions that a database holds at this moment to a file of its own: the commands
+ * that make them, as the base of a log. The database goes on meanwhile. After a crash the file is there, whole,
  * or it is not.
  * @param directory exists
  * @param proceed is asked now and then; what it throws ends it
  * @throws what the disk answers; then there is no file
  */
 export async function writeBackup(
-  { keyspace }: Database,
+  database: Database,
   files: Files,
   directory: string,
   name: string,
   proceed: () => void,
 ): Promise<BackupSum & { readonly sha256: string }> {
-  const snapshot = new Snapshot(keyspace);
+  const snapshot = new Snapshot(database);
   snapshot.begin();
   const unfinished = `${directory}/${name}${UNFINISHED}`;
   const hash = createHash('sha256');
@@ -47,7 +46,7 @@ export async function writeBackup(
 }
 
 /**
- * The keys of a backup, as a keyspace beside that of the database which is to have them. Others get
+ * What a backup holds, as a database beside the one which is to have it. Others get
  * their turn while it is read. Nothing of a file is run that is not as it was written.
  * @param proceed is asked now and then; what it throws ends it
  * @throws DamagedBackup
@@ -58,7 +57,7 @@ export async function loadBackup(
   path: string,
   sum: BackupSum,
   proceed: () => void,
-): Promise<Keyspace> {
+): Promise<Database> {
   const beside = new Database({ clock, random, logger });
   const { keyspace } = beside;
   const replay = new Replay(beside);
@@ -90,7 +89,7 @@ export async function loadBackup(
     entry.use = own.usage.first(own.now);
     if (++seen % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
   }
-  return keyspace;
+  return beside;
 }
 
 /** @returns the length of the file @throws DamagedBackup where it is not as it was written */
@@ -118,12 +117,18 @@ async function check(
 }
 
 /**
- * Has a database hold these keys and nothing else. Who calls it sees the old keys or the new ones, and
- * so does a start after a crash; resolves when the new ones are safe.
+ * Has a database hold the keys and functions of another one, which is not used any more, and nothing else. Who
+ * calls it sees the old ones or the new ones, and so does a start after a crash; resolves when the new ones
+ * are safe.
  * @throws what the disk answers; then the database is as before
  */
-export async function adopt({ keyspace, journal }: Database, content: Keyspace): Promise<void> {
-  const replace = () => keyspace.replaceBy(content);
+export async function adopt(database: Database, other: Database): Promise<void> {
+  const { keyspace, journal } = database;
+  const replace = () => {
+    keyspace.replaceBy(other.keyspace);
+    database.libraries = other.libraries;
+  };
   if (journal.replace === undefined) replace();
-  else await journal.replace(content, replace);
+  else await journal.replace(other, replace);
+  database.serveBlocked();
 }

@@ -15,10 +15,11 @@ export class DamagedLog extends Error {
 const ROOM = 1024 * 1024;
 
 /**
- * Reads a file of commands from its beginning.
+ * Reads a file of commands.
  * @param size the length of the file
  * @param visit is given each command and the offset at which it begins
  * @param room is read at once; others get their turn in between
+ * @param from where they begin in the file
  * @returns the offset of the first byte after the last whole command: the size of the file, unless
  * the file ends in the middle of one, or in zeros, which some file systems leave where a loss of
  * power kept them from writing
@@ -29,10 +30,11 @@ export async function readCommands(
   size: number,
   visit: (argv: ByteString[], offset: number) => void,
   room = ROOM,
+  from = 0,
 ): Promise<number> {
-  let buffer = Buffer.allocUnsafe(Math.min(size, room));
+  let buffer = Buffer.allocUnsafe(Math.min(size - from, room));
   /** The offset in the file of the buffer's first byte, and how many bytes the buffer holds. */
-  let origin = 0;
+  let origin = from;
   let filled = 0;
   for (;;) {
     const read = await file.read(buffer.subarray(filled), origin + filled);

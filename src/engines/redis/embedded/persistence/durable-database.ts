@@ -28,8 +28,8 @@ export async function openDurableDatabase(
   const replay = new Replay(database);
   keyspace.replaying = true;
   database.journal = await AppendOnlyLog.open(
-    { ...storage, keyspace, settings: config, clock, logger },
-    (argv) => replay.run(argv),
+    { ...storage, contents: database, settings: config, clock, logger },
+    replay,
   );
   keyspace.replaying = false;
   keyspace.dirty = 0;

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Keyspace } from '../keyspace/keyspace.ts';
+import type { Contents } from './snapshot.ts';
 
 /** Where the commands that changed a database are kept. */
 export interface Journal {
@@ -18,11 +18,11 @@ export interface Journal {
   /** Makes it as short as it can be, while the database goes on. Not there where nothing is kept. */
   rewrite?(): Promise<void>;
   /**
-   * Makes it hold these keys and nothing else. Not there where nothing is kept.
+   * Makes it hold these contents and nothing else. Not there where nothing is kept.
    * @param adopt is called once they are safe: what is appended before is void, what comes after counts
    * @throws what the disk answers; then it goes on as before
    */
-  replace?(content: Keyspace, adopt: () => void): Promise<void>;
+  replace?(contents: Contents, adopt: () => void): Promise<void>;
   /** What is kept, in bytes. Not there where nothing is kept. */
   readonly bytes?: number;
   /** Why no further change may be made (the disk is full, say), or undefined. */

@@ -2,6 +2,8 @@ import type { ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
 import type { Files, LogFile } from '../../../../files/files.ts';
+import { BadFormat } from './rdb/bad-format.ts';
+import { beginsAsRdb, readRdbFile, type RdbTarget } from './rdb/file-reader.ts';
 import {
   belongsToLog,
   EMPTY_MANIFEST,
@@ -25,11 +27,11 @@ interface OpenPart {
   size: number;
 }
 
-/**
- * Runs one command of the log.
- * @throws Error where it is no command that can have been written to a log
- */
-export type Replay = (argv: readonly ByteString[]) => void;
+/** What a log holds is given to this: commands, after the snapshot that a base of Redis's may begin with. */
+export interface LogTarget extends RdbTarget {
+  /** @throws Error where it is no command that can have been written to a log */
+  run(argv: readonly ByteString[]): void;
+}
 
 /**
  * Replays the log of a directory. An unfinished end, which a crash leaves, is cut off; files that no
@@ -40,7 +42,7 @@ export async function loadLog(
   files: Files,
   directory: string,
   logger: Logger,
-  replay: Replay,
+  target: LogTarget,
 ): Promise<LoadedLog> {
   const manifest = (await readManifest(files, directory)) ?? EMPTY_MANIFEST;
   const parts = partsOf(manifest);
@@ -61,7 +63,7 @@ export async function loadLog(
     }
     const last = opened.findLast(({ size }) => size > 0);
     for (const part of opened) {
-      const end = await replayFile(part, replay);
+      const end = await replayFile(part, target);
       if (end === part.size) continue;
       if (part !== last || part.name === manifest.base?.name) {
         throw new Error(
@@ -83,18 +85,19 @@ export async function loadLog(
 }
 
 /** @returns where the last command ends, or the last transaction that is whole */
-async function replayFile({ file, path, size }: OpenPart, replay: Replay): Promise<number> {
+async function replayFile({ file, path, size }: OpenPart, target: LogTarget): Promise<number> {
+  const from = await replaySnapshot(file, path, size, target);
   let transaction: { offset: number; commands: ByteString[][] } | undefined;
   const run = (argv: readonly ByteString[], offset: number): void => {
     try {
-      replay(argv);
+      target.run(argv);
     } catch (error) {
       throw new Error(`${path} is damaged at offset ${offset}: ${(error as Error).message}`, {
         cause: error,
       });
     }
   };
-  const end = await readCommands(file, size, (argv, offset) => {
+  const visit = (argv: ByteString[], offset: number): void => {
     const name = argv[0]!;
     if (transaction === undefined) {
       if (isWord(name, 'MULTI')) transaction = { offset, commands: [] };
@@ -105,11 +108,26 @@ async function replayFile({ file, path, size }: OpenPart, replay: Replay): Promi
     } else {
       transaction.commands.push(argv);
     }
-  }).catch((error: unknown) => {
+  };
+  const end = await readCommands(file, size, visit, undefined, from).catch((error: unknown) => {
     if (error instanceof DamagedLog) throw new Error(`${path} is damaged: ${error.message}`);
     throw error;
   });
   return transaction === undefined ? end : transaction.offset;
+}
+
+/** Redis begins a base with a snapshot (`aof-use-rdb-preamble`). @returns where the commands begin */
+async function replaySnapshot(
+  file: LogFile,
+  path: string,
+  size: number,
+  target: LogTarget,
+): Promise<number> {
+  if (!(await beginsAsRdb(file))) return 0;
+  return readRdbFile(file, size, target).catch((error: unknown) => {
+    if (error instanceof BadFormat) throw new Error(`${path} is damaged: ${error.message}`);
+    throw error;
+  });
 }
 
 function isWord(name: ByteString, word: string): boolean {

@@ -19,8 +19,9 @@ export interface Manifest {
 export const MANIFEST = 'appendonly.aof.manifest';
 export const EMPTY_MANIFEST: Manifest = { base: undefined, increments: [] };
 
-const LINE = /^file (\S+) seq (\d+) type ([bih])$/;
-const OWN_NAME = /^(?:temp-)?appendonly\.aof\.(?:manifest|\d+\.(?:base|incr)\.aof)$/;
+/** Redis 8.0 notes at which offsets of its replication a file begins and ends. */
+const LINE = /^file (\S+) seq (\d+) type ([bih])(?: startoffset \d+)?(?: endoffset \d+)?$/;
+const OWN_NAME = /^(?:temp-)?appendonly\.aof\.(?:manifest|\d+\.(?:base\.(?:aof|rdb)|incr\.aof))$/;
 
 /** Whether a file of the directory is one of a log's, in use or left over. */
 export function belongsToLog(name: string): boolean {

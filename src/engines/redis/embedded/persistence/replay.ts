@@ -1,11 +1,14 @@
+import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { Client } from '../client.ts';
 import { lookUp } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
+import type { Value } from '../values/value.ts';
+import type { LogTarget } from './log-loader.ts';
 
-/** Runs the commands of a log. */
-export class Replay {
+/** Makes a database what a log says. */
+export class Replay implements LogTarget {
   readonly #session: EmbeddedSession;
   #refused = 0;
   #firstRefusal = '';
@@ -13,7 +16,7 @@ export class Replay {
   constructor(database: Database) {
     const user = database.acl.user('default');
     if (user === undefined) throw new Error('a database has a user `default`');
-    const client: Client = { id: 0, user, address: '' };
+    const client: Client = { id: 0, user, address: '', protocol: 'resp' };
     this.#session = new EmbeddedSession(database, client);
   }
 
@@ -26,10 +29,20 @@ export class Replay {
     }
     const reply = this.#session.run(argv);
     if (!(reply instanceof RedisError)) return;
-    const command = lookUp(argv);
+    const command = lookUp(argv, 'resp');
     if (command instanceof RedisError) throw new Error(command.message);
     this.#refused++;
     this.#firstRefusal ||= `${command.spec.name}: ${reply.message}`;
+  }
+
+  key(key: ByteString, value: Value, expireAt: number | undefined): void {
+    const { keyspace } = this.#session;
+    const entry = keyspace.put(key, value, 'restore');
+    if (expireAt !== undefined) keyspace.setExpiry(entry, expireAt);
+  }
+
+  library(code: ByteString): void {
+    this.run(['FUNCTION', 'LOAD', code]);
   }
 
   /**

@@ -61,7 +61,7 @@ test('a snapshot is the state at the moment at which it began, whatever happens 
         for (const argv of before) session.run(argv);
         const atBeginning = contentOf(session);
         logged.length = 0;
-        const snapshot = new Snapshot(database.keyspace);
+        const snapshot = new Snapshot(database);
         snapshot.begin();
         const pieces: string[] = [];
         for (const step of during) {
@@ -83,7 +83,7 @@ test('it comes in parts of about the size asked for, a large value in several', 
   const { database, session } = open();
   session.run(['RPUSH', 'list', ...Array.from({ length: 10_000 }, (_, i) => String(i))]);
   session.run(['SET', 'a', '1']);
-  const snapshot = new Snapshot(database.keyspace);
+  const snapshot = new Snapshot(database);
   snapshot.begin();
   const sizes: number[] = [];
   while (!snapshot.done) sizes.push(snapshot.next(2000).join('').length);
@@ -94,7 +94,7 @@ test('it comes in parts of about the size asked for, a large value in several', 
 test('a snapshot that is given up lets the keyspace change untold', () => {
   const { database, session } = open();
   session.run(['SET', 'a', '1']);
-  const snapshot = new Snapshot(database.keyspace);
+  const snapshot = new Snapshot(database);
   snapshot.begin();
   snapshot.release();
   session.run(['SET', 'a', '2']);

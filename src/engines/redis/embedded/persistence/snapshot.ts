@@ -1,18 +1,26 @@
 import type { ByteString } from '../../bytes.ts';
 import { NEVER, type Entry } from '../keyspace/entry.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
+import type { Library } from '../scripting/functions/libraries.ts';
 import type { Observer } from '../keyspace/observers.ts';
 import { CommandBuffer } from './command-buffer.ts';
 import { commandsOf } from './value-commands.ts';
 
+/** What is kept of a database. */
+export interface Contents {
+  readonly keyspace: Keyspace;
+  readonly libraries: { all(): Iterable<Library> };
+}
+
 /**
- * The commands that make a keyspace what it was at one moment, taken little by little while the
+ * The commands that make a database what it was at one moment, taken little by little while the
  * keyspace goes on changing.
  *
  * Keys are visited in the order in which they were added, so what has been visited is told by a
  * number. A key that has not been and is about to change is put ahead of its turn, as it still is.
  */
 export class Snapshot implements Observer {
+  readonly #contents: Contents;
   readonly #keyspace: Keyspace;
   #entries: Iterator<Entry> = [].values();
   /** Keys added later have higher numbers, and are not part of this. */
@@ -28,8 +36,9 @@ export class Snapshot implements Observer {
     | undefined;
   #ended = false;
 
-  constructor(keyspace: Keyspace) {
-    this.#keyspace = keyspace;
+  constructor(contents: Contents) {
+    this.#contents = contents;
+    this.#keyspace = contents.keyspace;
   }
 
   /** This is the moment. */
@@ -38,6 +47,10 @@ export class Snapshot implements Observer {
     this.#entries = keys.values();
     this.#lastSeq = keys.lastSeq;
     observers.add(this);
+    // As Redis 7.2 `aof.c` `rewriteFunctions`.
+    for (const { code } of this.#contents.libraries.all()) {
+      this.#buffer.add(['FUNCTION', 'LOAD', code]);
+    }
   }
 
   /** Whether there is nothing more to come. */

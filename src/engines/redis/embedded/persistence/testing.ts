@@ -94,9 +94,11 @@ function shown(reply: Reply): unknown {
   return reply instanceof Status ? reply.text : reply;
 }
 
-/** Every key with its type, value and expiry. */
-export function contentOf({ keyspace }: EmbeddedSession): Content {
+/** Every key with its type, value and expiry, and the code of the libraries where there are some. */
+export function contentOf({ keyspace, database: { libraries } }: EmbeddedSession): Content {
   const content: [string, unknown[]][] = [];
+  if (libraries.size > 0)
+    content.push(['(libraries)', Array.from(libraries.all(), ({ code }) => code)]);
   for (const { key, value, expireAt } of keyspace.keys.values()) {
     content.push([key, [typeOf(value), plain(value), ...(expireAt < 0 ? [] : [expireAt])]]);
   }

@@ -9,6 +9,7 @@ import { cmsgpack } from './libraries/cmsgpack.ts';
 import { pushLibrary } from './libraries/library.ts';
 import { longStrings, longTables } from './libraries/long-loops.ts';
 import { formatWith } from './libraries/string-format.ts';
+import { randomNumbers, type LuaRandom } from './libraries/random.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
 import { toNumber } from './libraries/to-number.ts';
@@ -23,17 +24,21 @@ import {
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 
-/** All that the scripts of a database hold in Lua together. */
+/** All that the scripts of a database hold in Lua together; its functions hold as much again. */
 export const MOST_MEMORY = 64 * 1024 * 1024;
-/** What may stay of it between scripts; Lua is begun anew where it is more. */
-const MOST_KEPT = 32 * 1024 * 1024;
+/** What may stay of it between runs; Lua is begun anew where it is more. */
+export const MOST_KEPT = 32 * 1024 * 1024;
 
-/** One run of a script. */
+/** What errors call that which is compiled: the name of the chunk, and what comes before the reason. */
+export interface ChunkKind {
+  readonly chunk: 'user_script' | 'user_function';
+  readonly notCompiled: string;
+}
+
+/** One run of a script or function. */
 export interface Run {
-  readonly sha: string;
-  readonly body: ByteString;
-  readonly keys: readonly ByteString[];
-  readonly argv: readonly ByteString[];
+  /** What errors name it by: the SHA-1, or the name of the function. */
+  readonly name: string;
   readonly caller: ScriptCaller;
   /** How long it may run, in milliseconds. */
   readonly limit: number;
@@ -41,22 +46,25 @@ export interface Run {
   readonly deadline: number;
 }
 
-/** Lua with the scripts that have been compiled. It can't be used again after it has failed. */
+/** Lua with what Redis gives to scripts. It can't be used again after it has failed. */
 export class Interpreter {
-  readonly #state: LuaState;
-  readonly #stack: LuaStack;
-  readonly #compiled = new Map<string, number>();
+  readonly state: LuaState;
+  readonly stack: LuaStack;
+  readonly #kind: ChunkKind;
   readonly #onError: number;
-  readonly #setGlobal: (name: string, push: () => void) => void;
+  /** Kept: the globals that scripts see, and what has libraries see others while they are loaded. */
+  readonly #globals: number;
+  readonly #loading: number;
   #running: RunningScript | undefined;
   #failed = false;
 
-  constructor(logger: Logger) {
+  constructor(kind: ChunkKind, logger: Logger, random: LuaRandom) {
     const state = new LuaState(MOST_MEMORY);
     const stack = state.main;
     const { lua } = state;
-    this.#state = state;
-    this.#stack = stack;
+    this.state = state;
+    this.stack = stack;
+    this.#kind = kind;
     for (const open of ['base', 'table', 'string', 'math', 'debug'] as const) {
       lua[`luaopen_${open}`](stack.L);
       stack.top = 0;
@@ -74,7 +82,11 @@ export class Interpreter {
     );
     stack.setField('format');
     stack.pop();
-    const replaced = { string: { ...stringPatterns, ...longStrings }, table: longTables };
+    const replaced = {
+      string: { ...stringPatterns, ...longStrings },
+      table: longTables,
+      math: randomNumbers(random),
+    };
     for (const [name, library] of Object.entries(replaced)) {
       stack.rawField(-1, name);
       for (const [field, fn] of Object.entries(library)) {
@@ -103,69 +115,92 @@ export class Interpreter {
     });
     stack.setField('os');
     if (!state.load(stack, SANDBOX, '=sandbox')) throw new Error(stack.stringAt(-1));
-    lua.lua_call(stack.L, 0, 3);
+    lua.lua_call(stack.L, 0, 4);
+    this.#loading = state.keep(stack);
     state.readonlyTables = state.keep(stack);
     this.#onError = state.keep(stack);
     lua.lua_replace(stack.L, GLOBALS);
-    const globals = state.keep(stack);
-    this.#setGlobal = (name, push) => {
-      state.pushKept(stack, globals);
-      push();
-      stack.setField(name);
-      stack.pop();
-    };
+    this.#globals = state.keep(stack);
+    stack.top = 0;
   }
 
   /** Whether another one must take its place. */
   get isWornOut(): boolean {
     return (
-      this.#failed ||
-      this.#state.isDamaged ||
-      this.#state.isCrowded ||
-      this.#state.usedBytes > MOST_KEPT
+      this.#failed || this.state.isDamaged || this.state.isCrowded || this.usedBytes > MOST_KEPT
     );
   }
 
-  /** @throws RedisError where it can't be compiled */
-  compile(sha: string, body: ByteString): number {
-    const known = this.#compiled.get(sha);
-    if (known !== undefined) return known;
-    const state = this.#state;
-    const stack = this.#stack;
+  /** Whether it stopped in the middle of Lua, which is then in no state to go on. */
+  get hasFailed(): boolean {
+    return this.#failed;
+  }
+
+  /** The memory that Lua's values take, in bytes. */
+  get usedBytes(): number {
+    return this.state.usedBytes;
+  }
+
+  /** Sets a global to what `push` pushes; scripts can't. */
+  setGlobal(name: ByteString, push: () => void): void {
+    const { state, stack } = this;
+    state.pushKept(stack, this.#globals);
+    push();
+    stack.setField(name);
+    stack.pop();
+  }
+
+  /**
+   * Takes the table on top of the stack for the `redis` that libraries find while they are loaded.
+   * @returns what has the globals be those of a library that is loaded, or of a function that runs
+   */
+  prepareLoading(): (isLoading: boolean) => void {
+    const { state, stack } = this;
+    state.pushKept(stack, this.#loading);
+    state.lua.lua_insert(stack.L, -2);
+    state.lua.lua_call(stack.L, 1, 1);
+    const toggle = state.keep(stack);
+    return (isLoading) => {
+      state.pushKept(stack, toggle);
+      stack.pushBoolean(isLoading);
+      state.lua.lua_call(stack.L, 1, 0);
+    };
+  }
+
+  /** Compiles a chunk and keeps the function. @throws RedisError where it can't be compiled */
+  compile(body: ByteString): number {
+    const { state, stack } = this;
     // What is compiled already can do what no source can.
-    const text = body.startsWith('\x1b') ? undefined : body;
-    if (text === undefined) throw notCompiled("user_script:1: unexpected symbol near 'char(27)'");
+    if (body.startsWith('\x1b')) {
+      throw this.#notCompiled(`${this.#kind.chunk}:1: unexpected symbol near 'char(27)'`);
+    }
     let compiled = false;
     try {
-      compiled = state.load(stack, text, '@user_script');
+      compiled = state.load(stack, body, `@${this.#kind.chunk}`);
     } catch (error) {
       this.#failed = true;
-      throw notCompiled(error instanceof RangeError ? 'too many levels' : 'not enough memory');
+      throw this.#notCompiled(error instanceof RangeError ? 'too many levels' : 'not enough memory');
     }
     if (!compiled) {
       const problem = toText(stack.stringAt(-1));
       stack.top = 0;
-      throw notCompiled(problem);
+      throw this.#notCompiled(problem);
     }
-    const reference = state.keep(stack);
-    this.#compiled.set(sha, reference);
-    return reference;
+    return state.keep(stack);
   }
 
-  /** Runs a script. What it does wrong is an error; what it has changed by then stays. */
-  run({ sha, body, keys, argv, caller, limit, deadline }: Run): Reply {
-    const state = this.#state;
-    const stack = this.#stack;
+  /**
+   * Runs a function. What it does wrong is an error; what it has changed by then stays.
+   * @param push pushes the function and its arguments @returns how many arguments
+   */
+  run({ name, caller, limit, deadline }: Run, push: () => number): Reply {
+    const { state, stack } = this;
     this.#running = { caller, resp: 2 };
     state.deadline = deadline;
     try {
-      const reference = this.compile(sha, body);
-      this.#setGlobal('KEYS', () => pushWords(stack, keys));
-      this.#setGlobal('ARGV', () => pushWords(stack, argv));
       state.pushKept(stack, this.#onError);
-      state.pushKept(stack, reference);
-      const status = state.lua.lua_pcall(stack.L, 0, 1, -2);
-      const reply = status === 0 ? popReply(stack) : this.#error(sha, status);
+      const status = state.lua.lua_pcall(stack.L, push(), 1, 1);
+      const reply = status === 0 ? popReply(stack) : this.#error(name, status);
       stack.top = 0;
       return reply;
     } catch (error) {
@@ -173,34 +208,61 @@ export class Interpreter {
       if (error instanceof LuaError) {
         stack.top = 0;
         const code = error.message.startsWith('ERR ') ? '' : 'ERR ';
-        return new RedisError(code + error.message + placeOf(sha, ''));
+        return new RedisError(code + error.message + placeOf(name, ''));
       }
-      // It stopped in the middle of Lua, which is in no state to go on.
       this.#failed = true;
       if (error instanceof ScriptTimeout) {
-        const where = placeOf(sha, toText(error.where).replace(/^(.*?):(\d+): ?$/, '@$1:$2'));
+        const where = placeOf(name, toText(error.where).replace(/^(.*?):(\d+): ?$/, '@$1:$2'));
         return new RedisError(
           `ERR Script killed: it ran for longer than ${limit} ms (busy-reply-threshold)${where}`,
         );
       }
-      const problem = error instanceof RangeError ? 'stack overflow' : 'not enough memory';
-      return new RedisError(`ERR ${problem}${placeOf(sha, '')}`);
+      return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
     } finally {
       state.deadline = Infinity;
       this.#running = undefined;
     }
   }
 
+  /**
+   * Runs what was compiled without a caller, as a library is when it is loaded.
+   * @returns why it failed, or undefined
+   */
+  runAlone(reference: number, deadline: number): string | undefined {
+    const { state, stack } = this;
+    state.deadline = deadline;
+    try {
+      state.pushKept(stack, reference);
+      const status = state.lua.lua_pcall(stack.L, 0, 0, 0);
+      if (status === 0) return undefined;
+      if (LuaState.isMemoryError(status)) this.#failed = true;
+      const problem = this.#thrown();
+      stack.top = 0;
+      return problem.message;
+    } catch (error) {
+      this.#failed = true;
+      return error instanceof ScriptTimeout ? 'ERR FUNCTION LOAD timeout' : `ERR ${failureOf(error)}`;
+    } finally {
+      state.deadline = Infinity;
+    }
+  }
+
   /** The error on top of the stack, as Redis 7.2 `script_lua.c` `luaCallFunction` shows it. */
-  #error(sha: string, status: number): RedisError {
-    const stack = this.#stack;
+  #error(name: string, status: number): RedisError {
     if (LuaState.isMemoryError(status)) {
       this.#failed = true;
-      return new RedisError(`ERR not enough memory${placeOf(sha, '')}`);
+      return new RedisError(`ERR not enough memory${placeOf(name, '')}`);
     }
+    const { message, place } = this.#thrown();
+    return new RedisError(message + placeOf(name, place));
+  }
+
+  /** Redis 7.2 `script_lua.c` `luaExtractErrorInformation` */
+  #thrown(): { message: string; place: string } {
+    const { stack } = this;
     if (stack.typeAt(-1) !== LuaType.table) {
       const text = stack.typeAt(-1) === LuaType.string ? stack.stringAt(-1) : 'unknown error';
-      return new RedisError(`ERR ${oneLine(toText(text))}${placeOf(sha, '')}`);
+      return { message: `ERR ${oneLine(toText(text))}`, place: '' };
     }
     const field = (name: string): ByteString | undefined => {
       stack.rawField(-1, name);
@@ -213,23 +275,29 @@ export class Interpreter {
     const message = field('err') ?? 'ERR unknown error';
     const source = field('source');
     const line = field('line');
-    const place = source === undefined || line === undefined ? '' : `${source}:${line}`;
-    return new RedisError(oneLine(toText(message)) + placeOf(sha, toText(place)));
+    const place = source === undefined || line === undefined ? '' : toText(`${source}:${line}`);
+    return { message: oneLine(toText(message)), place };
+  }
+
+  #notCompiled(problem: string): RedisError {
+    return new RedisError(`ERR ${this.#kind.notCompiled}: ${oneLine(problem)}`);
   }
 }
 
-function placeOf(sha: string, place: string): string {
-  return place === '' ? ` script: ${sha}` : ` script: ${sha}, on ${place}.`;
-}
-
-function notCompiled(problem: string): RedisError {
-  return new RedisError(`ERR Error compiling script (new function): ${oneLine(problem)}`);
-}
-
-function pushWords(stack: LuaStack, words: readonly ByteString[]): void {
+/** Pushes a table of strings. */
+export function pushWords(stack: LuaStack, words: readonly ByteString[]): void {
   stack.pushTable(words.length);
   for (const [i, word] of words.entries()) {
     stack.pushString(word);
     stack.setElement(i + 1);
   }
+}
+
+/** What stopped Lua in the middle, in no state to go on. */
+function failureOf(error: unknown): string {
+  return error instanceof RangeError ? 'stack overflow' : 'not enough memory';
+}
+
+function placeOf(name: string, place: string): string {
+  return place === '' ? ` script: ${name}` : ` script: ${name}, on ${place}.`;
 }

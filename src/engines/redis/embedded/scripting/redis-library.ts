@@ -4,7 +4,7 @@ import type { Logger } from '../../../../base/logger.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
-import { LuaError, LuaType, type LuaStack } from './lua/lua-state.ts';
+import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-state.ts';
 import { numberText } from './number-text.ts';
 
 /** What a running script may call. */
@@ -21,6 +21,7 @@ export interface RunningScript {
 }
 
 const LEVELS = ['debug', 'verbose', 'notice', 'warning'];
+const LOG_LEVELS = { LOG_DEBUG: 0, LOG_VERBOSE: 1, LOG_NOTICE: 2, LOG_WARNING: 3 };
 /** The version that scripts see. */
 const VERSION = '7.2.0';
 const VERSION_NUMBER = 0x0007_0200;
@@ -31,19 +32,39 @@ export function pushRedisLibrary(
   running: () => RunningScript,
   logger: Logger,
 ): void {
-  pushLibrary(stack, redisLibrary(running, logger));
-  const constants = { LOG_DEBUG: 0, LOG_VERBOSE: 1, LOG_NOTICE: 2, LOG_WARNING: 3 };
-  const replication = { REPL_NONE: 0, REPL_AOF: 1, REPL_SLAVE: 2, REPL_REPLICA: 2, REPL_ALL: 3 };
-  const numbers = { ...constants, ...replication, REDIS_VERSION_NUM: VERSION_NUMBER };
+  pushLibrary(stack, { ...redisLibrary(running), log: logWith(logger) });
+  setNumbers(stack, {
+    ...LOG_LEVELS,
+    ...{ REPL_NONE: 0, REPL_AOF: 1, REPL_SLAVE: 2, REPL_REPLICA: 2, REPL_ALL: 3 },
+  });
+  setVersion(stack);
+}
+
+/** Pushes the table `redis` that libraries find while they are loaded (`function_lua.c` `luaEngineInitEngine`). */
+export function pushLoadingLibrary(
+  stack: LuaStack,
+  register: LuaFunction,
+  logger: Logger,
+): void {
+  pushLibrary(stack, { register_function: register, log: logWith(logger) });
+  setNumbers(stack, LOG_LEVELS);
+  setVersion(stack);
+}
+
+function setNumbers(stack: LuaStack, numbers: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(numbers)) {
     stack.pushNumber(value);
     stack.setField(name);
   }
+}
+
+function setVersion(stack: LuaStack): void {
+  setNumbers(stack, { REDIS_VERSION_NUM: VERSION_NUMBER });
   stack.pushString(VERSION);
   stack.setField('REDIS_VERSION');
 }
 
-function redisLibrary(running: () => RunningScript, logger: Logger): Library {
+function redisLibrary(running: () => RunningScript): Library {
   return {
     call: (stack) => call(stack, running(), true),
     pcall: (stack) => call(stack, running(), false),
@@ -59,22 +80,8 @@ function redisLibrary(running: () => RunningScript, logger: Logger): Library {
     },
     sha1hex(stack) {
       if (stack.top !== 1) raise('ERR wrong number of arguments');
-      stack.pushString(sha1(stack.checkString(1, 'sha1hex')));
+      stack.pushString(sha1(stack.checkString(1)));
       return 1;
-    },
-    log(stack) {
-      const count = stack.top;
-      if (count < 2) raise('ERR redis.log() requires two arguments or more.');
-      if (stack.typeAt(1) !== LuaType.number)
-        raise('ERR First argument must be a number (log level).');
-      const level = stack.numberAt(1);
-      if (!(level >= 0 && level <= 3)) raise('ERR Invalid debug level.');
-      const words = Array.from({ length: count - 1 }, (_, i) => stack.stringAt(i + 2));
-      const text = toText(words.join(' ').slice(0, MOST_LOGGED));
-      const fields = { level: LEVELS[Math.trunc(level)] };
-      if (level >= 3) logger.warn(fields, `a script says: ${text}`);
-      else logger.info(fields, `a script says: ${text}`);
-      return 0;
     },
     setresp(stack) {
       if (stack.top !== 1) raise('ERR redis.setresp() requires one argument.');
@@ -114,6 +121,23 @@ function redisLibrary(running: () => RunningScript, logger: Logger): Library {
 
 const MOST_LOGGED = 1024;
 
+function logWith(logger: Logger): LuaFunction {
+  return (stack) => {
+    const count = stack.top;
+    if (count < 2) raise('ERR redis.log() requires two arguments or more.');
+    if (stack.typeAt(1) !== LuaType.number)
+      raise('ERR First argument must be a number (log level).');
+    const level = stack.numberAt(1);
+    if (!(level >= 0 && level <= 3)) raise('ERR Invalid debug level.');
+    const words = Array.from({ length: count - 1 }, (_, i) => stack.stringAt(i + 2));
+    const text = toText(words.join(' ').slice(0, MOST_LOGGED));
+    const fields = { level: LEVELS[Math.trunc(level)] };
+    if (level >= 3) logger.warn(fields, `a script says: ${text}`);
+    else logger.info(fields, `a script says: ${text}`);
+    return 0;
+  };
+}
+
 function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
   let reply: Reply;
   try {
@@ -147,7 +171,7 @@ function argumentsOf(stack: LuaStack): ByteString[] {
 }
 
 /** Errors of the library are tables, as those of commands are. */
-function raise(message: string): never {
+export function raise(message: string): never {
   throw new LuaError(message, (stack) => pushField(stack, 'err', fromText(message)));
 }
 

@@ -32,6 +32,8 @@ export class ScriptCommands implements ScriptCaller {
     this.#client = client;
     this.#rights = rights;
     this.#session = new EmbeddedSession(database, client);
+    // What a script calls never waits, and so is served whatever its caller speaks.
+    this.#session.protocol = 'resp';
     this.#session.mayExceedMemory = rights.mayExceedMemory;
     this.#session.isOfScript = true;
   }
@@ -56,7 +58,8 @@ export class ScriptCommands implements ScriptCaller {
       return new RedisError('ERR Wrong number of args calling Redis command from script');
     }
     const { flags } = spec;
-    if (flags.includes('noscript') || !spec.protocols.includes('http')) return notFromScript();
+    const isServed = spec.protocols.includes('http') || flags.includes('blocking');
+    if (flags.includes('noscript') || !isServed) return notFromScript();
     const { isReadOnly, keys } = this.#rights;
     if (isReadOnly && (flags.includes('write') || REPLICATED.has(spec.name))) {
       return new RedisError('ERR Write commands are not allowed from read-only scripts.');

@@ -3,10 +3,12 @@ import { oneLine } from '../../errors.ts';
 import { toText } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 
-/** What the first line of a script says of it. A script without such a line may do anything. */
+/** What a script says of itself in its first line, or a function when it is registered. */
 export interface ScriptFlags {
-  /** Whether there is such a line. */
+  /** Whether it says something; a script without such a line may do anything. */
   readonly declared: boolean;
+  /** As they are named, in the order of Redis. */
+  readonly names: readonly string[];
   readonly noWrites: boolean;
   readonly allowOutOfMemory: boolean;
   /** The hosted service's own flag: the script names no key that it was not given. */
@@ -15,20 +17,21 @@ export interface ScriptFlags {
 
 const UNDECLARED: ScriptFlags = {
   declared: false,
+  names: [],
   noWrites: false,
   allowOutOfMemory: false,
   keysOnly: false,
 };
 
 /** Those of Redis 7.2 `script.c` `scripts_flags_def`, and `allow-key-locking` of the hosted service. */
-const KNOWN = new Set([
+const KNOWN = [
   'no-writes',
   'allow-oom',
   'allow-stale',
   'no-cluster',
   'allow-cross-slot-keys',
   'allow-key-locking',
-]);
+];
 
 /**
  * Reads the first line (Redis 7.2 `eval.c` `evalExtractShebangFlags`).
@@ -54,17 +57,26 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
       .split(',')
       .filter((name) => name !== '');
   });
-  const unknown = names.find((name) => !KNOWN.has(name));
+  const unknown = names.find((name) => !isFlag(name));
   if (unknown !== undefined) {
     throw new RedisError(`ERR Unexpected flag in script shebang: ${shown(unknown)}`);
   }
-  const flags: ScriptFlags = {
+  return { flags: flagsOf(names), body: script.slice(end) };
+}
+
+export function isFlag(name: string): boolean {
+  return KNOWN.includes(name);
+}
+
+/** What these names say, each of which is a flag. */
+export function flagsOf(names: readonly string[]): ScriptFlags {
+  return {
     declared: true,
+    names: KNOWN.filter((name) => names.includes(name)),
     noWrites: names.includes('no-writes'),
     allowOutOfMemory: names.includes('allow-oom'),
     keysOnly: names.includes('allow-key-locking'),
   };
-  return { flags, body: script.slice(end) };
 }
 
 function shown(bytes: ByteString): string {

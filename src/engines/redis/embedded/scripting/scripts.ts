@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
+import { CompiledScripts } from './compiled-scripts.ts';
 import type { Interpreter, Run } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
@@ -27,7 +28,7 @@ export class Scripts {
   /** By their SHA-1, the one that ran last at the end. */
   readonly #known = new Map<string, Script>();
   #bytes = 0;
-  #interpreter: Interpreter | undefined;
+  #compiled: CompiledScripts | undefined;
 
   /** @param load makes a new Lua */
   constructor(load: () => Interpreter) {
@@ -36,7 +37,21 @@ export class Scripts {
 
   /** Whether there is a Lua at the moment. */
   get isLoaded(): boolean {
-    return this.#interpreter !== undefined;
+    return this.#compiled !== undefined;
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** What keeping them takes, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The memory of Lua, in bytes. */
+  get luaBytes(): number {
+    return this.#compiled?.interpreter.usedBytes ?? 0;
   }
 
   has(sha: ByteString): boolean {
@@ -64,25 +79,30 @@ export class Scripts {
     return script;
   }
 
-  run({ sha, body }: Script, call: Omit<Run, 'sha' | 'body'>): Reply {
+  run(
+    { sha, body }: Script,
+    keys: readonly ByteString[],
+    argv: readonly ByteString[],
+    run: Omit<Run, 'name'>,
+  ): Reply {
     const script = this.#known.get(sha);
     if (script !== undefined) {
       this.#known.delete(sha);
       this.#known.set(sha, script);
     }
-    return this.#lua().run({ sha, body, ...call });
+    return this.#lua().run(body, keys, argv, { name: sha, ...run });
   }
 
   flush(): void {
     this.#known.clear();
     this.#bytes = 0;
-    this.#interpreter = undefined;
+    this.#compiled = undefined;
   }
 
-  #lua(): Interpreter {
-    if (this.#interpreter?.isWornOut === true) this.#interpreter = undefined;
-    this.#interpreter ??= this.#load();
-    return this.#interpreter;
+  #lua(): CompiledScripts {
+    if (this.#compiled?.interpreter.isWornOut === true) this.#compiled = undefined;
+    this.#compiled ??= new CompiledScripts(this.#load());
+    return this.#compiled;
   }
 
   #makeRoom(): void {

@@ -28,6 +28,7 @@ export const restore: CommandFunction = (ctx, argv) => {
   }
   database.storage?.check(key, value);
   const entry = keyspace.put(key, value, 'restore');
+  keyspace.signalReady(key);
   if (moment !== undefined) keyspace.setExpiry(entry, moment);
   entry.use = markOf(keyspace, options) ?? entry.use;
   ctx.propagateAs(['RESTORE', key, String(moment ?? 0), payload, 'REPLACE', 'ABSTTL']);

@@ -42,6 +42,7 @@ export const copy: CommandFunction = ({ keyspace, database }, argv) => {
   if (keyspace.peek(destination) !== undefined && !replace) return 0;
   database.storage?.check(destination, entry.value);
   const copied = keyspace.put(destination, cloneOf(entry.value), 'copy_to');
+  keyspace.signalReady(destination);
   if (entry.expireAt !== NEVER) keyspace.setExpiry(copied, entry.expireAt);
   return 1;
 };

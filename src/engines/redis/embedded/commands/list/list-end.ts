@@ -12,5 +12,8 @@ export function parseListEnd(word: ByteString): ListEnd {
 /** The event of taking elements off an end. */
 export const POP_EVENTS = { left: 'lpop', right: 'rpop' } as const;
 
+/** The command that takes elements off an end. */
+export const POPS = { left: 'LPOP', right: 'RPOP' } as const;
+
 /** The event of adding elements at an end. */
 export const PUSH_EVENTS = { left: 'lpush', right: 'rpush' } as const;

@@ -1,10 +1,13 @@
+import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseCount } from '../../../numbers.ts';
-import { NULL_ARRAY } from '../../../reply.ts';
+import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { parseSeconds } from '../../blocking/timeout.ts';
+import { Wait } from '../../blocking/wait.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
-import { parseListEnd, POP_EVENTS } from './list-end.ts';
+import { parseListEnd, POP_EVENTS, POPS } from './list-end.ts';
 import { elementsRemoved } from './removal.ts';
 
 export const lpop = popFrom('left', 'lpop');
@@ -32,21 +35,63 @@ function popFrom(end: ListEnd, name: 'lpop' | 'rpop'): CommandFunction {
   };
 }
 
-/** Logged as the LPOP or RPOP that it came down to (Redis 7.2 `t_list.c` `mpopGenericCommand`). */
 export const lmpop: CommandFunction = (ctx, argv) => {
-  const { keyspace } = ctx;
-  const numkeys = parseNumkeys(argv[1]!);
-  const at = 2 + numkeys;
+  const { names, end, count } = readMultiPop(argv, 1);
+  return popFromFirst(ctx, names, end, count) ?? NULL_ARRAY;
+};
+
+/** Redis 7.2 `t_list.c` `blmpopCommand`. */
+export const blmpop: CommandFunction = (ctx, argv) => {
+  const { names, end, count } = readMultiPop(argv, 2);
+  const until = parseSeconds(argv[1]!, ctx.keyspace.now);
+  const wait = () => new Wait({ until, keys: { names, type: 'list' } });
+  return popFromFirst(ctx, names, end, count) ?? wait();
+};
+
+export const blpop = popOrWait('left');
+export const brpop = popOrWait('right');
+
+/** Redis 7.2 `t_list.c` `blockingPopGenericCommand`. Logged as LPOP or RPOP. */
+function popOrWait(end: ListEnd): CommandFunction {
+  return (ctx, argv) => {
+    const { keyspace } = ctx;
+    const until = parseSeconds(argv.at(-1)!, keyspace.now);
+    const names = argv.slice(1, -1);
+    for (const key of names) {
+      const list = keyspace.writeAs(key, ListValue);
+      if (list === undefined) continue;
+      const element = list.pop(end);
+      elementsRemoved(keyspace, key, list, POP_EVENTS[end]);
+      ctx.propagateAs([POPS[end], key]);
+      return [key, element];
+    }
+    return new Wait({ until, keys: { names, type: 'list' } });
+  };
+}
+
+/** The arguments of LMPOP, and those of BLMPOP behind its timeout. */
+function readMultiPop(argv: readonly ByteString[], from: number) {
+  const at = from + 1 + parseNumkeys(argv[from]!);
   if (at >= argv.length) throw errors.syntax();
   const end = parseListEnd(argv[at]!);
-  const count = parsePopCount(argv, at + 1);
-  for (const key of argv.slice(2, at)) {
+  return { names: argv.slice(from + 1, at), end, count: parsePopCount(argv, at + 1) };
+}
+
+/** Logged as the LPOP or RPOP that it came down to (Redis 7.2 `t_list.c` `mpopGenericCommand`). */
+function popFromFirst(
+  ctx: CommandContext,
+  keys: readonly ByteString[],
+  end: ListEnd,
+  count: number,
+): Reply | undefined {
+  const { keyspace } = ctx;
+  for (const key of keys) {
     const list = keyspace.writeAs(key, ListValue);
     if (list === undefined) continue;
     const elements = list.popMany(end, Math.min(count, list.size));
     elementsRemoved(keyspace, key, list, POP_EVENTS[end]);
-    ctx.propagateAs([end === 'left' ? 'LPOP' : 'RPOP', key, String(elements.length)]);
+    ctx.propagateAs([POPS[end], key, String(elements.length)]);
     return [key, elements];
   }
-  return NULL_ARRAY;
-};
+  return undefined;
+}

@@ -48,15 +48,31 @@ function server({ clock, openedAt, runId }: Database) {
   };
 }
 
-function clients({ countConnections, pubsub }: Database) {
-  return { connected_clients: countConnections(), pubsub_clients: pubsub.subscribers };
+function clients({ blocked, countConnections, pubsub }: Database) {
+  return {
+    connected_clients: countConnections(),
+    pubsub_clients: pubsub.subscribers,
+    blocked_clients: blocked.size,
+    total_blocking_keys: blocked.keys,
+    total_blocking_keys_on_nokey: blocked.keysOrGone,
+  };
 }
 
-function memory({ keyspace, config }: Database) {
+function memory({ keyspace, config, scripts, libraries }: Database) {
   return {
     ...inBytes('used_memory', keyspace.usedBytes),
     ...inBytes('used_memory_rss', process.memoryUsage.rss()),
     ...inBytes('total_system_memory', totalmem()),
+    ...inBytes('used_memory_lua', scripts.luaBytes),
+    used_memory_vm_eval: scripts.luaBytes,
+    used_memory_scripts_eval: scripts.bytes,
+    number_of_cached_scripts: scripts.size,
+    number_of_functions: libraries.functionCount,
+    number_of_libraries: libraries.size,
+    used_memory_vm_functions: libraries.luaBytes,
+    ...inBytes('used_memory_vm_total', scripts.luaBytes + libraries.luaBytes),
+    used_memory_functions: libraries.bytes,
+    ...inBytes('used_memory_scripts', scripts.bytes + libraries.bytes),
     ...inBytes('maxmemory', config.maxMemory),
     maxmemory_policy: config.maxMemoryPolicy,
   };

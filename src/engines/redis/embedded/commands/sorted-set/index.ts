@@ -9,7 +9,7 @@ import {
   zunion,
   zunionstore,
 } from './algebra.ts';
-import { zmpop, zpopmax, zpopmin } from './pop.ts';
+import { bzmpop, bzpopmax, bzpopmin, zmpop, zpopmax, zpopmin } from './pop.ts';
 import { zrandmember } from './random.ts';
 import {
   zrange,
@@ -25,6 +25,9 @@ import { zrem, zremrangebylex, zremrangebyrank, zremrangebyscore } from './remov
 import { zscan } from './scan.ts';
 
 export const sortedSetCommands = {
+  bzmpop,
+  bzpopmax,
+  bzpopmin,
   zadd,
   zcard,
   zcount,

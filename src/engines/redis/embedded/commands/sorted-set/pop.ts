@@ -1,14 +1,18 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { formatDouble, parseCount } from '../../../numbers.ts';
-import { NULL_ARRAY } from '../../../reply.ts';
+import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { parseSeconds } from '../../blocking/timeout.ts';
+import { Wait } from '../../blocking/wait.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
-import type { CommandFunction } from '../command.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { membersRemoved } from './remove.ts';
 
 type End = 'min' | 'max';
+/** The command that takes members off an end. */
+const POPS = { min: 'ZPOPMIN', max: 'ZPOPMAX' } as const;
 /** A member with its score as the reply carries it. */
 type Popped = [member: ByteString, score: ByteString];
 
@@ -26,21 +30,63 @@ function popFrom(end: End): CommandFunction {
   };
 }
 
-/** Logged as the ZPOPMIN or ZPOPMAX that it came down to (`genericZpopCommand`). */
+export const bzpopmin = popOrWait('min');
+export const bzpopmax = popOrWait('max');
+
+/** Redis 7.2 `t_zset.c` `blockingGenericZpopCommand`. Logged as ZPOPMIN or ZPOPMAX. */
+function popOrWait(end: End): CommandFunction {
+  return (ctx, argv) => {
+    const { keyspace } = ctx;
+    const until = parseSeconds(argv.at(-1)!, keyspace.now);
+    const names = argv.slice(1, -1);
+    for (const key of names) {
+      const set = keyspace.writeAs(key, SortedSetValue);
+      if (set === undefined) continue;
+      const [popped] = pop(keyspace, key, set, end, 1);
+      ctx.propagateAs([POPS[end], key]);
+      return [key, ...popped!];
+    }
+    return new Wait({ until, keys: { names, type: 'zset' } });
+  };
+}
+
 export const zmpop: CommandFunction = (ctx, argv) => {
-  const { keyspace } = ctx;
-  const at = 2 + parseNumkeys(argv[1]!);
+  const { names, end, count } = readMultiPop(argv, 1);
+  return popFromFirst(ctx, names, end, count) ?? NULL_ARRAY;
+};
+
+/** Redis 7.2 `t_zset.c` `bzmpopCommand`. */
+export const bzmpop: CommandFunction = (ctx, argv) => {
+  const { names, end, count } = readMultiPop(argv, 2);
+  const until = parseSeconds(argv[1]!, ctx.keyspace.now);
+  const wait = () => new Wait({ until, keys: { names, type: 'zset' } });
+  return popFromFirst(ctx, names, end, count) ?? wait();
+};
+
+/** The arguments of ZMPOP, and those of BZMPOP behind its timeout. */
+function readMultiPop(argv: readonly ByteString[], from: number) {
+  const at = from + 1 + parseNumkeys(argv[from]!);
   const end = parseEnd(argv[at]);
-  const count = parsePopCount(argv, at + 1);
-  for (const key of argv.slice(2, at)) {
+  return { names: argv.slice(from + 1, at), end, count: parsePopCount(argv, at + 1) };
+}
+
+/** Logged as the ZPOPMIN or ZPOPMAX that it came down to (`genericZpopCommand`). */
+function popFromFirst(
+  ctx: CommandContext,
+  keys: readonly ByteString[],
+  end: End,
+  count: number,
+): Reply | undefined {
+  const { keyspace } = ctx;
+  for (const key of keys) {
     const set = keyspace.writeAs(key, SortedSetValue);
     if (set === undefined) continue;
     const popped = pop(keyspace, key, set, end, count);
-    ctx.propagateAs([end === 'min' ? 'ZPOPMIN' : 'ZPOPMAX', key, String(popped.length)]);
+    ctx.propagateAs([POPS[end], key, String(popped.length)]);
     return [key, popped];
   }
-  return NULL_ARRAY;
-};
+  return undefined;
+}
 
 /** Takes up to `count` members, at least one, from an end of a sorted set, that one's first. */
 function pop(

@@ -31,6 +31,7 @@ export const xadd: CommandFunction = (ctx, argv) => {
   stream.append(id, words);
   if (entry === undefined) keyspace.put(key, stream, 'xadd');
   else keyspace.changed(entry, 'xadd');
+  keyspace.signalReady(key);
   if (trim.trim(stream) > 0) keyspace.changedKey(key, 'xtrim');
   const text = formatId(id);
   ctx.propagateAs(['XADD', key, ...trim.logged(stream), text, ...words]);

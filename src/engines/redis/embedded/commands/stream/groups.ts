@@ -41,6 +41,8 @@ export const destroy: CommandFunction = ({ keyspace }, argv) => {
   if (entry === undefined) throw keyMustExist();
   if (!entry.value.groups.delete(argv[3]!)) return 0;
   keyspace.changed(entry, 'xgroup-destroy');
+  // Those who wait in it are told that it has gone.
+  keyspace.signalReady(entry.key);
   return 1;
 };
 

@@ -2,6 +2,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
+import { parseMilliseconds } from '../../blocking/timeout.ts';
+import type { CommandContext } from '../command.ts';
 
 /** What XREAD and XREADGROUP were asked for. */
 export interface ReadArguments {
@@ -10,13 +12,20 @@ export interface ReadArguments {
   readonly noAck: boolean;
   readonly group: { readonly name: ByteString; readonly consumer: ByteString } | undefined;
   readonly streams: readonly { readonly key: ByteString; readonly id: ByteString }[];
+  /** BLOCK: when the time to wait is up, in Unix milliseconds; `Infinity` is never. */
+  readonly until: number | undefined;
 }
 
 /**
- * Redis 7.2 `t_stream.c` `xreadCommand`, its arguments. BLOCK is refused: a request over HTTP does not
+ * Redis 7.2 `t_stream.c` `xreadCommand`, its arguments. BLOCK is refused over HTTP, where a request does not
  * wait.
  */
-export function readArguments(argv: readonly ByteString[], inGroup: boolean): ReadArguments {
+export function readArguments(
+  { protocol, keyspace }: CommandContext,
+  argv: readonly ByteString[],
+  inGroup: boolean,
+): ReadArguments {
+  let until: number | undefined;
   let count = 0;
   let noAck = false;
   let group: ReadArguments['group'];
@@ -25,8 +34,10 @@ export function readArguments(argv: readonly ByteString[], inGroup: boolean): Re
     const word = argv[at]!.toUpperCase();
     const left = argv.length - at - 1;
     if (word === 'BLOCK' && left > 0) {
-      checkTimeout(argv[++at]!);
-      throw errors.notAvailable(`${inGroup ? 'XREADGROUP' : 'XREAD'} BLOCK`);
+      until = parseMilliseconds(argv[++at]!, keyspace.now);
+      if (protocol === 'http') {
+        throw errors.notAvailable(`${inGroup ? 'XREADGROUP' : 'XREAD'} BLOCK`);
+      }
     } else if (word === 'COUNT' && left > 0) {
       count = Math.max(0, parseInteger(argv[++at]!));
     } else if (word === 'STREAMS' && left > 0) {
@@ -46,7 +57,7 @@ export function readArguments(argv: readonly ByteString[], inGroup: boolean): Re
   if (inGroup && group === undefined) {
     throw new RedisError('ERR Missing GROUP option for XREADGROUP');
   }
-  return { count, noAck, group, streams };
+  return { count, noAck, group, streams, until };
 }
 
 function readStreams(words: readonly ByteString[], inGroup: boolean): ReadArguments['streams'] {
@@ -58,13 +69,6 @@ function readStreams(words: readonly ByteString[], inGroup: boolean): ReadArgume
   }
   const half = words.length / 2;
   return words.slice(0, half).map((key, i) => ({ key, id: words[half + i]! }));
-}
-
-function checkTimeout(text: ByteString): void {
-  if (!/^-?\d{1,18}$/.test(text)) {
-    throw new RedisError('ERR timeout is not an integer or out of range');
-  }
-  if (text.startsWith('-')) throw new RedisError('ERR timeout is negative');
 }
 
 function onlyInGroup(option: string): RedisError {

@@ -11,6 +11,7 @@ import {
   nextId,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
+import { Wait } from '../../blocking/wait.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { entryReply, noSuchKeyOrGroup, writeStream, type StreamKey } from './lookup.ts';
@@ -29,7 +30,7 @@ interface Reading {
  * whom, and how far the group has come. As on the hosted service, NOACK makes no consumer.
  */
 export const xreadgroup: CommandFunction = (ctx, argv) => {
-  const args = readArguments(argv, true);
+  const args = readArguments(ctx, argv, true);
   const { name } = args.group!;
   const readings = args.streams.map(({ key, id }): Reading => {
     const entry = writeStream(ctx.keyspace, key);
@@ -44,7 +45,11 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
     const entries = read(ctx, reading, args);
     if (entries !== undefined) reply.push([reading.entry.key, entries]);
   }
-  return reply.length === 0 ? NULL_ARRAY : reply;
+  if (reply.length > 0) return reply;
+  const { until, streams } = args;
+  if (until === undefined) return NULL_ARRAY;
+  const names = streams.map(({ key }) => key);
+  return new Wait({ until, keys: { names, type: 'stream', orGone: true } });
 };
 
 function parseHistoryId(text: ByteString): StreamId {

@@ -2,20 +2,26 @@ import type { ByteString } from '../../../bytes.ts';
 import { RedisError, NULL_ARRAY, type Reply } from '../../../reply.ts';
 import {
   compareIds,
+  formatId,
   MIN_ID,
   nextId,
   previousId,
   type StreamId,
 } from '../../values/stream/stream-id.ts';
 import type { StreamValue } from '../../values/stream/stream.ts';
+import { Wait } from '../../blocking/wait.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseId } from './ids.ts';
 import { entryReply, readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
 
-/** Only streams with something to read are in the reply; where there is none, it is null. */
-export const xread: CommandFunction = ({ keyspace }, argv) => {
-  const { count, streams } = readArguments(argv, false);
+/**
+ * Only streams with something to read are in the reply; where there is none, it is null, or with BLOCK is
+ * waited for.
+ */
+export const xread: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const { count, streams, until } = readArguments(ctx, argv, false);
   const wanted = streams.map(({ key, id }) => {
     const stream = readStream(keyspace, key);
     return { key, stream, after: idToReadAfter(id, stream) };
@@ -26,7 +32,14 @@ export const xread: CommandFunction = ({ keyspace }, argv) => {
     if (compareIds(stream.lastLiveId, after) <= 0) continue;
     reply.push([key, entriesAfter(stream, after, count)]);
   }
-  return reply.length === 0 ? NULL_ARRAY : reply;
+  if (reply.length > 0) return reply;
+  if (until === undefined) return NULL_ARRAY;
+  const keys = { names: streams.map(({ key }) => key), type: 'stream' } as const;
+  // What is new is so since now, not since the command runs again.
+  const ids = wanted.map(({ after }, i) =>
+    streams[i]!.id === '$' ? formatId(after) : streams[i]!.id,
+  );
+  return new Wait({ until, keys, argv: [...argv.slice(0, -ids.length), ...ids] });
 };
 
 /** `$` is the last ID that was given; `+` asks for the last entry. */

@@ -25,10 +25,13 @@ for (let byte = 0; byte < 256; byte++) {
   tableLow[byte] = low;
 }
 
-/** The checksum of the bytes as a 64-bit unsigned integer. */
-export function crc64(bytes: Uint8Array): bigint {
-  let high = 0;
-  let low = 0;
+/**
+ * The checksum of the bytes as a 64-bit unsigned integer.
+ * @param before the checksum of what stands before them
+ */
+export function crc64(bytes: Uint8Array, before = 0n): bigint {
+  let high = Number(before >> 32n) | 0;
+  let low = Number(before & 0xffff_ffffn) | 0;
   for (let i = 0; i < bytes.length; i++) {
     const index = (low ^ bytes[i]!) & 0xff;
     low = ((low >>> 8) | (high << 24)) ^ tableLow[index]!;

@@ -19,14 +19,19 @@ const FOOTER = 10;
  */
 const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
-const NEWEST_READ = 12;
+export const NEWEST_READ = 12;
 
 /** The value as DUMP answers it: type and content, version, checksum (`cluster.c` `createDumpPayload`). */
 export function dumpPayload(value: Value): ByteString {
   const writer = new RdbWriter();
   writeValue(writer, value);
   const expiring = value instanceof HashValue && value.earliestExpiry() !== Infinity;
-  writer.uint16(expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
+  return sealed(writer, expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
+}
+
+/** What was written, with the footer. */
+export function sealed(writer: RdbWriter, version = VERSION): ByteString {
+  writer.uint16(version);
   writer.uint64(crc64(writer.view()));
   return fromBuffer(writer.view());
 }
@@ -36,19 +41,24 @@ export function dumpPayload(value: Value): ByteString {
  * @throws RedisError where the footer is not right, or the content
  */
 export function readPayload(payload: ByteString): Value {
-  const bytes = toBuffer(payload);
-  const content = bytes.subarray(0, -FOOTER);
-  if (
-    bytes.length < FOOTER ||
-    bytes.readUInt16LE(content.length) > NEWEST_READ ||
-    bytes.readBigUInt64LE(bytes.length - 8) !== crc64(bytes.subarray(0, -8))
-  ) {
-    throw new RedisError('ERR DUMP payload version or checksum are wrong');
-  }
+  const content = checkedContent(toBuffer(payload));
   try {
     return readValue(new RdbReader(content));
   } catch (error) {
     if (error instanceof BadFormat) throw new RedisError('ERR Bad data format');
     throw error;
   }
+}
+
+/** What stands before the footer. @throws RedisError where that is not right */
+export function checkedContent(payload: Buffer): Buffer {
+  const content = payload.subarray(0, -FOOTER);
+  if (
+    payload.length < FOOTER ||
+    payload.readUInt16LE(content.length) > NEWEST_READ ||
+    payload.readBigUInt64LE(payload.length - 8) !== crc64(payload.subarray(0, -8))
+  ) {
+    throw new RedisError('ERR DUMP payload version or checksum are wrong');
+  }
+  return content;
 }

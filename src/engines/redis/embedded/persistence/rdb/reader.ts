@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { BadFormat } from './bad-format.ts';
+import { BadFormat, CutShort } from './bad-format.ts';
 import { lzfExpand } from './lzf.ts';
 
 /** How the two top bits of a first byte say what follows (`rdb.h`, from `RDB_6BITLEN` on). */
@@ -22,6 +22,15 @@ export class RdbReader {
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
+  }
+
+  /** How many bytes have been read. */
+  get position(): number {
+    return this.#at;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
   }
 
   byte(): number {
@@ -102,7 +111,7 @@ export class RdbReader {
   /** @returns where the bytes begin that are now taken */
   #take(length: number): number {
     const from = this.#at;
-    if (from + length > this.#bytes.length) throw new BadFormat();
+    if (from + length > this.#bytes.length) throw new CutShort();
     this.#at += length;
     return from;
   }

@@ -13,9 +13,8 @@ import { readStream } from './stream-reader.ts';
 import { valueType } from './value-type.ts';
 import { readZiplist } from './ziplist.ts';
 
-/** Reads a value, its type first (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
-export function readValue(reader: RdbReader): Value {
-  const type = reader.byte();
+/** Reads a value, its type first unless that has been read (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
+export function readValue(reader: RdbReader, type = reader.byte()): Value {
   switch (type) {
     case valueType.string:
       return reader.string();

@@ -45,13 +45,13 @@ export function pushCjson(stack: LuaStack): void {
 function cjson(settings: JsonSettings): Library {
   return {
     encode(stack) {
-      oneArgument(stack, 'encode');
+      oneArgument(stack);
       stack.pushString(encodeJson(stack, settings));
       return 1;
     },
     decode(stack) {
-      oneArgument(stack, 'decode');
-      decodeJson(stack, stack.checkString(1, 'decode'), settings);
+      oneArgument(stack);
+      decodeJson(stack, stack.checkString(1), settings);
       return 1;
     },
     new(stack) {
@@ -59,26 +59,24 @@ function cjson(settings: JsonSettings): Library {
       return 1;
     },
     encode_sparse_array(stack) {
-      const name = 'encode_sparse_array';
       if (stack.top >= 1) settings.convertSparse = stack.booleanAt(1);
-      settings.sparseRatio = integer(stack, 2, name, 0, settings.sparseRatio);
-      settings.sparseSafe = integer(stack, 3, name, 0, settings.sparseSafe);
+      settings.sparseRatio = integer(stack, 2, 0, settings.sparseRatio);
+      settings.sparseSafe = integer(stack, 3, 0, settings.sparseSafe);
       stack.pushBoolean(settings.convertSparse);
       stack.pushNumber(settings.sparseRatio);
       stack.pushNumber(settings.sparseSafe);
       return 3;
     },
     encode_max_depth(stack) {
-      settings.encodeMaxDepth = depth(stack, 'encode_max_depth', settings.encodeMaxDepth);
+      settings.encodeMaxDepth = depth(stack, settings.encodeMaxDepth);
       return 1;
     },
     decode_max_depth(stack) {
-      settings.decodeMaxDepth = depth(stack, 'decode_max_depth', settings.decodeMaxDepth);
+      settings.decodeMaxDepth = depth(stack, settings.decodeMaxDepth);
       return 1;
     },
     encode_number_precision(stack) {
-      const name = 'encode_number_precision';
-      settings.precision = integer(stack, 1, name, 1, settings.precision, 14);
+      settings.precision = integer(stack, 1, 1, settings.precision, 14);
       stack.pushNumber(settings.precision);
       return 1;
     },
@@ -104,13 +102,13 @@ function cjson(settings: JsonSettings): Library {
   };
 }
 
-function oneArgument(stack: LuaStack, name: string): void {
-  if (stack.top !== 1) stack.badArgument(1, name, 'expected 1 argument');
+function oneArgument(stack: LuaStack): void {
+  if (stack.top !== 1) stack.badArgument(1, 'expected 1 argument');
 }
 
 /** Nesting also costs stack here, so a script may only make the limit lower. */
-function depth(stack: LuaStack, name: string, current: number): number {
-  const value = integer(stack, 1, name, 1, current);
+function depth(stack: LuaStack, current: number): number {
+  const value = integer(stack, 1, 1, current);
   stack.pushNumber(value);
   return Math.min(value, 1000);
 }
@@ -118,13 +116,12 @@ function depth(stack: LuaStack, name: string, current: number): number {
 function integer(
   stack: LuaStack,
   index: number,
-  name: string,
   least: number,
   current: number,
   most = 2 ** 31 - 1,
 ): number {
   if (stack.top < index || stack.typeName(index) === 'nil') return current;
-  const value = Math.trunc(stack.checkNumber(index, name));
+  const value = Math.trunc(stack.checkNumber(index));
   if (value >= least && value <= most) return value;
-  return stack.badArgument(index, name, `expected integer between ${least} and ${most}`);
+  return stack.badArgument(index, `expected integer between ${least} and ${most}`);
 }

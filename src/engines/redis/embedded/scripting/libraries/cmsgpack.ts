@@ -11,7 +11,7 @@ const MAX_NESTING = 16;
 export const cmsgpack: Library = {
   pack(stack) {
     const count = stack.top;
-    if (count === 0) stack.badArgument(0, 'pack', 'MessagePack pack needs input.');
+    if (count === 0) stack.badArgument(0, 'MessagePack pack needs input.');
     const pieces = new Pieces(stack, 'not enough memory');
     for (let i = 1; i <= count; i++) {
       stack.state.lua.lua_pushvalue(stack.L, i);
@@ -21,20 +21,20 @@ export const cmsgpack: Library = {
     stack.pushString(pieces.joined());
     return 1;
   },
-  unpack: (stack) => new MessagePackReader(stack, stack.checkString(1, 'unpack'), 0).all(),
+  unpack: (stack) => new MessagePackReader(stack, stack.checkString(1), 0).all(),
   unpack_one(stack) {
-    const offset = stack.top >= 2 ? Math.trunc(stack.checkNumber(2, 'unpack_one')) : 0;
-    return limited(stack, 'unpack_one', 1, offset);
+    const offset = stack.top >= 2 ? Math.trunc(stack.checkNumber(2)) : 0;
+    return limited(stack, 1, offset);
   },
   unpack_limit(stack) {
-    const limit = Math.trunc(stack.checkNumber(2, 'unpack_limit'));
-    const offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3, 'unpack_limit')) : 0;
-    return limited(stack, 'unpack_limit', limit, offset);
+    const limit = Math.trunc(stack.checkNumber(2));
+    const offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3)) : 0;
+    return limited(stack, limit, offset);
   },
 };
 
-function limited(stack: LuaStack, name: string, limit: number, offset: number): number {
-  const bytes = stack.checkString(1, name);
+function limited(stack: LuaStack, limit: number, offset: number): number {
+  const bytes = stack.checkString(1);
   if (offset < 0 || limit < 0) {
     stack.fail(`Invalid request to unpack with offset of ${offset} and limit of ${bytes.length}.`);
   }

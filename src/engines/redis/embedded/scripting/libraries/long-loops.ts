@@ -14,8 +14,8 @@ const STEPS_BETWEEN = 1000;
 /** Of `string`, as Lua 5.1 `lstrlib.c` has it. */
 export const longStrings: Library = {
   rep(stack) {
-    const text = stack.checkString(1, 'rep');
-    const count = Math.max(Math.trunc(stack.checkNumber(2, 'rep')), 0);
+    const text = stack.checkString(1);
+    const count = Math.max(Math.trunc(stack.checkNumber(2)), 0);
     if (text.length * count > MOST_BYTES) throw new LuaError('not enough memory');
     stack.pushString(text === '' ? '' : text.repeat(count));
     return 1;
@@ -25,7 +25,7 @@ export const longStrings: Library = {
 /** Of `table`, as Lua 5.1 `ltablib.c` has them. */
 export const longTables: Library = {
   insert(stack) {
-    checkTable(stack, 'insert');
+    checkTable(stack);
     const { lua } = stack.state;
     if (stack.state.isReadonly(stack, 1)) throw new LuaError('Attempt to modify a readonly table');
     const end = lua.lua_objlen(stack.L, 1) + 1;
@@ -34,7 +34,7 @@ export const longTables: Library = {
       return 0;
     }
     if (stack.top !== 3) stack.fail("wrong number of arguments to 'insert'");
-    const position = Math.trunc(stack.checkNumber(2, 'insert')) | 0;
+    const position = Math.trunc(stack.checkNumber(2)) | 0;
     const tick = ticker(stack);
     for (let i = Math.max(end, position); i > position; i--) {
       tick();
@@ -45,10 +45,10 @@ export const longTables: Library = {
     return 0;
   },
   sort(stack) {
-    checkTable(stack, 'sort');
+    checkTable(stack);
     stack.need(40);
     if (stack.typeAt(2) > LuaType.nil && stack.typeAt(2) !== LuaType.function) {
-      stack.badArgument(2, 'sort', `function expected, got ${stack.typeName(2)}`);
+      stack.badArgument(2, `function expected, got ${stack.typeName(2)}`);
     }
     const length = stack.state.lua.lua_objlen(stack.L, 1);
     stack.top = 2;
@@ -57,9 +57,9 @@ export const longTables: Library = {
   },
 };
 
-function checkTable(stack: LuaStack, name: string): void {
+function checkTable(stack: LuaStack): void {
   if (stack.typeAt(1) === LuaType.table) return;
-  stack.badArgument(1, name, `table expected, got ${stack.typeName(1)}`);
+  stack.badArgument(1, `table expected, got ${stack.typeName(1)}`);
 }
 
 function ticker(stack: LuaStack): () => void {

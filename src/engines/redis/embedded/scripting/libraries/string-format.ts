@@ -2,6 +2,7 @@ import type { LuaFunction, LuaStack } from '../lua/lua-state.ts';
 
 const DIRECTIVE = /%(?:%|([-+ #0]{0,5})(\d{0,2})(?:\.(\d{0,2}))?([A-Za-z]))/g;
 const INTEGERS = /[diouxX]/;
+const BAD_ARGUMENT = /^bad argument #(\d+) to '\?' \(([^]*)\)$/;
 
 /**
  * `string.format`, whose integers have 64 bits where Redis runs, and 32 in this Lua. They are printed here,
@@ -14,7 +15,7 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
     const { lua } = stack.state;
     let argument = 1;
     const template = stack
-      .checkString(1, 'format')
+      .checkString(1)
       .replaceAll(DIRECTIVE, (directive, flags = '', width = '', precision, option) => {
         if (directive === '%%') return directive;
         argument++;
@@ -30,9 +31,11 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
     push(stack);
     lua.lua_insert(stack.L, 1);
     const status = lua.lua_pcall(stack.L, count, 1, 0);
+    if (status === 0) return 1;
     // It was not called by the script, so it does not know where that is.
-    if (status !== 0) stack.fail(stack.stringAt(-1).replace("to '?'", "to 'format'"));
-    return 1;
+    const problem = stack.stringAt(-1);
+    const [, index, text] = BAD_ARGUMENT.exec(problem) ?? [];
+    return text === undefined ? stack.fail(problem) : stack.badArgument(Number(index), text);
   };
 }
 

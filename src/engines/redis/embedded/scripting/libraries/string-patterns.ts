@@ -11,15 +11,15 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export const stringPatterns: Library = {
   find: (stack) => find(stack, 'find'),
   match: (stack) => find(stack, 'match'),
-  gmatch: (stack) => matches(stack, 'gmatch'),
-  gfind: (stack) => matches(stack, 'gfind'),
+  gmatch: (stack) => matches(stack),
+  gfind: (stack) => matches(stack),
   gsub: replace,
 };
 
 function find(stack: LuaStack, name: 'find' | 'match'): number {
-  const text = stack.checkString(1, name);
-  const pattern = stack.checkString(2, name);
-  const given = stack.typeAt(3) > LuaType.nil ? Math.trunc(stack.checkNumber(3, name)) : 1;
+  const text = stack.checkString(1);
+  const pattern = stack.checkString(2);
+  const given = stack.typeAt(3) > LuaType.nil ? Math.trunc(stack.checkNumber(3)) : 1;
   const init = Math.max(given < 0 ? text.length + given : given - 1, 0);
   if (
     name === 'find' &&
@@ -47,11 +47,11 @@ function find(stack: LuaStack, name: 'find' | 'match'): number {
 }
 
 /** The function that it returns is one of Lua's, which keeps where it is: see the sandbox. */
-function matches(stack: LuaStack, name: string): number {
-  const text = stack.checkString(1, name);
-  const pattern = stack.checkString(2, name);
+function matches(stack: LuaStack): number {
+  const text = stack.checkString(1);
+  const pattern = stack.checkString(2);
   const matcher = matcherOf(stack, text, pattern);
-  for (let start = Math.trunc(stack.checkNumber(3, name)); start <= text.length; start++) {
+  for (let start = Math.trunc(stack.checkNumber(3)); start <= text.length; start++) {
     const end = matcher.matchAt(start, 0);
     if (end < 0) continue;
     stack.pushNumber(end === start ? end + 1 : end);
@@ -61,15 +61,15 @@ function matches(stack: LuaStack, name: string): number {
 }
 
 function replace(stack: LuaStack): number {
-  const text = stack.checkString(1, 'gsub');
-  const pattern = stack.checkString(2, 'gsub');
+  const text = stack.checkString(1);
+  const pattern = stack.checkString(2);
   const type = stack.typeAt(3);
   const isText = type === LuaType.string || type === LuaType.number;
   if (!isText && type !== LuaType.table && type !== LuaType.function) {
-    stack.badArgument(3, 'gsub', 'string/function/table expected');
+    stack.badArgument(3, 'string/function/table expected');
   }
   const most =
-    stack.typeAt(4) > LuaType.nil ? Math.trunc(stack.checkNumber(4, 'gsub')) : text.length + 1;
+    stack.typeAt(4) > LuaType.nil ? Math.trunc(stack.checkNumber(4)) : text.length + 1;
   const template = isText ? stack.stringAt(3) : '';
   const matcher = matcherOf(stack, text, pattern);
   const anchored = pattern.startsWith('^');

@@ -24,7 +24,7 @@ export const struct: Library = {
       pieces.push(bytes);
       offset += bytes.length;
     };
-    for (const item of items(stack, 'pack')) {
+    for (const item of items(stack)) {
       write('\0'.repeat(item.padding(offset)));
       switch (item.option) {
         case 'x':
@@ -32,34 +32,34 @@ export const struct: Library = {
           break;
         case 's':
         case 'c': {
-          const text = stack.checkString(argument, 'pack');
+          const text = stack.checkString(argument);
           const size = item.size === 0 ? text.length : item.size;
-          if (text.length < size) stack.badArgument(argument, 'pack', 'string too short');
+          if (text.length < size) stack.badArgument(argument, 'string too short');
           argument++;
           write(item.option === 's' ? `${text}\0` : text.slice(0, size));
           break;
         }
         case 'f':
         case 'd':
-          write(packFloat(stack.checkNumber(argument++, 'pack'), item));
+          write(packFloat(stack.checkNumber(argument++), item));
           break;
         default:
-          write(packInteger(stack.checkNumber(argument++, 'pack'), item));
+          write(packInteger(stack.checkNumber(argument++), item));
       }
     }
     stack.pushString(pieces.join(''));
     return 1;
   },
   unpack(stack) {
-    const bytes = toBuffer(stack.checkString(2, 'unpack'));
-    let offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3, 'unpack')) - 1 : 0;
-    if (offset < 0) stack.badArgument(3, 'unpack', 'offset must be 1 or greater');
+    const bytes = toBuffer(stack.checkString(2));
+    let offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3)) - 1 : 0;
+    if (offset < 0) stack.badArgument(3, 'offset must be 1 or greater');
     let count = 0;
-    for (const item of items(stack, 'unpack')) {
+    for (const item of items(stack)) {
       offset += item.padding(offset);
       const { option } = item;
       let { size } = item;
-      if (offset + size > bytes.length) stack.badArgument(2, 'unpack', 'data string too short');
+      if (offset + size > bytes.length) stack.badArgument(2, 'data string too short');
       stack.need(4);
       if (option === 'x') {
         // Nothing stands for it.
@@ -78,7 +78,7 @@ export const struct: Library = {
           stack.pop();
           count--;
           if (size < 0 || offset + size > bytes.length) {
-            stack.badArgument(2, 'unpack', 'data string too short');
+            stack.badArgument(2, 'data string too short');
           }
         }
         stack.pushString(bytes.toString('latin1', offset, offset + size));
@@ -94,10 +94,10 @@ export const struct: Library = {
   },
   size(stack) {
     let size = 0;
-    for (const item of items(stack, 'size')) {
-      if (item.option === 's') stack.badArgument(1, 'size', "option 's' has no fixed size");
+    for (const item of items(stack)) {
+      if (item.option === 's') stack.badArgument(1, "option 's' has no fixed size");
       if (item.option === 'c' && item.size === 0) {
-        stack.badArgument(1, 'size', "option 'c0' has no fixed size");
+        stack.badArgument(1, "option 'c0' has no fixed size");
       }
       size += item.padding(size) + item.size;
     }
@@ -111,8 +111,8 @@ const SIZES: Readonly<Record<string, number>> = {
   ...{ b: 1, B: 1, h: 2, H: 2, l: 8, L: 8, T: 8, f: 4, d: 8, x: 1, s: 0 },
 };
 
-function* items(stack: LuaStack, name: string): Generator<Item> {
-  const format = stack.checkString(1, name);
+function* items(stack: LuaStack): Generator<Item> {
+  const format = stack.checkString(1);
   let littleEndian = true;
   let alignment = 1;
   for (let at = 0; at < format.length;) {
@@ -130,7 +130,7 @@ function* items(stack: LuaStack, name: string): Generator<Item> {
         stack.fail('alignment is not a power of 2');
       }
     } else {
-      const size = sizeOf(stack, name, option, number);
+      const size = sizeOf(stack, option, number);
       const align = Math.min(size, alignment);
       const isAligned = align > 1 && option !== 'c';
       if (isAligned && (align & (align - 1)) !== 0) stack.fail('alignment is not a power of 2');
@@ -140,7 +140,7 @@ function* items(stack: LuaStack, name: string): Generator<Item> {
   }
 }
 
-function sizeOf(stack: LuaStack, name: string, option: string, number: number | undefined): number {
+function sizeOf(stack: LuaStack, option: string, number: number | undefined): number {
   if (option === 'c') return number ?? 1;
   if (option === 'i' || option === 'I') {
     const size = number ?? 4;
@@ -149,7 +149,7 @@ function sizeOf(stack: LuaStack, name: string, option: string, number: number | 
     }
     return size;
   }
-  return SIZES[option] ?? stack.badArgument(1, name, `invalid format option '${option}'`);
+  return SIZES[option] ?? stack.badArgument(1, `invalid format option '${option}'`);
 }
 
 function packInteger(value: number, { size, littleEndian }: Item): ByteString {

@@ -5,16 +5,16 @@ const MOST = 2n ** 64n - 1n;
 
 /** `tonumber` as Lua 5.1 `lbaselib.c` has it where C's integers have 64 bits; they have 32 in this Lua. */
 export function toNumber(stack: LuaStack): number {
-  const base = stack.typeAt(2) > 0 ? Math.trunc(stack.checkNumber(2, 'tonumber')) : 10;
+  const base = stack.typeAt(2) > 0 ? Math.trunc(stack.checkNumber(2)) : 10;
   if (base === 10) {
-    if (stack.top === 0) stack.badArgument(1, 'tonumber', 'value expected');
+    if (stack.top === 0) stack.badArgument(1, 'value expected');
     const isNumber = stack.state.lua.lua_isnumber(stack.L, 1) !== 0;
     if (isNumber) stack.pushNumber(stack.numberAt(1));
     else stack.pushNil();
     return 1;
   }
-  const text = stack.checkString(1, 'tonumber');
-  if (base < 2 || base > 36) stack.badArgument(2, 'tonumber', 'base out of range');
+  const text = stack.checkString(1);
+  if (base < 2 || base > 36) stack.badArgument(2, 'base out of range');
   const value = unsigned(text.split('\0', 1)[0]!, base);
   if (value === undefined) stack.pushNil();
   else stack.pushNumber(Number(value));

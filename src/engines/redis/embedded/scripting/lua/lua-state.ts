@@ -155,6 +155,11 @@ export class LuaState {
     return this.lua.luaL_ref(L, REGISTRY);
   }
 
+  /** What was kept may go. */
+  release(reference: number): void {
+    this.lua.luaL_unref(this.main.L, REGISTRY, reference);
+  }
+
   pushKept({ L }: LuaStack, reference: number): void {
     this.lua.lua_rawgeti(L, REGISTRY, reference);
   }
@@ -337,25 +342,28 @@ export class LuaStack {
   }
 
   /** The number that an argument is or spells. @throws LuaError as `luaL_checknumber` does */
-  checkNumber(index: number, name: string): number {
+  checkNumber(index: number): number {
     const value = this.numberAt(index);
     if (value === 0 && this.state.lua.lua_isnumber(this.L, index) === 0) {
-      this.badArgument(index, name, `number expected, got ${this.typeName(index)}`);
+      this.badArgument(index, `number expected, got ${this.typeName(index)}`);
     }
     return value;
   }
 
   /** The string that an argument is, or that a number spells. @throws LuaError as `luaL_checklstring` does */
-  checkString(index: number, name: string): ByteString {
+  checkString(index: number): ByteString {
     const type = this.typeAt(index);
     if (type !== LuaType.string && type !== LuaType.number) {
-      this.badArgument(index, name, `string expected, got ${this.typeName(index)}`);
+      this.badArgument(index, `string expected, got ${this.typeName(index)}`);
     }
     return this.stringAt(index);
   }
 
-  badArgument(index: number, name: string, problem: string): never {
-    this.fail(`bad argument #${index} to '${name}' (${problem})`);
+  /** @throws Lua's own error, which names the function as the script does, and counts as methods do */
+  badArgument(index: number, problem: string): never {
+    const { lua } = this.state;
+    this.state.withBytes(`${problem}\0`, (text) => lua.luaL_argerror(this.L, index, text));
+    throw new Error('luaL_argerror does not return');
   }
 
   typeName(index: number): string {

@@ -4,8 +4,11 @@
  * in its own Lua, whose tables can be made read-only. What a script could reach around that with (`rawset`,
  * `rawget`, `setmetatable`) looks whether a table is one of those.
  *
- * It gives back the globals that scripts see, and what `__redis__err__handler` is in Redis. The functions
- * that it makes are of a chunk whose name begins with `=`, which no error text of a script shows.
+ * It gives back the globals that scripts see, what `__redis__err__handler` is in Redis, the tables that can only
+ * be read, and what makes the globals those of a library that is loaded: it is given the table `redis` that
+ * libraries find then, and gives back a function that has them see that alone, or all again (Redis 7.2
+ * `function_lua.c` `luaEngineCreate`). The functions that it makes are of a chunk whose name begins with `=`,
+ * which no error text of a script shows.
  */
 export const SANDBOX = `
 local globals = _G
@@ -26,7 +29,7 @@ local function readonly(table)
   inner[shown] = {}
   meta.__metatable = shown
   set_metatable(shown, { __newindex = refuse, __metatable = shown })
-  return set_metatable(outer, meta)
+  return set_metatable(outer, meta), meta
 end
 
 function rawset(table, key, value)
@@ -118,18 +121,24 @@ end
 strings.gmatch, strings.gfind = iterator(strings.gmatch), iterator(strings.gfind)
 
 for name, value in next, globals do
-  if type(value) == 'table' and value ~= globals then globals[name] = readonly(value) end
+  if type(value) == 'table' and value ~= globals then globals[name] = (readonly(value)) end
 end
 local of_strings = raw_get(getmetatable(''), '__metatable') == nil and getmetatable('')
 of_strings.__index = strings
 of_strings.__metatable = readonly({ __index = globals.string })
 
-set_metatable(globals, {
+local complaining = {
   __index = function(_, name)
     error("Script attempted to access nonexistent global variable '" .. tostring(name) .. "'", 2)
   end,
-})
-local seen = readonly(globals)
+}
+set_metatable(globals, complaining)
+local seen, meta_of_seen = readonly(globals)
 globals._G = seen
-return seen, on_error, inner
+
+local function loading(redis)
+  local own = set_metatable({ redis = (readonly(set_metatable(redis, complaining))) }, complaining)
+  return function(is_loading) meta_of_seen.__index = is_loading and own or globals end
+end
+return seen, on_error, inner, loading
 `;

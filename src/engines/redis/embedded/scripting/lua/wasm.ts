@@ -22,8 +22,10 @@ export interface LuaExports {
   luaopen_string(L: Pointer): number;
   luaopen_math(L: Pointer): number;
   luaopen_debug(L: Pointer): number;
+  luaL_argerror(L: Pointer, index: number, problem: Pointer): number;
   luaL_loadbuffer(L: Pointer, chunk: Pointer, length: number, name: Pointer): number;
   luaL_ref(L: Pointer, table: number): number;
+  luaL_unref(L: Pointer, table: number, reference: number): void;
   luaL_where(L: Pointer, level: number): void;
   lua_call(L: Pointer, args: number, results: number): void;
   lua_checkstack(L: Pointer, slots: number): number;

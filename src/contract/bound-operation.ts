@@ -1,0 +1,37 @@
+import { bodyKindOf, type BodyKind, type ContractDocument, type Operation } from './document.ts';
+import type { Family } from './family.ts';
+import type { AnyHandler } from './handler.ts';
+import { handlersOf } from './handlers-of.ts';
+import { parameterReader, type ParameterReader } from './read-parameters.ts';
+
+/** An operation with all that a request to it needs, found once. */
+export interface BoundOperation {
+  readonly operation: Operation;
+  readonly handler: AnyHandler;
+  readonly readParameters: ParameterReader;
+  readonly bodyKind: BodyKind;
+  readonly bodyRequired: boolean;
+}
+
+/**
+ * The operations of a family with what they need, by operationId.
+ * @throws Error where contract and handlers don't match, or a parameter is written in a way that is not supported
+ */
+export function boundOperations<Operations, Caller>(
+  family: Family<Operations, Caller>,
+  operations: readonly Operation[],
+): ReadonlyMap<string, BoundOperation> {
+  const handlers = handlersOf(family, operations);
+  return new Map(operations.map((o) => [o.operationId, boundTo(family.contract, o)]));
+
+  function boundTo(contract: ContractDocument, operation: Operation): BoundOperation {
+    const { operationId, requestBody } = operation;
+    return {
+      operation,
+      handler: handlers[operationId]!,
+      readParameters: parameterReader(contract, operation, family.errors),
+      bodyKind: bodyKindOf(operation),
+      bodyRequired: requestBody?.required === true,
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EMPTY_BODY } from '../http/read-body.ts';
+import type { Answer } from '../http/respond.ts';
+import type { BoundOperation } from './bound-operation.ts';
+import type { GivenParameters } from './read-parameters.ts';
+import type { Match } from './router.ts';
+
+const NONE: GivenParameters = { path: {}, query: {}, header: {} };
+
+/** A request on its way through the chain: what each stage leaves for those that follow. */
+export class Call {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The path and the query of the canonical URL. */
+  readonly path: string;
+  readonly rawQuery: string;
+  /** Left by the stage that matches. */
+  bound!: BoundOperation;
+  encodedPath: Match['path'] = NONE.path as Match['path'];
+  /** Left by authentication. */
+  caller: unknown = undefined;
+  rawBody: Buffer = EMPTY_BODY;
+  /** As the operation takes it: parsed JSON, bytes, or undefined. */
+  body: unknown = undefined;
+  parameters: GivenParameters = NONE;
+  /** Left by the handler. */
+  answer: Answer | undefined = undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    const { url = '/' } = request;
+    const queryAt = url.indexOf('?');
+    this.request = request;
+    this.response = response;
+    this.path = queryAt < 0 ? url : url.slice(0, queryAt);
+    this.rawQuery = queryAt < 0 ? '' : url.slice(queryAt + 1);
+  }
+}
+
+/** One step of the way. What it throws is answered, and nothing after it runs. */
+export type Stage = (call: Call) => void | Promise<void>;

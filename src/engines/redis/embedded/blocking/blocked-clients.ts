@@ -1,0 +1,148 @@
+import type { Alarms } from '../../../../base/alarms.ts';
+import type { ByteString } from '../../bytes.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+import { typeOf } from '../values/value.ts';
+import { BlockedCommand, type BlockableSession } from './blocked-command.ts';
+import type { Wait } from './wait.ts';
+
+/** Those who wait for one key, the first to be served first. */
+interface Queue {
+  readonly commands: Set<BlockedCommand>;
+  /** How many of them also wait for the key to go. */
+  orGone: number;
+}
+
+/**
+ * The clients of one database that wait, and the keys they wait for (Redis 7.2 `blocked.c`). Keys become
+ * ready while commands run; whoever runs commands calls {@link serve} after each that stands alone, after
+ * a whole transaction and after a whole script.
+ *
+ * While nobody waits, a change of a key costs nothing more than to see that.
+ */
+export class BlockedClients {
+  readonly alarms: Alarms;
+  readonly #keyspace: Keyspace;
+  readonly #commands = new Set<BlockedCommand>();
+  readonly #queues = new Map<ByteString, Queue>();
+  /** Keys that have become ready, in order. */
+  readonly #ready = new Set<ByteString>();
+  #keysOrGone = 0;
+  #serving = false;
+
+  constructor(keyspace: Keyspace, alarms: Alarms) {
+    this.#keyspace = keyspace;
+    this.alarms = alarms;
+  }
+
+  /** How many clients wait. */
+  get size(): number {
+    return this.#commands.size;
+  }
+
+  /** How many keys are waited for. */
+  get keys(): number {
+    return this.#queues.size;
+  }
+
+  /** How many of them are also waited for to go. */
+  get keysOrGone(): number {
+    return this.#keysOrGone;
+  }
+
+  /** Has a session wait for what its command has returned. */
+  add(session: BlockableSession, argv: readonly ByteString[], wait: Wait): BlockedCommand {
+    const command = new BlockedCommand(this, session, argv, wait);
+    this.insert(command);
+    return command;
+  }
+
+  insert(command: BlockedCommand): void {
+    this.#commands.add(command);
+    const { keys } = command.wait;
+    if (keys === undefined) return;
+    if (this.#queues.size === 0) this.#listen();
+    for (const key of keys.names) {
+      let queue = this.#queues.get(key);
+      if (queue === undefined) this.#queues.set(key, (queue = { commands: new Set(), orGone: 0 }));
+      // A key may be named twice.
+      if (queue.commands.has(command)) continue;
+      queue.commands.add(command);
+      if (keys.orGone === true && queue.orGone++ === 0) this.#keysOrGone++;
+    }
+  }
+
+  remove(command: BlockedCommand): void {
+    this.#commands.delete(command);
+    const { keys } = command.wait;
+    if (keys === undefined) return;
+    for (const key of keys.names) {
+      const queue = this.#queues.get(key);
+      if (queue === undefined || !queue.commands.delete(command)) continue;
+      if (keys.orGone === true && --queue.orGone === 0) this.#keysOrGone--;
+      if (queue.commands.size === 0) this.#queues.delete(key);
+    }
+    if (this.#queues.size === 0) this.#ignore();
+  }
+
+  /**
+   * Serves those whose keys have become ready (`handleClientsBlockedOnKeys`). What that makes ready in turn,
+   * as BLMOVE does, is served behind it.
+   */
+  serve(): void {
+    if (this.#ready.size === 0 || this.#serving) return;
+    this.#serving = true;
+    try {
+      for (const key of this.#ready) {
+        this.#ready.delete(key);
+        this.#serveKey(key);
+      }
+    } finally {
+      this.#serving = false;
+    }
+  }
+
+  /** Nobody waits any more: the database is closed or has been deleted. */
+  cancelAll(): void {
+    for (const command of this.#commands) command.cancel();
+  }
+
+  /** `handleClientsBlockedOnKey`: those who come to wait again while it runs are not looked at again. */
+  #serveKey(key: ByteString): void {
+    const queue = this.#queues.get(key);
+    if (queue === undefined) return;
+    let left = queue.commands.size;
+    for (const command of queue.commands) {
+      if (left-- === 0) break;
+      const type = this.#typeOf(key);
+      const { keys } = command.wait;
+      if (type === keys?.type || keys?.orGone === true) command.retry();
+      else if (type === undefined && queue.orGone === 0) break;
+    }
+  }
+
+  #typeOf(key: ByteString) {
+    const entry = this.#keyspace.keys.get(key);
+    return entry === undefined || this.#keyspace.isDue(entry) ? undefined : typeOf(entry.value);
+  }
+
+  #listen(): void {
+    const { listener } = this.#keyspace;
+    listener.ready = (key) => {
+      if (this.#queues.has(key)) this.#ready.add(key);
+    };
+    listener.gone = (key) => {
+      const queue = this.#queues.get(key);
+      if (queue !== undefined && queue.orGone > 0) this.#ready.add(key);
+    };
+    listener.replaced = () => {
+      for (const key of this.#queues.keys()) this.#ready.add(key);
+    };
+  }
+
+  #ignore(): void {
+    const { listener } = this.#keyspace;
+    listener.ready = undefined;
+    listener.gone = undefined;
+    listener.replaced = undefined;
+  }
+}

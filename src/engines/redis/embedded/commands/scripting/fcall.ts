@@ -1,0 +1,38 @@
+import type { ByteString } from '../../../bytes.ts';
+import { readInt64 } from '../../../numbers.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { keysAndArguments, runScript } from './run-script.ts';
+
+export const fcall: CommandFunction = (ctx, argv) => run(ctx, argv, false);
+
+/**
+ * Also runs a function that has not said that it writes nothing, as the hosted service does. Where that
+ * writes after all, the error is the hosted service's too.
+ */
+export const fcallReadOnly: CommandFunction = (ctx, argv) => {
+  const reply = run(ctx, argv, true);
+  if (!(reply instanceof RedisError)) return reply;
+  const [, line] = WRITES.exec(reply.message) ?? [];
+  if (line === undefined || ctx.database.libraries.find(argv[1]!)!.flags.noWrites) return reply;
+  return new RedisError(
+    `ERR Error running script: @user_script:${line}: READONLY Write commands are not allowed from read-only scripts`,
+  );
+};
+
+const WRITES =
+  /^ERR Write commands are not allowed from read-only scripts\. script: \w+, on @user_function:(\d+)\.$/;
+
+/** Redis 7.2 `functions.c` `fcallCommandGeneric` */
+function run(ctx: CommandContext, argv: readonly ByteString[], isReadOnly: boolean): Reply {
+  const { libraries } = ctx.database;
+  const function_ = libraries.find(argv[1]!);
+  if (function_ === undefined) throw new RedisError('ERR Function not found');
+  const count = readInt64(argv[2]!);
+  if (count === undefined) throw new RedisError('ERR Bad number of keys provided');
+  const { keys, rest } = keysAndArguments(argv, count);
+  const { flags } = function_;
+  return runScript(ctx, { flags, isReadOnly, keys }, (run) =>
+    libraries.call(function_, keys, rest, run),
+  );
+}

@@ -1,0 +1,138 @@
+import { toText, type ByteString } from '../../../bytes.ts';
+import { errors, oneLine } from '../../../errors.ts';
+import { mapReply } from '../../../map-reply.ts';
+import { OK, RedisError, Status, type Reply } from '../../../reply.ts';
+import { globMatcher } from '../../keyspace/glob.ts';
+import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/library-payload.ts';
+import { LOAD_TIMEOUT, type Library, type RestorePolicy } from '../../scripting/functions/libraries.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { helpReply } from '../help.ts';
+
+/** What was loaded once is loaded again at a start, however busy the machine is. */
+const REPLAY_TIMEOUT = 60_000;
+
+/** Redis 7.2 `functions.c` `functionLoadCommand` */
+export const load: CommandFunction = (ctx, argv) => {
+  const unknown = argv.slice(2, -1).find((word) => word.toLowerCase() !== 'replace');
+  if (unknown !== undefined) {
+    throw new RedisError(`ERR Unknown option given: ${oneLine(toText(unknown))}`);
+  }
+  const name = ctx.database.libraries.load(argv.at(-1)!, argv.length > 3, timeout(ctx));
+  ctx.keyspace.dirty++;
+  return name;
+};
+
+export const remove: CommandFunction = ({ database, keyspace }, argv) => {
+  if (!database.libraries.delete(argv[2]!)) throw new RedisError('ERR Library not found');
+  keyspace.dirty++;
+  return OK;
+};
+
+/** ASYNC and SYNC are the same: what was compiled goes with the Lua that has it. */
+export const flush: CommandFunction = ({ database, keyspace }, argv) => {
+  if (argv.length > 3) throw errors.subcommandSyntax('function', argv[1]!);
+  const mode = argv[2]?.toLowerCase() ?? 'sync';
+  if (mode !== 'sync' && mode !== 'async') {
+    throw new RedisError('ERR FUNCTION FLUSH only supports SYNC|ASYNC option');
+  }
+  database.libraries.flush();
+  keyspace.dirty++;
+  return OK;
+};
+
+export const dump: CommandFunction = ({ database }) =>
+  libraryPayload([...database.libraries.all()].map(({ code }) => code));
+
+/** Redis 7.2 `functions.c` `functionRestoreCommand` */
+export const restore: CommandFunction = (ctx, argv) => {
+  if (argv.length > 4) throw errors.subcommandSyntax('function', argv[1]!);
+  const policy = argv[3]?.toLowerCase() ?? 'append';
+  if (!isPolicy(policy)) {
+    throw new RedisError(
+      'ERR Wrong restore policy given, value should be either FLUSH, APPEND or REPLACE.',
+    );
+  }
+  ctx.database.libraries.restore(readLibraryPayload(argv[2]!), policy, timeout(ctx));
+  ctx.keyspace.dirty++;
+  return OK;
+};
+
+function isPolicy(word: string): word is RestorePolicy {
+  return word === 'flush' || word === 'append' || word === 'replace';
+}
+
+function timeout({ keyspace }: CommandContext): number {
+  return keyspace.replaying ? REPLAY_TIMEOUT : LOAD_TIMEOUT;
+}
+
+/** Redis 7.2 `functions.c` `functionListCommand` */
+export const list: CommandFunction = ({ database }, argv) => {
+  let pattern: ByteString | undefined;
+  let withCode = false;
+  for (let i = 2; i < argv.length; i++) {
+    const word = argv[i]!.toLowerCase();
+    if (word === 'withcode' && !withCode) {
+      withCode = true;
+    } else if (word === 'libraryname' && pattern === undefined) {
+      pattern = argv[++i];
+      if (pattern === undefined) throw new RedisError('ERR library name argument was not given');
+    } else {
+      throw new RedisError(`ERR Unknown argument ${oneLine(toText(argv[i]!))}`);
+    }
+  }
+  const matches = globMatcher(pattern?.toLowerCase() ?? '*');
+  return [...database.libraries.all()]
+    .filter(({ name }) => matches(name.toLowerCase()))
+    .map((library) => described(library, withCode));
+};
+
+function described({ name, code, functions }: Library, withCode: boolean): Reply {
+  return mapReply({
+    library_name: name,
+    engine: 'LUA',
+    functions: functions.map((each) =>
+      mapReply({
+        name: each.name,
+        description: each.description ?? null,
+        flags: each.flags.names.map((flag) => new Status(flag)),
+      }),
+    ),
+    ...(withCode ? { library_code: code } : {}),
+  });
+}
+
+/** No function runs while another command does. */
+export const stats: CommandFunction = ({ database: { libraries } }) =>
+  mapReply({
+    running_script: null,
+    engines: mapReply({
+      LUA: mapReply({
+        libraries_count: libraries.size,
+        functions_count: libraries.functionCount,
+      }),
+    }),
+  });
+
+/** While a function runs nothing else does, so nobody can ask; the limit of time ends it. */
+export const kill: CommandFunction = () => {
+  throw new RedisError('NOTBUSY No scripts in execution right now.');
+};
+
+export const help: CommandFunction = () =>
+  helpReply('FUNCTION', [
+    ['DELETE <library-name>', 'Delete a library with its functions.'],
+    ['DUMP', 'Return all libraries as one payload for RESTORE.'],
+    ['FLUSH [ASYNC|SYNC]', 'Delete all libraries.'],
+    ['KILL', 'Stop the function that runs. There is never one: a limit of time stops it.'],
+    [
+      'LIST [LIBRARYNAME <pattern>] [WITHCODE]',
+      'Tell of the libraries: name, engine, functions, and the code if asked for.',
+    ],
+    ['LOAD [REPLACE] <function-code>', 'Keep a library of functions, and return its name.'],
+    [
+      'RESTORE <payload> [FLUSH|APPEND|REPLACE]',
+      'Add the libraries of a payload of DUMP. APPEND, the default, replaces none,',
+      'REPLACE those of the same names, FLUSH all.',
+    ],
+    ['STATS', 'Tell how many libraries and functions there are.'],
+  ]);

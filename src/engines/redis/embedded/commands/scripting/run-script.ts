@@ -1,0 +1,61 @@
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { Run } from '../../scripting/interpreter.ts';
+import { ScriptCommands } from '../../scripting/script-commands.ts';
+import type { ScriptFlags } from '../../scripting/script-flags.ts';
+import type { CommandContext } from '../command.ts';
+
+interface What {
+  readonly flags: ScriptFlags;
+  readonly isReadOnly: boolean;
+  readonly keys: readonly ByteString[];
+}
+
+/**
+ * Runs a script or a function where it may run (Redis 7.2 `script.c` `scriptPrepareForRun`). The log gets what
+ * it has changed, not the call; all of it or nothing.
+ */
+export function runScript(
+  ctx: CommandContext,
+  { flags, isReadOnly, keys }: What,
+  run: (run: Omit<Run, 'name'>) => Reply,
+): Reply {
+  const { database, client } = ctx;
+  const needsRoom = flags.declared && !flags.noWrites && !flags.allowOutOfMemory;
+  if (needsRoom && !database.makeRoom()) {
+    throw new RedisError(
+      "OOM allow-oom flag is not set on the script, can not run it when used memory > 'maxmemory'",
+    );
+  }
+  ctx.propagateAs();
+  const caller = new ScriptCommands(database, client, {
+    isReadOnly: isReadOnly || flags.noWrites,
+    mayExceedMemory: flags.allowOutOfMemory,
+    keys: flags.keysOnly ? new Set(keys) : undefined,
+  });
+  const limit = Number(database.config.get('busy-reply-threshold'));
+  return database.asOne(() => {
+    const began = performance.now();
+    // The scripts of a transaction share one limit, as nobody else is served before all have run.
+    const deadline = began + limit - database.scriptTime;
+    const reply = run({ caller, limit, deadline });
+    database.scriptTime += performance.now() - began;
+    return reply;
+  });
+}
+
+/**
+ * What stands behind the number of keys, which is the third word.
+ * @throws RedisError where there are not so many
+ */
+export function keysAndArguments(
+  argv: readonly ByteString[],
+  count: bigint,
+): { keys: readonly ByteString[]; rest: readonly ByteString[] } {
+  if (count > argv.length - 3) {
+    throw new RedisError("ERR Number of keys can't be greater than number of args");
+  }
+  if (count < 0n) throw new RedisError("ERR Number of keys can't be negative");
+  const end = 3 + Number(count);
+  return { keys: argv.slice(3, end), rest: argv.slice(end) };
+}

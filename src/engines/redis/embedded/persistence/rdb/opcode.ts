@@ -1,0 +1,15 @@
+/** What stands in a file of RDB where a value could, and is none (Redis 7.2 `rdb.h`, from `RDB_OPCODE_FUNCTION2` on). */
+export const opcode = {
+  slotInfo: 0xf4,
+  library: 0xf5,
+  libraryBeforeRelease: 0xf6,
+  ofModule: 0xf7,
+  idle: 0xf8,
+  frequency: 0xf9,
+  note: 0xfa,
+  sizes: 0xfb,
+  expiryInMilliseconds: 0xfc,
+  expiryInSeconds: 0xfd,
+  database: 0xfe,
+  end: 0xff,
+} as const;

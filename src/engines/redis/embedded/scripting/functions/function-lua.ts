@@ -1,0 +1,122 @@
+import type { Logger } from '../../../../../base/logger.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import { MOST_KEPT, pushWords, type ChunkKind, type Interpreter, type Run } from '../interpreter.ts';
+import { pushLoadingLibrary, raise } from '../redis-library.ts';
+import { readRegistration, type Registration } from './registration.ts';
+
+export const FUNCTION_CHUNK: ChunkKind = {
+  chunk: 'user_function',
+  notCompiled: 'Error compiling function',
+};
+
+/** A library may register so many. */
+const MOST_FUNCTIONS = 1000;
+
+/** A library before it is loaded, and what it is known by: there may be another one of the same text. */
+export interface LibrarySource {
+  readonly body: ByteString;
+}
+
+/** The libraries that are loaded in one Lua, which functions share as in Redis 7.2 `function_lua.c`. */
+export class FunctionLua {
+  readonly interpreter: Interpreter;
+  readonly #setLoading: (isLoading: boolean) => void;
+  /** Of each library, what it has registered, by names. */
+  readonly #loaded = new Map<LibrarySource, Map<ByteString, Registration>>();
+  #registered: Map<ByteString, Registration> | undefined;
+
+  /** @param interpreter of {@link FUNCTION_CHUNK} */
+  constructor(interpreter: Interpreter, logger: Logger) {
+    this.interpreter = interpreter;
+    pushLoadingLibrary(
+      interpreter.stack,
+      (stack) => {
+        const registered = this.#registered;
+        if (registered === undefined) {
+          raise('ERR redis.register_function can only be called on FUNCTION LOAD command');
+        }
+        const registration = readRegistration(stack);
+        if (registered.has(registration.name)) {
+          stack.state.release(registration.callback);
+          raise('ERR Function already exists in the library');
+        }
+        if (registered.size >= MOST_FUNCTIONS) raise('ERR too many functions in a library');
+        registered.set(registration.name, registration);
+        return 0;
+      },
+      logger,
+    );
+    this.#setLoading = interpreter.prepareLoading();
+  }
+
+  has(library: LibrarySource): boolean {
+    return this.#loaded.has(library);
+  }
+
+  /**
+   * Runs a library, which registers its functions.
+   * @param deadline when that must have ended, by `performance.now()`
+   * @throws RedisError
+   */
+  load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {
+    const { interpreter } = this;
+    const registered = new Map<ByteString, Registration>();
+    const chunk = interpreter.compile(library.body);
+    this.#registered = registered;
+    this.#loaded.set(library, registered);
+    try {
+      this.#setLoading(true);
+      const problem = interpreter.runAlone(chunk, deadline);
+      if (problem !== undefined) throw notRegistered(problem);
+      this.#checkRoom();
+    } catch (error) {
+      this.forget(library);
+      throw error;
+    } finally {
+      this.#registered = undefined;
+      if (!interpreter.hasFailed) {
+        this.#setLoading(false);
+        interpreter.state.release(chunk);
+      }
+    }
+    return registered;
+  }
+
+  /** Lets a library go. */
+  forget(library: LibrarySource): void {
+    const registered = this.#loaded.get(library);
+    this.#loaded.delete(library);
+    if (registered === undefined || this.interpreter.hasFailed) return;
+    for (const { callback } of registered.values()) this.interpreter.state.release(callback);
+  }
+
+  /** Calls a function of a library that is loaded. */
+  call(
+    library: LibrarySource,
+    keys: readonly ByteString[],
+    argv: readonly ByteString[],
+    run: Run,
+  ): Reply {
+    const { state, stack } = this.interpreter;
+    const { callback } = this.#loaded.get(library)!.get(run.name)!;
+    return this.interpreter.run(run, () => {
+      state.pushKept(stack, callback);
+      pushWords(stack, keys);
+      pushWords(stack, argv);
+      return 2;
+    });
+  }
+
+  /** Lua that is begun anew must have room for what it had. */
+  #checkRoom(): void {
+    const { interpreter } = this;
+    if (interpreter.usedBytes > MOST_KEPT) interpreter.state.collectGarbage();
+    if (interpreter.usedBytes <= MOST_KEPT) return;
+    throw notRegistered('ERR not enough memory');
+  }
+}
+
+function notRegistered(problem: string): RedisError {
+  return new RedisError(`ERR Error registering functions: ${problem}`);
+}

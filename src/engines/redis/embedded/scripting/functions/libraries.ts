@@ -1,0 +1,210 @@
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { Run } from '../interpreter.ts';
+import type { ScriptFlags } from '../script-flags.ts';
+import type { FunctionLua, LibrarySource } from './function-lua.ts';
+import { readHeader } from './library-header.ts';
+
+export interface LibraryFunction {
+  readonly library: Library;
+  readonly name: ByteString;
+  readonly description: ByteString | undefined;
+  readonly flags: ScriptFlags;
+}
+
+export interface Library extends LibrarySource {
+  readonly name: ByteString;
+  /** As it was given. */
+  readonly code: ByteString;
+  readonly functions: LibraryFunction[];
+}
+
+/** What becomes of libraries that are there when others are restored. */
+export type RestorePolicy = 'flush' | 'append' | 'replace';
+
+/** All libraries have at most so many bytes, and so many functions. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_FUNCTIONS = 10_000;
+/** A library may take so long to be loaded, in milliseconds (Redis 7.2 `functions.c` `LOAD_TIMEOUT_MS`). */
+export const LOAD_TIMEOUT = 500;
+/** What keeping a library or function costs beside its text. */
+const OVERHEAD = 512;
+
+/**
+ * The libraries of one database, and the Lua that they are loaded in. What is kept of them is their code;
+ * Lua is loaded when it is first needed, and each library in it when a function of it is called.
+ */
+export class Libraries {
+  readonly #makeLua: () => FunctionLua;
+  readonly #libraries = new Map<ByteString, Library>();
+  /** By their names in lower case: Redis 7.2 `functions.c` `functionDictType`. */
+  readonly #functions = new Map<ByteString, LibraryFunction>();
+  #loaded: FunctionLua | undefined;
+
+  /** @param makeLua makes a new Lua */
+  constructor(makeLua: () => FunctionLua) {
+    this.#makeLua = makeLua;
+  }
+
+  /** In the order in which they were loaded. */
+  all(): Iterable<Library> {
+    return this.#libraries.values();
+  }
+
+  get size(): number {
+    return this.#libraries.size;
+  }
+
+  get functionCount(): number {
+    return this.#functions.size;
+  }
+
+  /** What keeping them takes, in bytes. */
+  get bytes(): number {
+    let bytes = this.#functions.size * OVERHEAD;
+    for (const { code } of this.#libraries.values()) bytes += code.length + OVERHEAD;
+    return bytes;
+  }
+
+  /** The memory of Lua, in bytes. */
+  get luaBytes(): number {
+    return this.#loaded?.interpreter.usedBytes ?? 0;
+  }
+
+  find(name: ByteString): LibraryFunction | undefined {
+    return this.#functions.get(name.toLowerCase());
+  }
+
+  /**
+   * Loads a library (Redis 7.2 `functions.c` `functionsCreateWithLibraryCtx`).
+   * @param timeout in milliseconds
+   * @returns its name
+   * @throws RedisError; then nothing has changed
+   */
+  load(code: ByteString, replace: boolean, timeout = LOAD_TIMEOUT): ByteString {
+    const { name, body } = readHeader(code);
+    const old = this.#libraries.get(name);
+    if (old !== undefined && !replace) {
+      throw new RedisError(`ERR Library '${name}' already exists`);
+    }
+    const library = this.#register(name, code, body, performance.now() + timeout);
+    this.#exchange(old === undefined ? [] : [old], [library]);
+    return name;
+  }
+
+  /**
+   * Loads libraries, all or none (`functionRestoreCommand`).
+   * @throws RedisError; then nothing has changed
+   */
+  restore(codes: readonly ByteString[], policy: RestorePolicy, timeout = LOAD_TIMEOUT): void {
+    const deadline = performance.now() + timeout;
+    const added = new Map<ByteString, Library>();
+    try {
+      for (const code of codes) {
+        const { name, body } = readHeader(code);
+        if (added.has(name)) throw new RedisError(`ERR Library '${name}' already exists`);
+        added.set(name, this.#register(name, code, body, deadline));
+      }
+      const replaced = [...this.#libraries.values()].filter(
+        ({ name }) => policy === 'flush' || added.has(name),
+      );
+      if (policy === 'append' && replaced.length > 0) {
+        throw new RedisError(`ERR Library ${replaced[0]!.name} already exists`);
+      }
+      this.#exchange(replaced, [...added.values()]);
+    } catch (error) {
+      for (const library of added.values()) this.#loaded?.forget(library);
+      throw error;
+    }
+  }
+
+  /** @returns whether there was one */
+  delete(name: ByteString): boolean {
+    const library = this.#libraries.get(name);
+    if (library === undefined) return false;
+    this.#exchange([library], []);
+    return true;
+  }
+
+  flush(): void {
+    this.#libraries.clear();
+    this.#functions.clear();
+    this.#loaded = undefined;
+  }
+
+  /** Calls a function; its library is loaded where Lua was begun anew, which counts for its time. */
+  call(
+    { library, name }: LibraryFunction,
+    keys: readonly ByteString[],
+    argv: readonly ByteString[],
+    run: Omit<Run, 'name'>,
+  ): Reply {
+    const lua = this.#lua();
+    if (!lua.has(library)) lua.load(library, run.deadline);
+    return lua.call(library, keys, argv, { name, ...run });
+  }
+
+  /** Loads a library beside those that there are. */
+  #register(
+    name: ByteString,
+    code: ByteString,
+    body: ByteString,
+    deadline: number,
+  ): Library {
+    const library: Library = { name, code, body, functions: [] };
+    for (const function_ of this.#lua().load(library, deadline).values()) {
+      const { description, flags } = function_;
+      library.functions.push({ library, name: function_.name, description, flags });
+    }
+    return library;
+  }
+
+  /** @throws RedisError where the names of functions meet; then nothing has changed */
+  #exchange(removed: readonly Library[], added: readonly Library[]): void {
+    const gone = new Set(removed);
+    const seen = new Set<ByteString>();
+    try {
+      for (const { functions } of added) {
+        if (functions.length === 0) throw new RedisError('ERR No functions registered');
+        for (const { name } of functions) {
+          const key = name.toLowerCase();
+          const other = this.#functions.get(key);
+          if (seen.has(key) || (other !== undefined && !gone.has(other.library))) {
+            throw new RedisError(`ERR Function ${name} already exists`);
+          }
+          seen.add(key);
+        }
+      }
+      this.#checkRoom(gone, added);
+    } catch (error) {
+      for (const library of added) this.#loaded?.forget(library);
+      throw error;
+    }
+    for (const library of removed) {
+      this.#libraries.delete(library.name);
+      for (const { name } of library.functions) this.#functions.delete(name.toLowerCase());
+      this.#loaded?.forget(library);
+    }
+    for (const library of added) {
+      this.#libraries.set(library.name, library);
+      for (const each of library.functions) this.#functions.set(each.name.toLowerCase(), each);
+    }
+  }
+
+  #checkRoom(gone: ReadonlySet<Library>, added: readonly Library[]): void {
+    const kept = [...this.#libraries.values()].filter((library) => !gone.has(library));
+    const all = [...kept, ...added];
+    const bytes = all.reduce((sum, { code }) => sum + code.length, 0);
+    const functions = all.reduce((sum, library) => sum + library.functions.length, 0);
+    if (bytes <= MOST_BYTES && functions <= MOST_FUNCTIONS) return;
+    throw new RedisError(
+      `ERR the libraries of a database may have ${MOST_BYTES} bytes and ${MOST_FUNCTIONS} functions together`,
+    );
+  }
+
+  #lua(): FunctionLua {
+    if (this.#loaded?.interpreter.isWornOut === true) this.#loaded = undefined;
+    this.#loaded ??= this.#makeLua();
+    return this.#loaded;
+  }
+}
