@@ -6,8 +6,8 @@ const KEEP_ALIVE = 25_000;
 const COMMENT = ': keep-alive\n\n';
 /** How much is written at a time, in characters. */
 const PORTION = 64 * 1024;
-/** A client that is cut off is told why, unless it has so much before that to take, in bytes. */
-const MOST_BEFORE_REASON = 1024 * 1024;
+/** A client that is cut off is told why, unless it has more than so many bytes before that to take. */
+const MOST_BEFORE_REASON = 2 * 1024 * 1024;
 
 /** When a client that does not keep up is cut off. */
 export interface SlownessLimit {
@@ -83,8 +83,9 @@ export class EventStream {
     if (this.#over) return;
     this.#waiting.push(event);
     this.#waitingBytes += Buffer.byteLength(event);
-    if (this.#isTooMuch()) this.cutOff();
+    if (this.#isTooMuch()) this.#cutOff();
     else if (this.#response?.writableNeedDrain === false) this.#streams.schedule(this);
+    else if (this.#response !== undefined) this.#tellHeld();
   }
 
   /** Ends the stream, after what waits and an event `error` that says why. */
@@ -95,16 +96,17 @@ export class EventStream {
     this.flush();
   }
 
-  /** Drops what waits and ends the stream, because the client does not take it. */
-  cutOff(): void {
+  /** Drops all that the client has not taken, and the connection with it. */
+  destroy(): void {
     this.#drop();
-    this.end('ERR the client is too slow: it has not taken what was sent to it');
-    if ((this.#response?.writableLength ?? 0) > MOST_BEFORE_REASON) this.#response?.destroy();
+    if (!this.#over) this.#finish();
+    this.#response?.destroy();
   }
 
   /** Begins the answer to a request, whose head has been written. */
   attach(response: ServerResponse): void {
     this.#response = response;
+    response.once('close', () => this.#streams.delete(this));
     if (!this.#over) {
       response.on('drain', () => this.flush());
       this.#timer = setInterval(() => this.#keepAlive(), this.#options.keepAlive).unref();
@@ -129,13 +131,24 @@ export class EventStream {
     }
     if (sent === this.#waiting.length) this.#drop();
     else this.#waiting.splice(0, sent);
-    if (!this.#over) this.#streams.holds(this, this.#waitingBytes + response.writableLength);
-    else if (this.#waiting.length === 0) response.end();
+    if (this.#over && this.#waiting.length === 0) response.end();
+    this.#tellHeld();
+  }
+
+  #tellHeld(): void {
+    this.#streams.holds(this, this.#waitingBytes + this.#response!.writableLength);
+  }
+
+  /** Ends the stream, because the client does not take what waits. */
+  #cutOff(): void {
+    this.#drop();
+    if ((this.#response?.writableLength ?? 0) > MOST_BEFORE_REASON) this.destroy();
+    else this.end('ERR the client is too slow: it has not taken what was sent to it');
   }
 
   #keepAlive(): void {
     this.#sender.streamGoesOn?.();
-    if (this.#isTooMuch()) this.cutOff();
+    if (this.#isTooMuch()) this.#cutOff();
     else if (this.#waiting.length === 0) this.send(COMMENT);
   }
 
@@ -166,7 +179,6 @@ export class EventStream {
   #finish(): void {
     this.#over = true;
     clearInterval(this.#timer);
-    this.#streams.delete(this);
     this.#sender.streamEnded();
   }
 }

@@ -6,7 +6,7 @@ const MOST_HELD = 256 * 1024 * 1024;
 
 /**
  * All event streams of a server. What one event causes is sent in slices, since it may go to very many clients; and
- * where clients that do not keep up hold too much memory together, the one that holds most is cut off.
+ * where clients that do not keep up hold too much memory together, the one that holds most is ended.
  */
 export class EventStreams {
   readonly #mostHeld: number;
@@ -28,22 +28,22 @@ export class EventStreams {
     setImmediate(() => this.#sendSome());
   }
 
-  /** A client has been sent what it took, and has left so many bytes. */
+  /** A client has not taken so many bytes. */
   holds(stream: EventStream, bytes: number): void {
     this.#total += bytes - (this.#held.get(stream) ?? 0);
     if (bytes === 0) this.#held.delete(stream);
     else this.#held.set(stream, bytes);
-    while (this.#total > this.#mostHeld) this.#cutOffSlowest();
+    while (this.#total > this.#mostHeld) this.#destroySlowest();
   }
 
-  /** A stream is over. */
+  /** A stream is over, and its connection has nothing more to take. */
   delete(stream: EventStream): void {
     this.#sending.delete(stream);
     this.#total -= this.#held.get(stream) ?? 0;
     this.#held.delete(stream);
   }
 
-  #cutOffSlowest(): void {
+  #destroySlowest(): void {
     let slowest: EventStream | undefined;
     let most = 0;
     for (const [stream, bytes] of this.#held) {
@@ -53,7 +53,7 @@ export class EventStreams {
     }
     if (slowest === undefined) return;
     this.delete(slowest);
-    slowest.cutOff();
+    slowest.destroy();
   }
 
   #sendSome(): void {
