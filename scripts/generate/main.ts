@@ -6,7 +6,7 @@ import {
   renderCommandDocuments,
   renderCommandTable,
 } from './redis-commands.ts';
-import { renderValidators, renderValidatorTypes } from './validators.ts';
+import { requestValidators, responseValidators } from './validators.ts';
 
 /**
  * Rebuilds everything in `generated/` from `openapi/`.
@@ -26,8 +26,14 @@ for (const family of FAMILIES) {
   const contract = bundle(family);
   files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
-  files[`${family}/validators.js`] = HEADER + renderValidators(contract);
-  files[`${family}/validators.d.ts`] = HEADER + renderValidatorTypes(contract);
+  const modules = {
+    validators: requestValidators(contract),
+    'response-validators': responseValidators(contract),
+  };
+  for (const [name, { code, types }] of Object.entries(modules)) {
+    files[`${family}/${name}.js`] = HEADER + code;
+    files[`${family}/${name}.d.ts`] = HEADER + types;
+  }
 }
 
 const root = new URL('../../generated/', import.meta.url);

@@ -4,21 +4,47 @@ import type { ContractDocument, Operation, Schema } from '../../src/contract/doc
 import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
 import { mapSchema, mapSchemas, asRequested, withoutDefault } from '../../src/contract/schema.ts';
 
-/**
- * What Ajv calls the document, so that `#/components/…` can be found from every schema: as requests
- * are held against it, and as responses are.
- */
-const REQUESTS = 'requests';
-const RESPONSES = 'contract';
+/** What Ajv calls the document, so that `#/components/…` can be found from every schema. */
+const DOCUMENT = 'contract';
+
+/** Schemas by the names under which their validators are exported. */
+type NamedSchemas = Readonly<Record<string, Schema>>;
+
+/** A module of validators that are compiled ahead of time, and its declarations. */
+export interface ValidatorModule {
+  readonly code: string;
+  readonly types: string;
+}
 
 /**
- * Validators compiled ahead of time, for each operation: `<operationId>Parameters` for an object
- * `{path, query, header}` as `read-parameters.ts` reads it, `<operationId>Body` where it takes JSON, and
- * `<operationId>Response<status>` for each JSON body that it answers with. Those of bodies fill in
- * defaults.
+ * The validators of requests, for each operation: `<operationId>Parameters` for an object `{path, query, header}` as
+ * `read-parameters.ts` reads it, and `<operationId>Body` where it takes JSON, which fills in defaults.
  */
-export function renderValidators(document: ContractDocument): string {
-  const shared = document.components?.schemas ?? {};
+export function requestValidators(document: ContractDocument): ValidatorModule {
+  const schemas: Record<string, Schema> = {};
+  for (const operation of operationsOf(document)) {
+    schemas[`${operation.operationId}Parameters`] = parametersSchema(operation);
+    const body = bodySchema(operation);
+    if (body !== undefined) schemas[`${operation.operationId}Body`] = body;
+  }
+  return compiled(mapSchemas(document.components?.schemas ?? {}, asRequested), schemas);
+}
+
+/** The validators of what is answered: `<operationId>Response<status>` for each body of JSON. */
+export function responseValidators(document: ContractDocument): ValidatorModule {
+  const schemas: Record<string, Schema> = {};
+  for (const { operationId, responses } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(responses)) {
+      const schema = response.content?.[JSON_TYPE]?.schema;
+      if (schema === undefined) continue;
+      schemas[`${operationId}Response${status}`] = rooted(mapSchema(schema, withoutDefault));
+    }
+  }
+  return compiled(mapSchemas(document.components?.schemas ?? {}, withoutDefault), schemas);
+}
+
+/** Compiles each distinct schema once. */
+function compiled(shared: Readonly<Record<string, unknown>>, named: NamedSchemas): ValidatorModule {
   const ajv = new Ajv2020.default({
     code: { source: true, esm: true, lines: true },
     allErrors: false,
@@ -27,59 +53,33 @@ export function renderValidators(document: ContractDocument): string {
     allowUnionTypes: true,
     strict: false,
     validateFormats: false,
-    schemas: [
-      { $id: REQUESTS, components: { schemas: mapSchemas(shared, asRequested) } },
-      { $id: RESPONSES, components: { schemas: mapSchemas(shared, withoutDefault) } },
-    ],
+    schemas: [{ $id: DOCUMENT, components: { schemas: shared } }],
   });
-  const exported: Record<string, string> = {};
-  for (const operation of operationsOf(document)) {
-    const schemas = {
-      Parameters: parametersSchema(operation),
-      Body: bodySchema(operation),
-      ...responseSchemas(operation),
-    };
-    for (const [kind, schema] of Object.entries(schemas)) {
-      if (schema === undefined) continue;
-      const name = `${operation.operationId}${kind}`;
+  const nameBySchema = new Map<string, string>();
+  const aliases: string[] = [];
+  for (const [name, schema] of Object.entries(named)) {
+    const text = JSON.stringify(schema);
+    const known = nameBySchema.get(text);
+    if (known === undefined) {
+      nameBySchema.set(text, name);
       ajv.addSchema({ ...schema, $id: name }, name);
-      exported[name] = name;
+    } else {
+      aliases.push(`export { ${known} as ${name} };\n`);
     }
   }
-  const code = standaloneCode.default(ajv, exported);
-  return code.includes('require(') ? withRequire(code) : code;
-}
-
-/** The declarations of the compiled validators. */
-export function renderValidatorTypes(document: ContractDocument): string {
-  const lines = operationsOf(document).flatMap((operation) => {
-    const has = [`export const ${operation.operationId}Parameters: CompiledValidator;`];
-    if (bodySchema(operation) !== undefined) {
-      has.push(`export const ${operation.operationId}Body: CompiledValidator;`);
-    }
-    for (const name of Object.keys(responseSchemas(operation))) {
-      has.push(`export const ${operation.operationId}${name}: CompiledValidator;`);
-    }
-    return has;
-  });
-  return `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${lines.join('\n')}\n`;
+  const names = [...nameBySchema.values()];
+  const code = standaloneCode.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const types = Object.keys(named).map((name) => `export const ${name}: CompiledValidator;`);
+  return {
+    code: `${code.includes('require(') ? withRequire(code) : code}\n${aliases.join('')}`,
+    types: `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${types.join('\n')}\n`,
+  };
 }
 
 function bodySchema(operation: Operation): Schema | undefined {
   if (bodyKindOf(operation) !== 'json') return undefined;
   const schema = operation.requestBody?.content[JSON_TYPE]?.schema;
   return schema && ofRequest(schema);
-}
-
-/** The schemas of the JSON bodies that the operation answers with, as `Response<status>`. */
-function responseSchemas(operation: Operation): Record<string, Schema> {
-  const schemas: Record<string, Schema> = {};
-  for (const [status, response] of Object.entries(operation.responses)) {
-    const schema = response.content?.[JSON_TYPE]?.schema;
-    if (schema === undefined) continue;
-    schemas[`Response${status}`] = rooted(RESPONSES, mapSchema(schema, withoutDefault));
-  }
-  return schemas;
 }
 
 function parametersSchema(operation: Operation): Schema {
@@ -100,13 +100,13 @@ function parametersSchema(operation: Operation): Schema {
 }
 
 function ofRequest(schema: Schema): Schema {
-  return rooted(REQUESTS, mapSchema(schema, asRequested));
+  return rooted(mapSchema(schema, asRequested));
 }
 
 /** The schema with its references made to point into the document. */
-function rooted(document: string, schema: unknown): Schema {
+function rooted(schema: unknown): Schema {
   return JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${document}#/`),
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`),
   ) as Schema;
 }
 

@@ -1,4 +1,5 @@
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when first needed: it takes 20 ms, which a start would wait for. */
+let graphemes: Intl.Segmenter | undefined;
 
 const ASCII = /^[\x20-\x7e]*$/;
 /** Unicode, emoji that are shown as such without being asked to, or that are asked to be. */
@@ -11,8 +12,9 @@ const NOTHING = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 /** How many columns of a terminal a text takes. */
 export function displayWidth(text: string): number {
   if (ASCII.test(text)) return text.length;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let width = 0;
-  for (const { segment } of GRAPHEMES.segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     if (NOTHING.test(segment)) continue;
     width += EMOJI.test(segment) || WIDE.test(segment) ? 2 : 1;
   }

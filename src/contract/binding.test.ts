@@ -92,6 +92,7 @@ function familyOf(
     name: 'things',
     contract: contract as unknown as Family<never, never>['contract'],
     validators,
+    responseValidators: async () => ({}),
     tails: [],
     errors,
     handlers: handlers as never,

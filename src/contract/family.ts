@@ -34,7 +34,10 @@ export interface FamilyFrontRules extends FrontRules {
 export interface Family<Operations, Caller> {
   readonly name: string;
   readonly contract: ContractDocument;
+  /** Of requests. */
   readonly validators: CompiledValidators;
+  /** Loads those of answers, which few ask for. */
+  readonly responseValidators: () => Promise<CompiledValidators>;
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
   /** Refuses what no operation can stand for, before anything else is looked at. */

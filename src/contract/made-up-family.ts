@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { renderValidators } from '../../scripts/generate/validators.ts';
+import {
+  requestValidators,
+  responseValidators,
+  type ValidatorModule,
+} from '../../scripts/generate/validators.ts';
 import type { ContractDocument } from './document.ts';
 import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
@@ -171,18 +175,19 @@ export const madeUpContract = {
   },
 };
 
-/** The validators that generation would make of a contract. */
-function validatorsOf(contract: ContractDocument): CompiledValidators {
-  const code = renderValidators(contract)
+/** Loads validators as generation makes them. */
+function loaded(module: ValidatorModule): CompiledValidators {
+  const code = module.code
     .replaceAll(/^import .*$|^const require = .*$/gm, '')
-    .replaceAll(/^export const (\w+) = (\w+);$/gm, 'exports.$1 = $2;');
+    .replaceAll(/^export const (\w+) = (\w+);$/gm, 'exports.$1 = $2;')
+    .replaceAll(/^export \{ (\w+) as (\w+) \};$/gm, 'exports.$2 = exports.$1;');
   const exported: Record<string, CompiledValidators[string]> = {};
   compileFunction(code, ['exports', 'require'])(exported, createRequire(import.meta.url));
   return exported;
 }
 
 const contract = madeUpContract as unknown as ContractDocument;
-const validators = validatorsOf(contract);
+const validators = loaded(requestValidators(contract));
 
 const say = (status: number, message: string) => new HttpError(status, message, { message });
 
@@ -221,6 +226,7 @@ export function madeUpFamily(
     name: 'things',
     contract,
     validators,
+    responseValidators: async () => loaded(responseValidators(contract)),
     tails: [],
     errors,
     handlers: Object.fromEntries(ids.map((id) => [id, handlerOf(id)])) as never,

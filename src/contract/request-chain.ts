@@ -86,8 +86,9 @@ export function bind<Operations, Caller>(
     else return answer.then((settled) => void (call.answer = settled));
   }
 
-  function holdAnswerAgainstContract({ bound, answer }: Call): void {
-    const broken = checkAnswer(family.validators, bound.operation, answer!);
+  async function holdAnswerAgainstContract({ bound, answer }: Call): Promise<void> {
+    const validators = await family.responseValidators();
+    const broken = checkAnswer(validators, bound.operation, answer!);
     if (broken !== undefined) throw new Error(broken);
   }
 

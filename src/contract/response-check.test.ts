@@ -6,7 +6,8 @@ import { operationsOf } from './document.ts';
 import type { Answer } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 
-const { contract, validators } = redisFamily({} as RedisSessions, new RedisDatabases());
+const { contract, responseValidators } = redisFamily({} as RedisSessions, new RedisDatabases());
+const validators = await responseValidators();
 
 /** What is wrong with an answer of an operation of the Redis family. */
 function wrongWith(operationId: string, answer: Answer): string | undefined {

@@ -23,7 +23,10 @@ export interface CompiledError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The compiled validators of a family, by `<operationId>Parameters` and `<operationId>Body`. */
+/**
+ * The compiled validators of a family, by `<operationId>Parameters` and `<operationId>Body`, or by
+ * `<operationId>Response<status>`.
+ */
 export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 
 /** @returns what is wrong with a body, or undefined */

@@ -39,6 +39,7 @@ export function kafkaFamily(
     name: 'kafka',
     contract: kafkaContract,
     validators,
+    responseValidators: () => import('../../../generated/kafka/response-validators.js'),
     handlers: kafkaOperations,
     authenticate: authenticator(logs, clusters, wellKnown),
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,

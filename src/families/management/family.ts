@@ -30,6 +30,7 @@ export function managementFamily(
     name: 'management',
     contract: managementContract,
     validators,
+    responseValidators: () => import('../../../generated/management/response-validators.js'),
     handlers,
     authenticate: authenticator(accounts, wellKnown),
     bodyLimit: () => BODY_LIMIT,

@@ -31,6 +31,7 @@ export function queueFamily(
     name: 'queue',
     contract: queueContract,
     validators,
+    responseValidators: () => import('../../../generated/queue/response-validators.js'),
     handlers,
     authenticate: authenticator(users, clock, wellKnown),
     bodyLimit: ({ user }, { operationId }) => largestBody(operationId, user.limits.maxMessageSize),

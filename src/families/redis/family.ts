@@ -23,6 +23,7 @@ export function redisFamily(
     name: 'redis',
     contract: contract as unknown as ContractDocument,
     validators,
+    responseValidators: () => import('../../../generated/redis/response-validators.js'),
     handlers: redisOperations,
     authenticate: authenticator(engine, databases, options),
     bodyLimit: (caller) => caller.maxRequestSize,

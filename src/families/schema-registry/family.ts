@@ -40,6 +40,7 @@ export function schemaRegistryFamily(
     name: 'schema-registry',
     contract: schemaRegistryContract,
     validators,
+    responseValidators: () => import('../../../generated/schema-registry/response-validators.js'),
     handlers: schemaRegistryOperations,
     authenticate: authenticator(registries, clusters, wellKnown),
     jsonType: mediaTypeFor,

@@ -1,3 +1,4 @@
+import * as responseValidators from '../../../../generated/management/response-validators.js';
 import * as validators from '../../../../generated/management/validators.js';
 import type { operations } from '../../../../generated/management/types.ts';
 import { operationsOf } from '../../../contract/document.ts';
@@ -21,7 +22,7 @@ export interface TestAnswer {
   readonly body: unknown;
 }
 
-const compiled: CompiledValidators = validators;
+const compiled: CompiledValidators = { ...validators, ...responseValidators };
 const documented = new Map(operationsOf(managementContract).map((o) => [o.operationId, o]));
 
 /**
