@@ -41,6 +41,8 @@ export interface CommandFile {
     readonly reply?: unknown;
     readonly error?: string;
     readonly varies?: boolean;
+    /** Where it is answered so; wherever the command is served if not given. */
+    readonly protocols?: readonly ('http' | 'resp')[];
   }[];
 }
 
@@ -49,8 +51,8 @@ export const commandFiles = new Map(
   Object.entries(documents as unknown as Readonly<Record<string, CommandFile>>),
 );
 
-/** Whether a command is served over HTTP. */
-export function isServedOverHttp({ protocols }: CommandFile): boolean {
+/** Whether a command is served over HTTP, or what one of its examples shows is. */
+export function isServedOverHttp({ protocols }: Pick<CommandFile, 'protocols'>): boolean {
   return protocols?.includes('http') ?? true;
 }
 

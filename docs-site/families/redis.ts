@@ -51,14 +51,18 @@ export async function redisFamily(): Promise<Family> {
 
 /** One preset for each example of a command. */
 function presets(document: CommandDocument, group: string): TryItPreset[] {
-  return document.examples.map(({ command, given }, i) => ({
-    id: `${commandSlug(document.name)}-${i + 1}`,
-    group,
-    title: redisLine(command),
-    forms: {
-      'JSON body': { method: 'POST', path: '/', body: jsonLine(command) },
-      ...(fitsPath(command) && { Path: { method: 'GET', path: commandPath(command) } }),
-    },
-    ...(given && { setup: { method: 'POST', path: '/pipeline', body: jsonLine(given) } }),
-  }));
+  return document.examples.flatMap((example, i) => {
+    if (!isServedOverHttp(example)) return [];
+    const { command, given } = example;
+    return {
+      id: `${commandSlug(document.name)}-${i + 1}`,
+      group,
+      title: redisLine(command),
+      forms: {
+        'JSON body': { method: 'POST', path: '/', body: jsonLine(command) },
+        ...(fitsPath(command) && { Path: { method: 'GET', path: commandPath(command) } }),
+      },
+      ...(given && { setup: { method: 'POST', path: '/pipeline', body: jsonLine(given) } }),
+    };
+  });
 }

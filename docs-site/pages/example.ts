@@ -29,7 +29,7 @@ async function exampleSection(
 ): Promise<Html> {
   const { title, given = [], varies = false } = example;
   const id = `${commandSlug(document.name)}-${number}`;
-  const overHttp = isServedOverHttp(document);
+  const overHttp = isServedOverHttp(document) && isServedOverHttp(example);
   const forms = await formsOf(document, example);
   return html`<div class="example" id="example-${number}">
     <h3>
@@ -59,7 +59,7 @@ async function formsOf(
 ): Promise<(readonly [string, Html])[]> {
   const { command } = example;
   const typed = ['Redis', codeBlock(redisLine(command), 'redis')] as const;
-  if (!isServedOverHttp(document)) return [typed];
+  if (!isServedOverHttp(document) || !isServedOverHttp(example)) return [typed];
   const client = await officialClientCall(document, example);
   return [
     typed,

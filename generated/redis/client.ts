@@ -3921,7 +3921,9 @@ export const commands = {
    * Returns the entries of streams behind IDs.
    *
    * `$` is the last ID that a stream has given, and so asks for what comes later; `+` asks for
-   * the last entry. BLOCK waits, which a request over HTTP does not: it is refused there.
+   * the last entry. BLOCK waits so many milliseconds for an entry, or for ever with 0, and all
+   * who wait for a stream get it. Over HTTP, where a request does not wait, it is refused; in a
+   * transaction and in a script the reply is null at once.
    *
    * O(log(N) + M) for M of N entries returned. Since 5.0.0.
    * @returns
@@ -3950,8 +3952,10 @@ export const commands = {
    *
    * `>` asks for entries that were delivered to no consumer of the group; they are pending until
    * XACK. Any other ID asks for what is pending for the consumer behind it. NOACK leaves nothing
-   * pending and, as on the hosted service, makes no consumer. BLOCK waits, which a request over
-   * HTTP does not: it is refused there.
+   * pending and, as on the hosted service, makes no consumer. BLOCK waits so many milliseconds
+   * for an entry, or for ever with 0; an entry goes to the consumer that has waited longest. The
+   * wait ends with NOGROUP when the stream or the group goes. Over HTTP, where a request does not
+   * wait, BLOCK is refused; in a transaction and in a script the reply is null at once.
    *
    * O(M) for M entries returned. Since 5.0.0.
    * @returns

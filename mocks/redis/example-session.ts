@@ -1,7 +1,11 @@
 import { commandTable } from '../../generated/redis/commands.ts';
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
 import { fromText, toText, type ByteString } from '../../src/engines/redis/bytes.ts';
-import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
+import {
+  isServedOverHttp,
+  type CommandDocument,
+  type ExampleDocument,
+} from '../../src/engines/redis/command-document.ts';
 import type { Client } from '../../src/engines/redis/embedded/client.ts';
 import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
@@ -91,14 +95,15 @@ function exampleReply(name: string, argv: readonly ByteString[]): Reply {
   const words = new Set(argv.map((word) => toText(word).toLowerCase()));
   let best: ExampleDocument | undefined;
   let bestScore = -1;
-  for (const example of byName[name]?.examples ?? []) {
+  const examples = byName[name]?.examples.filter(isServedOverHttp) ?? [];
+  for (const example of examples) {
     if (example.error !== undefined) continue;
     const common = example.command.filter((word) => words.has(String(word).toLowerCase())).length;
     const score = common - Math.abs(example.command.length - argv.length) / 10;
     if (score > bestScore) [best, bestScore] = [example, score];
   }
   if (best !== undefined) return replyOf(best.reply);
-  const failure = byName[name]?.examples.find(({ error }) => error !== undefined);
+  const failure = examples.find(({ error }) => error !== undefined);
   return failure?.error === undefined ? OK : new RedisError(failure.error);
 }
 

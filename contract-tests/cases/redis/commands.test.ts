@@ -9,7 +9,8 @@ const ofConnections = [...commandFiles.values()].filter((file) => !isServedOverH
 
 /** Every example of every command file, run as it stands there. */
 describe.each(served)('$name', ({ examples }) => {
-  test.each(examples.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
+  const overHttp = examples.filter(isServedOverHttp);
+  test.each(overHttp.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
     '$title',
     async ({ given = [], command: argv, reply, error, varies }) => {
       if (target().name === 'implementation') {

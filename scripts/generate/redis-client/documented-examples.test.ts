@@ -16,7 +16,9 @@ const replying = readCommandDocuments().filter(
 
 describe.for(replying)('$name', (document) => {
   const signature = signatureOf(document);
-  const examples = document.examples.filter((example) => example.error === undefined);
+  const examples = document.examples.filter(
+    (example) => isServedOverHttp(example) && example.error === undefined,
+  );
 
   test.for(examples)('$command', ({ command }) => {
     const words = command.map(String);

@@ -34,6 +34,8 @@ export interface ExampleDocument {
   readonly error?: string;
   /** The reply shown is one of many (time, random, addresses): only its schema is checked. */
   readonly varies?: boolean;
+  /** Where it is answered so; wherever the command is served if not given. */
+  readonly protocols?: readonly Protocol[];
 }
 
 /** One file of `openapi/redis/commands`; `schema.json` beside them is its full definition. */
@@ -58,7 +60,11 @@ export interface CommandDocument {
   readonly examples: readonly ExampleDocument[];
 }
 
-/** Whether a command is served over HTTP, or on connections alone. */
-export function isServedOverHttp({ protocols }: CommandDocument): boolean {
+/** Whether a command is served over HTTP, or on connections alone; or what an example shows is. */
+export function isServedOverHttp({
+  protocols,
+}: {
+  readonly protocols?: readonly Protocol[];
+}): boolean {
   return protocols?.includes('http') ?? true;
 }

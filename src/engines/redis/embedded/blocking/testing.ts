@@ -1,16 +1,16 @@
 import { TestClock } from '../../../../base/test-clock.ts';
 import { fromText, toText, type ByteString } from '../../bytes.ts';
+import type { BlockedCommand } from './blocked-command.ts';
 import { show, type Shown } from '../commands/testing.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 
 /** A client with a connection. */
 export interface TestClient {
-  readonly session: EmbeddedSession;
   /** Sends a command written as one line; the reply may have to be waited for. */
   send(command: string): Promise<Shown>;
-  /** Whether its last command waits. */
-  readonly isWaiting: boolean;
+  /** Its last command, where that waits. */
+  readonly blocked: BlockedCommand | undefined;
 }
 
 /** A database in memory, with a clock that is moved by hand, and clients that may wait. */
@@ -29,39 +29,36 @@ export function openToClients() {
       close: async () => {},
     },
   });
-  const user = database.acl.user('default')!;
   let clients = 0;
-  const connect = (): TestClient => {
+  const connect = (name = 'default'): TestClient => {
     const id = ++clients;
+    const user = database.acl.user(name)!;
     const client = { id, user, address: `127.0.0.1:${id}`, protocol: 'resp' } as const;
     const session = new EmbeddedSession(database, client);
     return {
-      session,
       send: async (command) => show(await session.execute(wordsOf(command))),
-      get isWaiting() {
-        return session.blocked !== undefined;
+      get blocked() {
+        return session.blocked;
       },
     };
   };
-  const { session } = connect();
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 0, user, address: '', protocol: 'resp' });
   return {
     clock,
     database,
     logged,
     connect,
-    /** Runs a command of a client that never waits. */
-    run: (command: string): Shown => show(session.run(wordsOf(command))),
-    /** Runs commands, one a line, as a transaction. */
-    transact: async (commands: string): Promise<Shown> => {
-      const rows = commands
-        .trim()
-        .split('\n')
-        .map((line) => wordsOf(line.trim()));
-      return show(await session.executeTransaction(rows));
-    },
+    /** Runs a command of a client that does not wait, written as one line or as its words. */
+    run: (...command: string[]): Shown =>
+      show(session.run(command.length === 1 ? wordsOf(command[0]!) : command)),
+    /** Runs commands as a transaction. */
+    transact: (...commands: string[]): Shown[] =>
+      session.runTransaction(commands.map(wordsOf), (reply) => reply).map(show),
   };
 }
 
+/** The words of a command; those in double quotes may hold spaces. */
 export function wordsOf(command: string): ByteString[] {
-  return command.split(' ').map(fromText);
+  return (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => fromText(word.replaceAll('"', '')));
 }

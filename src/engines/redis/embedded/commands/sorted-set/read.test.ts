@@ -74,10 +74,13 @@ test('reading is not logged', () => {
   expect(logged).toEqual(['ZADD z 1 a']);
 });
 
-test.each(['BZPOPMIN z 1', 'BZPOPMAX z 1', 'BZMPOP 1 1 z MIN'])('%s is refused', (command) => {
-  const { run } = openTestDatabase();
-  const [name] = command.split(' ');
-  expect(run(command)).toBe(
-    `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
-  );
-});
+test.each(['BZPOPMIN z 1', 'BZPOPMAX z 1', 'BZMPOP 1 1 z MIN'])(
+  '%s is refused over HTTP',
+  (command) => {
+    const { run } = openTestDatabase();
+    const [name] = command.split(' ');
+    expect(run(command)).toBe(
+      `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+    );
+  },
+);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { ActiveExpiry } from '../keyspace/active-expiry.ts';
+import { openToClients } from './testing.ts';
+
+const NO_GROUP =
+  "NOGROUP No such key 'orders' or consumer group 'billing' in XREADGROUP with GROUP option";
+const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
+
+/** A stream with an entry, and a group that has seen it. */
+function withGroup() {
+  const opened = openToClients();
+  opened.run('XADD orders 1-1 item book');
+  opened.run('XGROUP CREATE orders billing $');
+  return opened;
+}
+
+describe('XREAD BLOCK', () => {
+  test('all who read a stream get what comes', async () => {
+    const { connect, run, logged } = openToClients();
+    run('XADD orders 1-1 item book');
+    const replies = ['$', '1-1', '1'].map((id) =>
+      connect().send(`XREAD BLOCK 0 STREAMS orders ${id}`),
+    );
+    expect(await replies[2]).toEqual([['orders', [['1-1', ['item', 'book']]]]]);
+    run('XADD orders 2-1 item pen');
+    const expected = [['orders', [['2-1', ['item', 'pen']]]]];
+    expect(await replies[0]).toEqual(expected);
+    expect(await replies[1]).toEqual(expected);
+    expect(logged).toHaveLength(2);
+  });
+
+  test('$ is what was last when the client began to wait', async () => {
+    const { connect, run, transact } = openToClients();
+    run('XADD orders 1-1 item book');
+    const reply = connect().send('XREAD COUNT 2 BLOCK 0 STREAMS orders refunds $ $');
+    transact(
+      'XADD refunds 7-1 a 1',
+      'XADD orders 2-1 a 2',
+      'XADD orders 3-1 a 3',
+      'XDEL orders 2-1',
+    );
+    expect(await reply).toEqual([
+      ['orders', [['3-1', ['a', '3']]]],
+      ['refunds', [['7-1', ['a', '1']]]],
+    ]);
+  });
+
+  test('an entry that is gone again by the end of a transaction wakes nobody', async () => {
+    const { connect, transact, run } = openToClients();
+    const ann = connect();
+    const reply = ann.send('XREAD BLOCK 0 STREAMS orders $');
+    transact('XADD orders 1-1 a 1', 'XDEL orders 1-1');
+    expect(ann.blocked).toBeDefined();
+    run('XADD orders 2-1 a 2');
+    expect(await reply).toEqual([['orders', [['2-1', ['a', '2']]]]]);
+  });
+
+  test('the last entry of a stream that has none is waited for', async () => {
+    const { connect, run } = openToClients();
+    const reply = connect().send('XREAD BLOCK 0 STREAMS orders +');
+    run('XADD orders 1-1 a 1');
+    expect(await reply).toEqual([['orders', [['1-1', ['a', '1']]]]]);
+  });
+
+  test('a stream that was deleted begins again for those who wait', async () => {
+    const { connect, run } = openToClients();
+    run('XADD orders 5-1 a 1');
+    const ann = connect();
+    const reply = ann.send('XREAD BLOCK 0 STREAMS orders $');
+    run('DEL orders');
+    run('SET orders text');
+    run('DEL orders');
+    run('XADD orders 1-1 a 1');
+    expect(ann.blocked).toBeDefined();
+    run('XADD orders 5-2 a 1');
+    expect(await reply).toEqual([['orders', [['5-2', ['a', '1']]]]]);
+  });
+});
+
+describe('XREADGROUP BLOCK', () => {
+  test('one consumer gets each entry, and what it got is logged', async () => {
+    const { connect, run, logged } = withGroup();
+    const ann = connect().send('XREADGROUP GROUP billing ann COUNT 1 BLOCK 0 STREAMS orders >');
+    const bob = connect();
+    const reply = bob.send('XREADGROUP GROUP billing bob BLOCK 0 STREAMS orders >');
+    logged.length = 0;
+    run('XADD orders 2-1 item pen');
+    expect(await ann).toEqual([['orders', [['2-1', ['item', 'pen']]]]]);
+    expect(bob.blocked).toBeDefined();
+    run('XADD orders 3-1 item ink');
+    expect(await reply).toEqual([['orders', [['3-1', ['item', 'ink']]]]]);
+    expect(logged).toEqual([
+      'XADD orders 2-1 item pen',
+      expect.stringMatching(/^XCLAIM orders billing ann 0 2-1 .*; XGROUP SETID orders billing 2-1/),
+      'XADD orders 3-1 item ink',
+      expect.stringMatching(/^XCLAIM orders billing bob 0 3-1 .*; XGROUP SETID orders billing 3-1/),
+    ]);
+  });
+
+  test('a consumer is there as soon as it waits', () => {
+    const { connect, run, logged } = withGroup();
+    void connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
+    expect(run('XINFO CONSUMERS orders billing')).toMatchObject(
+      [['name', 'ann', 'pending', 0]].map((row) => expect.arrayContaining(row)),
+    );
+    expect(logged.at(-1)).toBe('XGROUP CREATECONSUMER orders billing ann');
+  });
+
+  test('what is pending is never waited for', async () => {
+    const { connect } = withGroup();
+    const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders 0');
+    expect(await reply).toEqual([['orders', []]]);
+  });
+
+  test.each([
+    ['DEL orders', NO_GROUP],
+    ['UNLINK orders', NO_GROUP],
+    ['FLUSHALL', NO_GROUP],
+    ['RENAME orders other', NO_GROUP],
+    ['RENAME other orders', NO_GROUP],
+    ['XGROUP DESTROY orders billing', NO_GROUP],
+    ['PEXPIRE orders 0', NO_GROUP],
+    ['SET orders text', WRONG_TYPE],
+    ['XGROUP SETID orders billing 0', undefined],
+    ['XGROUP DELCONSUMER orders billing ann', undefined],
+  ])('after %s', async (command, expected) => {
+    const { connect, run } = withGroup();
+    run('XADD other 1-1 a 1');
+    const ann = connect();
+    const reply = ann.send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
+    run(command);
+    if (expected === undefined) expect(ann.blocked).toBeDefined();
+    else expect(await reply).toBe(expected);
+  });
+
+  test('a group that is there again by the end of a transaction is waited for anew', async () => {
+    const { connect, run, transact } = withGroup();
+    const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
+    transact('DEL orders', 'XGROUP CREATE orders billing $ MKSTREAM');
+    run('XADD orders 1-1 item book');
+    expect(await reply).toEqual([['orders', [['1-1', ['item', 'book']]]]]);
+  });
+
+  test('a stream that expires ends the wait, whoever notices', async () => {
+    const { connect, run, clock, database } = withGroup();
+    const reply = connect().send('XREADGROUP GROUP billing ann BLOCK 0 STREAMS orders >');
+    run('PEXPIRE orders 1000');
+    await clock.advance(1000);
+    new ActiveExpiry(database).cycle();
+    expect(await reply).toBe(NO_GROUP);
+  });
+});
