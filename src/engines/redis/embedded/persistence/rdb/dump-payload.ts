@@ -33,9 +33,10 @@ export function dumpPayload(value: Value): ByteString {
 
 /**
  * Reads what DUMP has answered, here or on a Redis (`cluster.c` `restoreCommand`).
+ * @param most the memory that a document may take, in bytes
  * @throws RedisError where the footer is not right, or the content
  */
-export function readPayload(payload: ByteString): Value {
+export function readPayload(payload: ByteString, most?: number): Value {
   const bytes = toBuffer(payload);
   const content = bytes.subarray(0, -FOOTER);
   if (
@@ -46,7 +47,7 @@ export function readPayload(payload: ByteString): Value {
     throw new RedisError('ERR DUMP payload version or checksum are wrong');
   }
   try {
-    return readValue(new RdbReader(content));
+    return readValue(new RdbReader(content), most);
   } catch (error) {
     if (error instanceof BadFormat) throw new RedisError('ERR Bad data format');
     throw error;

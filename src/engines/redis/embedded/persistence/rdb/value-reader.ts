@@ -7,14 +7,19 @@ import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { Value } from '../../values/value.ts';
 import { BadFormat } from './bad-format.ts';
 import { readIntset } from './intset.ts';
+import { readJsonModule } from './json-module.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
 import { readStream } from './stream-reader.ts';
 import { valueType } from './value-type.ts';
 import { readZiplist } from './ziplist.ts';
 
-/** Reads a value, its type first (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
-export function readValue(reader: RdbReader): Value {
+/**
+ * Reads a value, its type first (`rdb.c` `rdbLoadObject`).
+ * @param most the memory that a document may take, in bytes
+ * @throws BadFormat also where it is empty
+ */
+export function readValue(reader: RdbReader, most = Infinity): Value {
   const type = reader.byte();
   switch (type) {
     case valueType.string:
@@ -53,6 +58,8 @@ export function readValue(reader: RdbReader): Value {
       return sortedSetOf(packedScores(readZiplist(reader.bytes())));
     case valueType.sortedSetListpack:
       return sortedSetOf(packedScores(readListpack(reader.bytes())));
+    case valueType.module:
+      return readJsonModule(reader, most);
     case valueType.stream:
       return readStream(reader, { counts: false, activeTimes: false });
     case valueType.streamWithCounts:
