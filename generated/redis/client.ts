@@ -258,6 +258,21 @@ export type HsetexOptions = Exclusive<
     | { readonly keepttl?: boolean | undefined }
   >;
 
+export type JsonArrindexOptions = AllOrNone<{
+  readonly start: Numeric;
+  readonly stop?: Numeric | undefined;
+}>;
+
+export type JsonGetOptions = {
+  readonly indent?: Value | undefined;
+  readonly newline?: Value | undefined;
+  readonly space?: Value | undefined;
+};
+
+export type JsonSetOptions = Exclusive<
+  { readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }
+>;
+
 export type LcsOptions = {
   readonly len?: boolean | undefined;
   readonly idx?: boolean | undefined;
@@ -2292,6 +2307,427 @@ export const commands = {
    */
   info(sections: readonly Value[] = []): Command<string> {
     return { argv: ['INFO', ...sections] };
+  },
+
+  /**
+   * Appends values to the arrays of a JSON document that a path leads to.
+   *
+   * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to its new length, null for what is
+   *   not an array.
+   * - `number`: For a path in the form of RedisJSON 1 the new length.
+   */
+  jsonArrappend(
+    key: string,
+    path: Value,
+    values: readonly Value[],
+  ): Command<(number | null)[] | number> {
+    return { argv: ['JSON.ARRAPPEND', key, path, ...values] };
+  },
+
+  /**
+   * Finds a value in the arrays of a JSON document that a path leads to.
+   *
+   * Looks from one index on to before another; negative ones count from the end, and 0 as the
+   * second is the end.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to the index of the first such
+   *   element, -1 where there is none, null for what is not an array.
+   * - `number`: For a path in the form of RedisJSON 1 the index or -1.
+   */
+  jsonArrindex(
+    key: string,
+    path: Value,
+    value: Value,
+    options: JsonArrindexOptions = {},
+  ): Command<(number | null)[] | number> {
+    return {
+      argv: [
+        'JSON.ARRINDEX',
+        key,
+        path,
+        value,
+        ...given(options.start, (start) => [start]),
+        ...given(options.stop, (stop) => [stop]),
+      ],
+    };
+  },
+
+  /**
+   * Inserts values into the arrays of a JSON document that a path leads to.
+   *
+   * Before the element with the index; a negative index counts from the end.
+   *
+   * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to its new length, null for what is
+   *   not an array.
+   * - `number`: For a path in the form of RedisJSON 1 the new length.
+   */
+  jsonArrinsert(
+    key: string,
+    path: Value,
+    index: Numeric,
+    values: readonly Value[],
+  ): Command<(number | null)[] | number> {
+    return { argv: ['JSON.ARRINSERT', key, path, index, ...values] };
+  },
+
+  /**
+   * Returns the lengths of the arrays of a JSON document that a path leads to.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to its length, null for what is not
+   *   an array.
+   * - `number`: Without a path, or with one in the form of RedisJSON 1, the length.
+   * - `null`: Without a path that begins with `$`: there is no such key.
+   */
+  jsonArrlen(key: string, path?: Value): Command<(number | null)[] | number | null> {
+    return { argv: ['JSON.ARRLEN', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Takes an element out of the arrays of a JSON document that a path leads to.
+   *
+   * The last one, if no index is given. A negative index counts from the end; an index beyond an
+   * end of the array means the element there.
+   *
+   * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
+   * @returns
+   * - `(string | null)[]`: For each value that the path leads to the element as JSON, null for
+   *   what is not an array and for an empty one.
+   * - `string`: Without a path, or with one in the form of RedisJSON 1, the element as JSON.
+   * - `null`: The same, where the array is empty.
+   */
+  jsonArrpop(
+    key: string,
+    path?: Value,
+    index?: Numeric,
+  ): Command<(string | null)[] | string | null> {
+    return {
+      argv: [
+        'JSON.ARRPOP',
+        key,
+        ...given(path, (path) => [path]),
+        ...given(index, (index) => [index]),
+      ],
+    };
+  },
+
+  /**
+   * Trims the arrays of a JSON document that a path leads to.
+   *
+   * What stays are the elements from one index to another, with both. Negative indexes count from
+   * the end.
+   *
+   * O(N) for the N values that the path looks at or that are moved. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to its new length, null for what is
+   *   not an array.
+   * - `number`: For a path in the form of RedisJSON 1 the new length.
+   */
+  jsonArrtrim(
+    key: string,
+    path: Value,
+    start: Numeric,
+    stop: Numeric,
+  ): Command<(number | null)[] | number> {
+    return { argv: ['JSON.ARRTRIM', key, path, start, stop] };
+  },
+
+  /**
+   * Empties the arrays and objects that a path leads to, and sets numbers to 0.
+   *
+   * Without a path it is the whole document. Strings, booleans and null stay as they are.
+   *
+   * O(N) for the N values that the path looks at or that are removed. Since 2.0.0.
+   */
+  jsonClear(key: string, path?: Value): Command<number> {
+    return { argv: ['JSON.CLEAR', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Lists the subcommands of JSON.DEBUG.
+   *
+   * O(1). Since 1.0.0.
+   */
+  jsonDebugHelp(): Command<string[]> {
+    return { argv: ['JSON.DEBUG', 'HELP'] };
+  },
+
+  /**
+   * Returns the memory that values of a JSON document take, in bytes.
+   *
+   * O(N) for the N values that the path looks at and what is in them. Since 1.0.0.
+   * @returns
+   * - `number[]`: About the memory of each value that the path leads to, in bytes.
+   * - `number`: Without a path, or with one in the form of RedisJSON 1, that of the value; 0
+   *   without a key.
+   */
+  jsonDebugMemory(key: string, path?: Value): Command<number[] | number> {
+    return { argv: ['JSON.DEBUG', 'MEMORY', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Removes what a path leads to from a JSON document.
+   *
+   * Without a path, or with `$`, the key goes. Of values that are in each other only the
+   * outermost counts. JSON.FORGET is the same.
+   *
+   * O(N) for the N values that the path looks at or that are removed. Since 1.0.0.
+   */
+  jsonDel(key: string, path?: Value): Command<number> {
+    return { argv: ['JSON.DEL', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Removes what a path leads to from a JSON document.
+   *
+   * Without a path, or with `$`, the key goes. Of values that are in each other only the
+   * outermost counts. JSON.DEL is the same.
+   *
+   * O(N) for the N values that the path looks at or that are removed. Since 1.0.0.
+   */
+  jsonForget(key: string, path?: Value): Command<number> {
+    return { argv: ['JSON.FORGET', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Returns what paths lead to in a JSON document, as JSON.
+   *
+   * Without a path it is the document itself. With one path that begins with `$` it is an array
+   * of all values that the path leads to, with several an object with the paths for its keys. A
+   * path in the form of RedisJSON 1, such as `.a.b` or `a[0]`, means the first value that it
+   * leads to, without an array. Of what `..` leads to, that which is deeper comes first.
+   *
+   * O(N) for the N values that the paths look at. Since 1.0.0.
+   * @returns
+   * - `string`: The values as JSON.
+   * - `null`: There is no such key.
+   */
+  jsonGet(
+    key: string,
+    paths: readonly Value[] = [],
+    options: JsonGetOptions = {},
+  ): Command<string | null> {
+    return {
+      argv: [
+        'JSON.GET',
+        key,
+        ...given(options.indent, (indent) => ['INDENT', indent]),
+        ...given(options.newline, (newline) => ['NEWLINE', newline]),
+        ...given(options.space, (space) => ['SPACE', space]),
+        ...paths,
+      ],
+    };
+  },
+
+  /**
+   * Merges a JSON value into what a path leads to.
+   *
+   * As RFC 7396 has it: members of an object are merged one by one, null removes a member,
+   * anything else replaces what is there. A path that leads nowhere adds a member to the object
+   * that it names.
+   *
+   * O(M+N) for the M values that the path looks at and the N that are merged. Since 2.6.0.
+   * @returns
+   * - `'OK'`: The value was merged.
+   * - `null`: The path leads nowhere, and to no object that could get a member.
+   */
+  jsonMerge(key: string, path: Value, value: Value): Command<'OK' | null> {
+    return { argv: ['JSON.MERGE', key, path, value] };
+  },
+
+  /**
+   * Returns what one path leads to in several JSON documents.
+   *
+   * O(M*N) for M keys with N values that the path looks at. Since 1.0.0.
+   */
+  jsonMget(keys: readonly string[], path: Value): Command<(string | null)[]> {
+    return { argv: ['JSON.MGET', ...keys, path] };
+  },
+
+  /**
+   * Puts JSON values in the places of several documents, all of them or none.
+   *
+   * O(K*(M+N)) for K values of N parts, and the M values that each path looks at. Since 2.6.0.
+   */
+  jsonMset(
+    triplets: readonly (readonly [key: string, path: Value, value: Value])[],
+  ): Command<'OK'> {
+    return { argv: ['JSON.MSET', ...triplets.flat()] };
+  },
+
+  /**
+   * Adds a number to the numbers of a JSON document that a path leads to.
+   *
+   * Two integers give an integer of up to 64 bits, anything else a floating-point number. For a
+   * path in the form of RedisJSON 1 the reply is one number.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   */
+  jsonNumincrby(key: string, path: Value, value: Numeric): Command<string> {
+    return { argv: ['JSON.NUMINCRBY', key, path, value] };
+  },
+
+  /**
+   * Multiplies by a number the numbers of a JSON document that a path leads to.
+   *
+   * Two integers give an integer of up to 64 bits, anything else a floating-point number. For a
+   * path in the form of RedisJSON 1 the reply is one number.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   */
+  jsonNummultby(key: string, path: Value, value: Numeric): Command<string> {
+    return { argv: ['JSON.NUMMULTBY', key, path, value] };
+  },
+
+  /**
+   * Returns the keys of the objects of a JSON document that a path leads to.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `(string[] | null)[]`: For each value that the path leads to its keys, null for what is not
+   *   an object.
+   * - `string[]`: Without a path, or with one in the form of RedisJSON 1, the keys.
+   * - `unknown[]`: The path leads nowhere
+   * - `null`: Without a path that begins with `$`: there is no such key, or no such value.
+   */
+  jsonObjkeys(
+    key: string,
+    path?: Value,
+  ): Command<(string[] | null)[] | string[] | unknown[] | null> {
+    return { argv: ['JSON.OBJKEYS', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Returns how many members the objects of a JSON document have that a path leads to.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to the number of its members, null
+   *   for what is not an object.
+   * - `number`: Without a path, or with one in the form of RedisJSON 1, the number of members.
+   * - `null`: Without a path that begins with `$`: there is no such key, or no such value.
+   */
+  jsonObjlen(key: string, path?: Value): Command<(number | null)[] | number | null> {
+    return { argv: ['JSON.OBJLEN', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Returns what a path leads to in a JSON document as a reply of Redis instead of JSON.
+   *
+   * An array begins with `[`, an object with `{` and has its keys and values in turn; true and
+   * false are words, floating-point numbers are strings.
+   *
+   * O(N) for the N values of the reply. Since 1.0.0.
+   * @returns
+   * - `unknown[]`: An array of all values that the path leads to; or without a path that begins
+   *   with `$`, an array or an object.
+   * - `string`: For such a path a string, a boolean or a floating-point number.
+   * - `number`: For such a path an integer.
+   * - `null`: There is no such key; or for such a path, null.
+   */
+  jsonResp(key: string, path?: Value): Command<unknown[] | string | number | null> {
+    return { argv: ['JSON.RESP', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Puts a JSON value under a key, or in the places of a document that a path leads to.
+   *
+   * A document is made at its root, `$`. A path that leads to values replaces all of them; one
+   * that leads nowhere adds a member to the object that it names, which must be there. NX only
+   * adds, XX only replaces. The expiry of the key stays. Arrays and objects may be nested 127
+   * deep in a value, 512 in a document.
+   *
+   * O(M+N) for the M values that the path looks at and the N that are put. Since 1.0.0.
+   * @returns
+   * - `'OK'`: The value was put there.
+   * - `null`: The condition was not met.
+   */
+  jsonSet(
+    key: string,
+    path: Value,
+    value: Value,
+    options: JsonSetOptions = {},
+  ): Command<'OK' | null> {
+    return {
+      argv: ['JSON.SET', key, path, value, ...flag('NX', options.nx), ...flag('XX', options.xx)],
+    };
+  },
+
+  /**
+   * Appends to the strings of a JSON document that a path leads to.
+   *
+   * What is appended is a string of JSON, so it stands in quotes.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to its new length in bytes, null
+   *   for what is not a string.
+   * - `number`: Without a path, or with one in the form of RedisJSON 1, the new length in bytes.
+   */
+  jsonStrappend(key: string, value: Value, path?: Value): Command<(number | null)[] | number> {
+    return { argv: ['JSON.STRAPPEND', key, ...given(path, (path) => [path]), value] };
+  },
+
+  /**
+   * Returns the lengths of the strings of a JSON document that a path leads to.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to its length in bytes, null for
+   *   what is not a string.
+   * - `number`: Without a path, or with one in the form of RedisJSON 1, the length in bytes.
+   * - `null`: Without a path that begins with `$`: there is no such key.
+   */
+  jsonStrlen(key: string, path?: Value): Command<(number | null)[] | number | null> {
+    return { argv: ['JSON.STRLEN', key, ...given(path, (path) => [path])] };
+  },
+
+  /**
+   * Turns true into false and false into true, wherever a path leads in a JSON document.
+   *
+   * O(N) for the N values that the path looks at. Since 2.0.0.
+   * @returns
+   * - `(number | null)[]`: For each value that the path leads to 1 for true and 0 for false, and
+   *   null for what is neither.
+   * - `'true' | 'false'`: For a path in the form of RedisJSON 1 the new value.
+   */
+  jsonToggle(key: string, path: Value): Command<(number | null)[] | 'true' | 'false'> {
+    return { argv: ['JSON.TOGGLE', key, path] };
+  },
+
+  /**
+   * Returns the types of what a path leads to in a JSON document.
+   *
+   * O(N) for the N values that the path looks at. Since 1.0.0.
+   * @returns
+   * - `('null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object')[]`: The type
+   *   of each value that the path leads to.
+   * - `'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'`: Without a
+   *   path, or with one in the form of RedisJSON 1, the type.
+   * - `null`: There is no such key; or no such value for such a path.
+   */
+  jsonType(
+    key: string,
+    path?: Value,
+  ): Command<
+    | ('null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object')[]
+    | 'null'
+    | 'boolean'
+    | 'integer'
+    | 'number'
+    | 'string'
+    | 'array'
+    | 'object'
+    | null
+  > {
+    return { argv: ['JSON.TYPE', key, ...given(path, (path) => [path])] };
   },
 
   /**

@@ -75,23 +75,32 @@ export class StorageLimits {
     return denyOutOfMemory && this.#diskIsFull() ? errors.capacityExceeded() : undefined;
   }
 
+  /** How large a record may be, in bytes. */
+  get recordLimit(): number {
+    return this.#limits.maxRecordBytes;
+  }
+
   /**
    * Asked by commands about what they have made of other keys and are about to put under this one.
+   * @param added what it will be larger by, in bytes
    * @throws RedisError where it is more than a record or the database may have
    */
-  check(key: ByteString, value: Value): void {
+  check(key: ByteString, value: Value, added = 0): void {
     const { keyspace, config } = this.#database;
     if (keyspace.replaying) return;
-    if (recordBytes(key, value) > this.#limits.maxRecordBytes) throw errors.recordTooLarge();
+    const size = recordBytes(key, value) + added;
+    if (size > this.#limits.maxRecordBytes) throw errors.recordTooLarge();
     if (config.maxMemoryPolicy !== 'noeviction') return;
     const replaced = keyspace.peek(key)?.counted ?? 0;
-    const bytes = keyspace.usedBytes - replaced + countedBytes(key, value);
+    const bytes = keyspace.usedBytes - replaced + countedBytes(key, value) + added;
     if (bytes > this.#limits.maxMemoryBytes) throw errors.capacityExceeded();
   }
 
   /** How large the largest of the records that a command writes may be afterwards. */
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
-    const { name } = command.spec;
+    const { name, group } = command.spec;
+    // What a text of JSON takes in memory is known when it has been read: the commands ask themselves.
+    if (group === 'json') return 0;
     if (REPLACING.has(name)) return bytes;
     if (MOVING.has(name) && argv[1] === argv[2]) return 0;
     if (PAIRS.has(name)) {

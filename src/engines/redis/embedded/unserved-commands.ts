@@ -31,7 +31,7 @@ export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
 const UNSERVED = new Set(UNSERVED_GROUPS.flatMap(({ names }) => names));
 
 /** The modules of Redis, and the search of the hosted service. */
-const OF_A_MODULE = /^(?:json|search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
+const OF_A_MODULE = /^(?:search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
 
 /** Whether Redis has a command of this name, in lower case, that Plinth does not know. */
 export function isUnserved(name: string): boolean {

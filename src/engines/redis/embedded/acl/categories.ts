@@ -1,4 +1,4 @@
-/** The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`). */
+/** The ACL categories of Redis 7.2, in the order in which ACL CAT lists them (`acl.c`), and that of RedisJSON. */
 export const CATEGORIES: readonly string[] = [
   'keyspace',
   'read',
@@ -21,4 +21,5 @@ export const CATEGORIES: readonly string[] = [
   'connection',
   'transaction',
   'scripting',
+  'json',
 ];

@@ -4,6 +4,7 @@ import { genericCommands } from './generic/index.ts';
 import { geoCommands } from './geo/index.ts';
 import { hashCommands } from './hash/index.ts';
 import { hyperloglogCommands } from './hyperloglog/index.ts';
+import { jsonCommands } from './json/index.ts';
 import { listCommands } from './list/index.ts';
 import { pubsubCommands } from './pubsub/index.ts';
 import { scriptingCommands } from './scripting/index.ts';
@@ -24,6 +25,7 @@ export const commandFunctions = {
   ...geoCommands,
   ...hyperloglogCommands,
   ...streamCommands,
+  ...jsonCommands,
   ...genericCommands,
   ...serverCommands,
   ...connectionCommands,

@@ -1,5 +1,5 @@
 /**
- * The keyspace events of Redis 7.2 (`notify.c` and its callers), each with the class letter that
+ * The keyspace events of Redis 7.2 (`notify.c` and its callers) and of RedisJSON, each with the class letter that
  * `notify-keyspace-events` selects it by.
  */
 export const EVENT_CLASSES = {
@@ -56,6 +56,19 @@ export const EVENT_CLASSES = {
   'xgroup-setid': 't',
   xsetid: 't',
   xtrim: 't',
+  'json.arrappend': 'd',
+  'json.arrinsert': 'd',
+  'json.arrpop': 'd',
+  'json.arrtrim': 'd',
+  'json.clear': 'd',
+  'json.del': 'd',
+  'json.merge': 'd',
+  'json.mset': 'd',
+  'json.numincrby': 'd',
+  'json.nummultby': 'd',
+  'json.set': 'd',
+  'json.strappend': 'd',
+  'json.toggle': 'd',
   copy_to: 'g',
   del: 'g',
   expire: 'g',

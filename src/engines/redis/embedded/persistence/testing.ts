@@ -6,6 +6,7 @@ import { EmbeddedSession } from '../session.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
 import { openDurableDatabase } from './durable-database.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
+import { printJson } from '../values/json/print.ts';
 import { formatId, idOfKey } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
@@ -114,6 +115,7 @@ function plain(value: Value): unknown {
   if (value.type === 'zset')
     return [...value.entries()].map(([member, score]) => [member, score + 0]);
   if (value.type === 'stream') return plainStream(value);
+  if (value.type === 'ReJSON-RL') return printJson(value.root);
   const expiries = Object.fromEntries(value.expiries());
   return {
     ...Object.fromEntries(value.entries()),

@@ -5,6 +5,7 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
+import { jsonCommands } from './json-commands.ts';
 import { streamCommands } from './stream-commands.ts';
 
 type Argv = readonly ByteString[];
@@ -40,6 +41,7 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
     return inChunks(['RPUSH', key], value.values(), (element) => [element]);
   if (value.type === 'set') return inChunks(['SADD', key], value.values(), (member) => [member]);
   if (value.type === 'stream') return streamCommands(key, value);
+  if (value.type === 'ReJSON-RL') return jsonCommands(key, value);
   if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
   return inChunks(['ZADD', key], value.entries(), ([member, score]) => [
     formatDouble(score),

@@ -26,12 +26,7 @@ export class CompiledScripts {
     return reference;
   }
 
-  run(
-    body: ByteString,
-    keys: readonly ByteString[],
-    argv: readonly ByteString[],
-    run: Run,
-  ): Reply {
+  run(body: ByteString, keys: readonly ByteString[], argv: readonly ByteString[], run: Run): Reply {
     const { interpreter } = this;
     const { state, stack } = interpreter;
     return interpreter.run(run, () => {

@@ -179,7 +179,9 @@ export class Interpreter {
       compiled = state.load(stack, body, `@${this.#kind.chunk}`);
     } catch (error) {
       this.#failed = true;
-      throw this.#notCompiled(error instanceof RangeError ? 'too many levels' : 'not enough memory');
+      throw this.#notCompiled(
+        error instanceof RangeError ? 'too many levels' : 'not enough memory',
+      );
     }
     if (!compiled) {
       const problem = toText(stack.stringAt(-1));
@@ -241,7 +243,9 @@ export class Interpreter {
       return problem.message;
     } catch (error) {
       this.#failed = true;
-      return error instanceof ScriptTimeout ? 'ERR FUNCTION LOAD timeout' : `ERR ${failureOf(error)}`;
+      return error instanceof ScriptTimeout
+        ? 'ERR FUNCTION LOAD timeout'
+        : `ERR ${failureOf(error)}`;
     } finally {
       state.deadline = Infinity;
     }

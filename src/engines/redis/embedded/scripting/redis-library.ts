@@ -41,11 +41,7 @@ export function pushRedisLibrary(
 }
 
 /** Pushes the table `redis` that libraries find while they are loaded (`function_lua.c` `luaEngineInitEngine`). */
-export function pushLoadingLibrary(
-  stack: LuaStack,
-  register: LuaFunction,
-  logger: Logger,
-): void {
+export function pushLoadingLibrary(stack: LuaStack, register: LuaFunction, logger: Logger): void {
   pushLibrary(stack, { register_function: register, log: logWith(logger) });
   setNumbers(stack, LOG_LEVELS);
   setVersion(stack);

@@ -1,13 +1,14 @@
 import type { ByteString } from '../../bytes.ts';
 import type { HashValue } from './hash.ts';
+import type { JsonDocument } from './json/document.ts';
 import type { ListValue } from './list.ts';
 import type { SetValue } from './set.ts';
 import type { StreamValue } from './stream/stream.ts';
 import type { SortedSetValue } from './sorted-set.ts';
 import type { StringBuffer } from './string-buffer.ts';
 
-/** The names that TYPE answers. */
-export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream';
+/** The names that TYPE answers; that of a JSON document is the one of Redis's module. */
+export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream' | 'ReJSON-RL';
 
 /** What every value that is not a plain byte string has in common. */
 export interface ValueObject {
@@ -27,7 +28,8 @@ export type Value =
   | ListValue
   | SetValue
   | SortedSetValue
-  | StreamValue;
+  | StreamValue
+  | JsonDocument;
 
 export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;

@@ -21,7 +21,10 @@ export const restore: CommandFunction = (ctx, argv) => {
     throw new RedisError('BUSYKEY Target key name already exists.');
   }
   const moment = expiryMoment(argv[2]!, options.absolute ? 0 : keyspace.now);
-  const value = readPayload(payload);
+  const value = readPayload(
+    payload,
+    keyspace.replaying ? undefined : database.storage?.recordLimit,
+  );
   if (moment !== undefined && moment <= keyspace.now && !keyspace.replaying) {
     if (keyspace.delete(key)) ctx.propagateAs(['DEL', key]);
     return OK;

@@ -19,7 +19,7 @@ export const scan: CommandFunction = ({ keyspace }, argv) => {
   const found: ByteString[] = [];
   for (const { key, value } of visited) {
     const name = typeOf(value);
-    if (wanted !== undefined && name !== wanted) continue;
+    if (wanted !== undefined && name.toLowerCase() !== wanted) continue;
     if (keyspace.peek(key) === undefined) continue;
     found.push(key);
     if (withType === true) found.push(name);

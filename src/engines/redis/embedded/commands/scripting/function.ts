@@ -4,7 +4,11 @@ import { mapReply } from '../../../map-reply.ts';
 import { OK, RedisError, Status, type Reply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/library-payload.ts';
-import { LOAD_TIMEOUT, type Library, type RestorePolicy } from '../../scripting/functions/libraries.ts';
+import {
+  LOAD_TIMEOUT,
+  type Library,
+  type RestorePolicy,
+} from '../../scripting/functions/libraries.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 

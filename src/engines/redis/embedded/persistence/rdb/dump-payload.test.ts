@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { HashValue } from '../../values/hash.ts';
+import { JsonDocument } from '../../values/json/document.ts';
+import type { JsonValue } from '../../values/json/json-value.ts';
+import { printJson } from '../../values/json/print.ts';
 import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
@@ -20,6 +23,7 @@ function contentOf(value: Value): unknown {
   if (value instanceof HashValue) {
     return Array.from(value.entries(), ([field, text]) => [field, text, value.expiryOf(field)]);
   }
+  if (value instanceof JsonDocument) return printJson(value.root);
   if (value instanceof StreamValue) return plainStream(value);
   return value instanceof SortedSetValue ? [...value.entries()] : [...value.values()];
 }
@@ -233,7 +237,13 @@ test('collections come back as they were, with the order and encoding they had',
   hash.set('g', '');
   const sortedSet = new SortedSetValue();
   for (let i = 0; i < 200; i++) sortedSet.set(`m${i}`, i / 3 - 20);
-  for (const value of [list, integers, set, hash, sortedSet]) {
+  const document = new JsonDocument(
+    new Map<string, JsonValue>([
+      ['b', [1, 'x']],
+      ['a', null],
+    ]),
+  );
+  for (const value of [list, integers, set, hash, sortedSet, document]) {
     const copy = readPayload(dumpPayload(value)) as typeof value;
     expect(copy.type).toBe(value.type);
     expect(copy.encoding).toBe(value.encoding);

@@ -38,12 +38,13 @@ export function sealed(writer: RdbWriter, version = VERSION): ByteString {
 
 /**
  * Reads what DUMP has answered, here or on a Redis (`cluster.c` `restoreCommand`).
+ * @param most the memory that a document may take, in bytes
  * @throws RedisError where the footer is not right, or the content
  */
-export function readPayload(payload: ByteString): Value {
+export function readPayload(payload: ByteString, most?: number): Value {
   const content = checkedContent(toBuffer(payload));
   try {
-    return readValue(new RdbReader(content));
+    return readValue(new RdbReader(content), { most });
   } catch (error) {
     if (error instanceof BadFormat) throw new RedisError('ERR Bad data format');
     throw error;

@@ -159,7 +159,7 @@ class Items {
 
   #key(reader: RdbReader, type: number): void {
     const key = reader.string();
-    const value = readValue(reader, type);
+    const value = readValue(reader, { type });
     if (this.#database !== 0) {
       throw new BadFormat(`the keys belong to database ${this.#database}, and there is only 0`);
     }

@@ -7,14 +7,25 @@ import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { Value } from '../../values/value.ts';
 import { BadFormat } from './bad-format.ts';
 import { readIntset } from './intset.ts';
+import { readJsonModule } from './json-module.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
 import { readStream } from './stream-reader.ts';
 import { valueType } from './value-type.ts';
 import { readZiplist } from './ziplist.ts';
 
-/** Reads a value, its type first unless that has been read (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
-export function readValue(reader: RdbReader, type = reader.byte()): Value {
+export interface ReadOptions {
+  /** The type of the value, where it has been read. */
+  readonly type?: number | undefined;
+  /** The memory that a document may take, in bytes. */
+  readonly most?: number | undefined;
+}
+
+/** Reads a value, its type first unless that is given (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
+export function readValue(
+  reader: RdbReader,
+  { type = reader.byte(), most = Infinity }: ReadOptions = {},
+): Value {
   switch (type) {
     case valueType.string:
       return reader.string();
@@ -52,6 +63,8 @@ export function readValue(reader: RdbReader, type = reader.byte()): Value {
       return sortedSetOf(packedScores(readZiplist(reader.bytes())));
     case valueType.sortedSetListpack:
       return sortedSetOf(packedScores(readListpack(reader.bytes())));
+    case valueType.module:
+      return readJsonModule(reader, most);
     case valueType.stream:
       return readStream(reader, { counts: false, activeTimes: false });
     case valueType.streamWithCounts:

@@ -6,6 +6,7 @@ export const valueType = {
   sortedSetWithTexts: 3,
   hash: 4,
   sortedSet: 5,
+  module: 7,
   listZiplist: 10,
   setIntset: 11,
   sortedSetZiplist: 12,

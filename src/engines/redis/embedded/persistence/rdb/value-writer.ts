@@ -1,13 +1,14 @@
 import type { HashValue } from '../../values/hash.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
+import { writeJsonModule } from './json-module.ts';
 import { writeStream } from './stream-writer.ts';
 import { valueType } from './value-type.ts';
 import type { RdbWriter } from './writer.ts';
 
 /**
  * Writes a value, its type first, in the plain form of that type, which every Redis since 4.0 reads;
- * only a hash with fields that expire needs Redis 7.4.
+ * only a hash with fields that expire needs Redis 7.4, and a document RedisJSON.
  */
 export function writeValue(writer: RdbWriter, value: Value): void {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -40,6 +41,10 @@ export function writeValue(writer: RdbWriter, value: Value): void {
     case 'stream':
       writer.byte(valueType.streamWithCounts);
       writeStream(writer, value);
+      return;
+    case 'ReJSON-RL':
+      writer.byte(valueType.module);
+      writeJsonModule(writer, value);
       return;
     default:
       value satisfies never;

@@ -1,7 +1,13 @@
 import type { Logger } from '../../../../../base/logger.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
-import { MOST_KEPT, pushWords, type ChunkKind, type Interpreter, type Run } from '../interpreter.ts';
+import {
+  MOST_KEPT,
+  pushWords,
+  type ChunkKind,
+  type Interpreter,
+  type Run,
+} from '../interpreter.ts';
 import { pushLoadingLibrary, raise } from '../redis-library.ts';
 import { readRegistration, type Registration } from './registration.ts';
 

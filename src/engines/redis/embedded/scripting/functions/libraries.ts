@@ -145,12 +145,7 @@ export class Libraries {
   }
 
   /** Loads a library beside those that there are. */
-  #register(
-    name: ByteString,
-    code: ByteString,
-    body: ByteString,
-    deadline: number,
-  ): Library {
+  #register(name: ByteString, code: ByteString, body: ByteString, deadline: number): Library {
     const library: Library = { name, code, body, functions: [] };
     for (const function_ of this.#lua().load(library, deadline).values()) {
       const { description, flags } = function_;

@@ -25,9 +25,7 @@ export function readHeader(code: ByteString): { name: ByteString; body: ByteStri
       throw new RedisError(`ERR Invalid metadata value given: ${shown(option)}`);
     }
     if (name !== undefined) {
-      throw new RedisError(
-        'ERR Invalid metadata value, name argument was given multiple times',
-      );
+      throw new RedisError('ERR Invalid metadata value, name argument was given multiple times');
     }
     name = option.slice('name='.length);
   }

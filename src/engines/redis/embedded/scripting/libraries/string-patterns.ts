@@ -68,8 +68,7 @@ function replace(stack: LuaStack): number {
   if (!isText && type !== LuaType.table && type !== LuaType.function) {
     stack.badArgument(3, 'string/function/table expected');
   }
-  const most =
-    stack.typeAt(4) > LuaType.nil ? Math.trunc(stack.checkNumber(4)) : text.length + 1;
+  const most = stack.typeAt(4) > LuaType.nil ? Math.trunc(stack.checkNumber(4)) : text.length + 1;
   const template = isText ? stack.stringAt(3) : '';
   const matcher = matcherOf(stack, text, pattern);
   const anchored = pattern.startsWith('^');

@@ -1,0 +1,169 @@
+import { RedisError } from '../../../reply.ts';
+import { parseInteger } from '../../../numbers.ts';
+import {
+  bytesOfJson,
+  copyOf,
+  isArray,
+  isEqual,
+  type JsonArray,
+  type JsonValue,
+} from '../../values/json/json-value.ts';
+import type { ParsedJson } from '../../values/json/parse.ts';
+import { checkPrintable, printJson } from '../../values/json/print.ts';
+import type { CommandFunction } from '../command.ts';
+import {
+  changeEach,
+  evaluationOf,
+  noSuchKey,
+  readDocument,
+  readJson,
+  readValues,
+  type Change,
+} from './documents.ts';
+import { noSuchPath, readPath } from './path-argument.ts';
+
+const ARRAYS = { fits: isArray, others: 'not an array' };
+
+export const jsonArrappend: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const values = readValues(ctx, argv.slice(3));
+  return changeEach(ctx, argv[1]!, path, {
+    ...ARRAYS,
+    ...putting(values),
+    event: 'json.arrappend',
+    apply: (document, value) => {
+      const array = value as JsonArray;
+      document.splice(array, array.length, 0, copies(values));
+      return array.length;
+    },
+  });
+};
+
+/** An index that is negative counts from the end. */
+export const jsonArrinsert: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const index = parseInteger(argv[3]!);
+  const values = readValues(ctx, argv.slice(4));
+  const positionIn = ({ length }: JsonArray) => {
+    const position = index < 0 ? length + index : index;
+    if (position < 0 || position > length) throw new RedisError('ERR index out of bounds');
+    return position;
+  };
+  return changeEach(ctx, argv[1]!, path, {
+    ...ARRAYS,
+    ...putting(values),
+    event: 'json.arrinsert',
+    check: (value) => void positionIn(value as JsonArray),
+    apply: (document, value) => {
+      const array = value as JsonArray;
+      document.splice(array, positionIn(array), 0, copies(values));
+      return array.length;
+    },
+  });
+};
+
+/** An index beyond an end of the array means the element at that end. */
+export const jsonArrpop: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const index = argv[3] === undefined ? -1 : parseInteger(argv[3]);
+  let bytes = 0;
+  return changeEach(ctx, argv[1]!, path, {
+    ...ARRAYS,
+    event: 'json.arrpop',
+    check: (value) => {
+      const array = value as JsonArray;
+      bytes += bytesOfJson(array[within(index, array.length)] ?? null);
+      checkPrintable(bytes);
+    },
+    apply: (document, value) => {
+      const array = value as JsonArray;
+      if (array.length === 0) return undefined;
+      const [popped] = document.splice(array, within(index, array.length), 1);
+      return printJson(popped!);
+    },
+  });
+};
+
+/** Keeps the elements from `start` to `stop`, with that one (RedisJSON `ivalue_manager.rs` `arr_trim`). */
+export const jsonArrtrim: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const [start, stop] = [parseInteger(argv[3]!), parseInteger(argv[4]!)];
+  return changeEach(ctx, argv[1]!, path, {
+    ...ARRAYS,
+    event: 'json.arrtrim',
+    apply: (document, value) => {
+      const array = value as JsonArray;
+      const { length } = array;
+      const from = start >= length ? length : within(start, length);
+      const behind = Math.max(from, within(stop, length) + 1);
+      document.splice(array, behind, length);
+      document.splice(array, 0, from);
+      return array.length;
+    },
+  });
+};
+
+export const jsonArrlen: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const document = readDocument(ctx, argv[1]!);
+  if (document === undefined) {
+    if (path.isLegacy) return null;
+    throw noSuchKey();
+  }
+  const evaluation = evaluationOf(ctx, document);
+  const lengthOf = (value: JsonValue) => (isArray(value) ? value.length : null);
+  if (!path.isLegacy) {
+    return evaluation.matches(path.segments).map(({ value }) => lengthOf(value));
+  }
+  const match = evaluation.first(path.segments);
+  if (match === undefined) throw noSuchPath(path);
+  const length = lengthOf(match.value);
+  if (length === null) throw noSuchPath(path, ARRAYS.others);
+  return length;
+};
+
+/**
+ * Looks from `start` on to before `stop`, where 0 is the end; what is not found is -1 (RedisJSON
+ * `key_value.rs` `arr_first_index_single`).
+ */
+export const jsonArrindex: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const [start, stop] = [parseInteger(argv[4] ?? '0'), parseInteger(argv[5] ?? '0')];
+  const wanted = readJson(ctx, argv[3]!).value;
+  const document = readDocument(ctx, argv[1]!);
+  if (document === undefined) throw noSuchPath(path);
+  const evaluation = evaluationOf(ctx, document);
+  const indexIn = (value: JsonValue) => {
+    if (!isArray(value)) return null;
+    const { length } = value;
+    const end =
+      stop === 0 ? length : Math.min(stop < 0 ? Math.max(0, length + stop) : stop, length);
+    for (let i = within(start, length); i < end; i++) {
+      evaluation.count(1);
+      if (isEqual(value[i]!, wanted)) return i;
+    }
+    return -1;
+  };
+  if (!path.isLegacy) {
+    return evaluation.matches(path.segments).map(({ value }) => indexIn(value));
+  }
+  const match = evaluation.first(path.segments);
+  if (match === undefined) throw noSuchPath(path);
+  return indexIn(match.value);
+};
+
+/** An index of an array that is not empty: negative ones count from the end, beyond the ends are the ends. */
+function within(index: number, length: number): number {
+  return Math.max(0, Math.min(index < 0 ? length + index : index, length - 1));
+}
+
+function putting(values: readonly ParsedJson[]): Pick<Change, 'adds' | 'depth'> {
+  return {
+    adds: values.reduce((sum, { bytes }) => sum + bytes + 8, 0),
+    depth: values.reduce((most, { depth }) => Math.max(most, depth), 0),
+  };
+}
+
+function copies(values: readonly ParsedJson[]): JsonArray {
+  return values.map(({ value }) => copyOf(value));
+}

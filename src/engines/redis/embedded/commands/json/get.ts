@@ -1,0 +1,111 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { formatDouble } from '../../../numbers.ts';
+import { Status, type Reply } from '../../../reply.ts';
+import { JsonDocument } from '../../values/json/document.ts';
+import { isArray, isNumber, isObject, type JsonValue } from '../../values/json/json-value.ts';
+import { comparable } from '../../values/json/number.ts';
+import { checkUtf8 } from '../../values/json/parse.ts';
+import type { Evaluation } from '../../values/json/path/evaluate.ts';
+import { COMPACT, JsonPrinter, type JsonStyle } from '../../values/json/print.ts';
+import type { CommandFunction } from '../command.ts';
+import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.ts';
+import { noSuchPath, readPath, type PathArgument } from './path-argument.ts';
+
+/**
+ * Without a path or with one legacy path the value itself, with one of the newer kind an array of all that it
+ * leads to, with several an object that has the paths for its keys (RedisJSON `key_value.rs` `to_json`).
+ */
+export const jsonGet: CommandFunction = (ctx, argv) => {
+  const { style, paths } = readGetArguments(argv);
+  const document = readDocument(ctx, argv[1]!);
+  if (document === undefined) return null;
+  const evaluation = evaluationOf(ctx, document);
+  const printer = new JsonPrinter(document.bytes, style);
+  const areLegacy = paths.every(({ isLegacy }) => isLegacy);
+  const found = paths.map((path) => {
+    const value = areLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+    if (value === undefined) throw noSuchPath(path);
+    return value;
+  });
+  if (paths.length === 1) return printer.print(found[0]!);
+  return printer.print(new Map(paths.map(({ original }, i) => [original, found[i]!])));
+};
+
+/** A key that is not there, or that holds something else, is null, and so is a legacy path that leads nowhere. */
+export const jsonMget: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv.at(-1));
+  const documents = argv.slice(1, -1).map((key) => {
+    const value = ctx.keyspace.read(key)?.value;
+    return value instanceof JsonDocument ? value : undefined;
+  });
+  const bytes = bytesOfAll(documents);
+  const printer = new JsonPrinter(bytes);
+  const limit = stepLimit(ctx, bytes);
+  return documents.map((document) => {
+    if (document === undefined) return null;
+    const evaluation = evaluationOf(ctx, document, limit);
+    const value = path.isLegacy ? firstOf(evaluation, path) : allOf(evaluation, path);
+    return value === undefined ? null : printer.print(value);
+  });
+};
+
+/** RedisJSON `key_value.rs` `resp_serialize` */
+export const jsonResp: CommandFunction = (ctx, argv) => {
+  const path = readPath(argv[2]);
+  const document = readDocument(ctx, argv[1]!);
+  if (document === undefined) return null;
+  const evaluation = evaluationOf(ctx, document);
+  if (!path.isLegacy) {
+    return evaluation.matches(path.segments).map(({ value }) => {
+      evaluation.countWhole(value);
+      return asReply(value);
+    });
+  }
+  const value = firstOf(evaluation, path);
+  if (value === undefined) throw noSuchPath(path);
+  return asReply(value);
+};
+
+function readGetArguments(argv: readonly ByteString[]) {
+  const style: { -readonly [Part in keyof JsonStyle]: JsonStyle[Part] } = { ...COMPACT };
+  const paths: PathArgument[] = [];
+  for (let i = 2; i < argv.length; i++) {
+    const word = argv[i]!.toLowerCase();
+    if (word === 'indent' || word === 'newline' || word === 'space') {
+      const text = argv[++i];
+      if (text === undefined) throw errors.syntax();
+      checkUtf8(text);
+      style[word] = text;
+    } else if (word !== 'noescape') {
+      // ReJSON 1 had NOESCAPE, and RedisJSON passes over it.
+      paths.push(readPath(argv[i]));
+    }
+  }
+  return { style, paths: paths.length === 0 ? [readPath()] : paths };
+}
+
+function firstOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue | undefined {
+  return evaluation.first(segments)?.value;
+}
+
+function allOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue {
+  return evaluation.matches(segments).map(({ value }) => value);
+}
+
+/** An array and an object begin with their bracket. */
+function asReply(value: JsonValue): Reply {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return new Status(String(value));
+  if (isNumber(value)) return numberReply(comparable(value), typeof value === 'object');
+  if (isArray(value)) return [new Status('['), ...value.map(asReply)];
+  const members = isObject(value)
+    ? [...value].flatMap(([key, member]) => [key, asReply(member)])
+    : [];
+  return [new Status('{'), ...members];
+}
+
+function numberReply(value: number | bigint, isDouble: boolean): Reply {
+  if (typeof value === 'bigint') return value;
+  return isDouble || !Number.isInteger(value) ? formatDouble(value) : value;
+}

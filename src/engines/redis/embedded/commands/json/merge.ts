@@ -1,0 +1,62 @@
+import { errors } from '../../../errors.ts';
+import { OK } from '../../../reply.ts';
+import { JsonDocument } from '../../values/json/document.ts';
+import { copyOf, isObject, type JsonObject, type JsonValue } from '../../values/json/json-value.ts';
+import type { CommandFunction } from '../command.ts';
+import { evaluationOf, readJson } from './documents.ts';
+import { isRoot, readPath } from './path-argument.ts';
+import { findPlaces } from './places.ts';
+import { canPut, create, notAtRoot } from './set.ts';
+
+/** RFC 7396; what is not there yet is added as it is, with its nulls (RedisJSON `commands.rs` `json_merge`). */
+export const jsonMerge: CommandFunction = (ctx, argv) => {
+  const [, key = '', pathText, text = ''] = argv;
+  if (argv.length > 4) throw errors.syntax();
+  const path = readPath(pathText);
+  const document = ctx.keyspace.writeAs(key, JsonDocument);
+  const patch = readJson(ctx, text);
+  if (document === undefined) {
+    if (!isRoot(path)) throw notAtRoot();
+    return create(ctx, key, patch, 'json.merge');
+  }
+  const places = findPlaces(evaluationOf(ctx, document), path);
+  // Unlike a value that replaces the document, a patch adds to it.
+  const root = isRoot(path) ? document.bytes : 0;
+  if (!canPut(ctx, key, document, places, patch, root)) return null;
+  for (const { match, key: member } of places) {
+    const now = document.located(match);
+    if (now === undefined) continue;
+    if (member === undefined) {
+      const merged = merge(document, now.value, patch.value);
+      if (merged !== now.value) document.replace(now, merged);
+    } else if (isObject(now.value)) {
+      document.setMember(now.value, member, copyOf(patch.value));
+    }
+  }
+  ctx.keyspace.changedKey(key, 'json.merge');
+  return OK;
+};
+
+/** Merges into a value of the document. @returns the value itself, or what is to be in its place */
+function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): JsonValue {
+  if (!isObject(patch)) return copyOf(patch);
+  if (!isObject(value)) return withoutNulls(patch);
+  for (const [key, change] of patch) {
+    const before = value.get(key);
+    if (change === null) {
+      document.deleteMember(value, key);
+    } else {
+      const after = before === undefined ? withoutNulls(change) : merge(document, before, change);
+      if (after !== before) document.setMember(value, key, after);
+    }
+  }
+  return value;
+}
+
+/** A patch for what is not there. */
+function withoutNulls(patch: JsonValue): JsonValue {
+  if (!isObject(patch)) return copyOf(patch);
+  const value: JsonObject = new Map();
+  for (const [key, member] of patch) if (member !== null) value.set(key, withoutNulls(member));
+  return value;
+}

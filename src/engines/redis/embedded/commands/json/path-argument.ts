@@ -1,0 +1,60 @@
+import { toText, type ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
+import { checkUtf8 } from '../../values/json/parse.ts';
+import { parsePath } from '../../values/json/path/parse-path.ts';
+import type { Segments } from '../../values/json/path/syntax.ts';
+
+/** A path as a command was given it. */
+export interface PathArgument {
+  /** As it was written. */
+  readonly original: ByteString;
+  /**
+   * Whether it is in the form of RedisJSON 1: `.a.b`, `a[0]` or `.`. Replies are then about one value, and not
+   * in an array.
+   */
+  readonly isLegacy: boolean;
+  /** The same in the form that begins with `$`. */
+  readonly text: ByteString;
+  readonly segments: Segments;
+}
+
+/** In bytes. */
+const LONGEST_PATH = 1024 * 1024;
+
+/** What a command means that is given no path. */
+const LEGACY_ROOT = '.';
+
+/** Reads a path (RedisJSON `redisjson.rs` `Path::new`). @throws RedisError where it is none */
+export function readPath(original: ByteString = LEGACY_ROOT): PathArgument {
+  if (original.length > LONGEST_PATH) {
+    throw new RedisError(`ERR the path is too long. Limit: ${LONGEST_PATH} bytes`);
+  }
+  const isLegacy = !/^\$(?:$|[.[])/.test(original);
+  const text = isLegacy ? fromLegacy(original) : original;
+  checkUtf8(text);
+  return { original, isLegacy, text, segments: parsePath(text) };
+}
+
+/** Whether it is the whole document. */
+export function isRoot({ segments }: PathArgument): boolean {
+  return segments.length === 0;
+}
+
+/** @param or what else may be the reason */
+export function noSuchPath({ text }: PathArgument, or?: string): RedisError {
+  const reason = or === undefined ? '' : ` or ${or}`;
+  return new RedisError(`ERR Path '${shown(text)}' does not exist${reason}`);
+}
+
+function fromLegacy(path: ByteString): ByteString {
+  if (path === LEGACY_ROOT) return '$';
+  return path.startsWith('.') ? `$${path}` : `$.${path}`;
+}
+
+/** So much of a path is shown. */
+const SHOWN = 256;
+
+function shown(path: ByteString): string {
+  const text = path.length > SHOWN ? `${path.slice(0, SHOWN)}...` : path;
+  return toText(text).replace(/[\r\n]/g, ' ');
+}

@@ -1,0 +1,69 @@
+import { RedisError } from '../../../reply.ts';
+import { JsonDocument } from '../../values/json/document.ts';
+import { DEEPEST_DOCUMENT } from '../../values/json/json-value.ts';
+import { parseJson } from '../../values/json/parse.ts';
+import { printJson } from '../../values/json/print.ts';
+import { BadFormat } from './bad-format.ts';
+import type { RdbReader } from './reader.ts';
+import type { RdbWriter } from './writer.ts';
+
+/** `module.c` `ModuleTypeNameCharSet`: the name of a type has nine of these, six bits each. */
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const NAME = [...'ReJSON-RL'].reduce(
+  (id, character) => (id << 6n) | BigInt(CHARACTERS.indexOf(character)),
+  0n,
+);
+const VERSION_BITS = 10n;
+/** The version of RedisJSON's format that is written, and the one before it, which is read too. */
+const VERSION = 3n;
+const VERSION_WITH_INDEX = 2n;
+
+/** What follows in the value of a module (`rdb.h` `RDB_MODULE_OPCODE_EOF` and so on). */
+const END = 0;
+const UNSIGNED = 2;
+const STRING = 5;
+
+/** Writes a document as RedisJSON does, as a text of JSON (`redisjson.rs` `rdb_save`). */
+export function writeJsonModule(writer: RdbWriter, { root }: JsonDocument): void {
+  writer.length64((NAME << VERSION_BITS) | VERSION);
+  writer.length(STRING);
+  writer.string(printJson(root));
+  writer.length(END);
+}
+
+/**
+ * Reads the value of a module, which must be RedisJSON (`redisjson.rs` `value_rdb_load_json`).
+ * @param most the memory that it may take, in bytes
+ * @throws BadFormat
+ */
+export function readJsonModule(reader: RdbReader, most: number): JsonDocument {
+  const id = reader.length64();
+  const version = id & ((1n << VERSION_BITS) - 1n);
+  if (id >> VERSION_BITS !== NAME) throw new BadFormat();
+  if (version !== VERSION && version !== VERSION_WITH_INDEX) throw new BadFormat();
+  const text = string(reader);
+  if (version === VERSION_WITH_INDEX) {
+    expect(reader, UNSIGNED);
+    if (reader.length64() > 0n) {
+      string(reader);
+      string(reader);
+    }
+  }
+  expect(reader, END);
+  try {
+    const { value, bytes } = parseJson(text, most, DEEPEST_DOCUMENT);
+    return new JsonDocument(value, bytes);
+  } catch (error) {
+    if (error instanceof RedisError) throw new BadFormat();
+    throw error;
+  }
+}
+
+function string(reader: RdbReader): string {
+  expect(reader, STRING);
+  return reader.string();
+}
+
+function expect(reader: RdbReader, opcode: number): void {
+  if (reader.length() !== opcode) throw new BadFormat();
+}

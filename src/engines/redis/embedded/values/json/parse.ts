@@ -1,0 +1,283 @@
+import { isUtf8 } from 'node:buffer';
+import { detached, fromText, toBuffer, type ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { RedisError } from '../../../reply.ts';
+import { stringBytes } from '../value.ts';
+import {
+  arrayBytes,
+  objectBytes,
+  ownBytes,
+  type JsonArray,
+  type JsonObject,
+  type JsonValue,
+} from './json-value.ts';
+import { readNumber, type JsonNumber } from './number.ts';
+
+/** What a text of JSON stands for. */
+export interface ParsedJson {
+  readonly value: JsonValue;
+  /** The memory that it takes, in bytes. */
+  readonly bytes: number;
+  /** How many arrays and objects are in each other at most. */
+  readonly depth: number;
+}
+
+/** One more array or object in each other is refused (Rust's `serde_json`, with which RedisJSON reads). */
+export const DEEPEST_ARGUMENT = 127;
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const SPACES = /[ \t\n\r]*/y;
+/** What a string has as it is: neither its end, nor an escape, nor a control character. */
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+const ESCAPED: Readonly<Record<string, string>> = {
+  ...{ '"': '"', '\\': '\\', '/': '/' },
+  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
+};
+const LITERALS: Readonly<Record<string, null | boolean>> = { n: null, t: true, f: false };
+
+/**
+ * Reads JSON.
+ * @param most the memory that it may take, in bytes; more is not made
+ * @param deepest how many arrays and objects may be in each other
+ * @throws RedisError that says what is wrong, and where, as RedisJSON words it
+ */
+export function parseJson(
+  text: ByteString,
+  most = Infinity,
+  deepest = DEEPEST_ARGUMENT,
+): ParsedJson {
+  checkUtf8(text);
+  return new JsonParser(text, most, deepest).document();
+}
+
+/** @throws RedisError where the bytes are not UTF-8 */
+export function checkUtf8(text: ByteString): void {
+  if (/[\u0080-\u00ff]/.test(text) && !isUtf8(toBuffer(text))) {
+    throw new RedisError("ERR Couldn't parse as UTF-8 string");
+  }
+}
+
+class JsonParser {
+  readonly #text: ByteString;
+  readonly #most: number;
+  readonly #deepest: number;
+  /** Keys that have come before: the objects of an array have theirs in common. */
+  readonly #keys = new Map<ByteString, ByteString>();
+  #at = 0;
+  #bytes = 0;
+  #depth = 0;
+  #reached = 0;
+
+  constructor(text: ByteString, most: number, deepest: number) {
+    this.#text = text;
+    this.#most = most;
+    this.#deepest = deepest;
+  }
+
+  document(): ParsedJson {
+    const value = this.#value();
+    this.#space();
+    if (this.#at < this.#text.length) throw this.#wrong('trailing characters');
+    return { value, bytes: this.#bytes, depth: this.#reached };
+  }
+
+  #value(): JsonValue {
+    this.#space();
+    const first = this.#peek();
+    if (first === '{') return this.#nested(() => this.#object());
+    if (first === '[') return this.#nested(() => this.#array());
+    let value: JsonValue;
+    if (first === '"') value = this.#string();
+    else if (first === '-' || (first >= '0' && first <= '9')) value = this.#number();
+    else value = this.#literal(first);
+    this.#count(ownBytes(value));
+    return value;
+  }
+
+  #nested<Container>(read: () => Container): Container {
+    if (++this.#depth > this.#deepest) throw this.#wrong('recursion limit exceeded');
+    if (this.#depth > this.#reached) this.#reached = this.#depth;
+    const container = read();
+    this.#depth--;
+    return container;
+  }
+
+  #object(): JsonObject {
+    const object: JsonObject = new Map();
+    this.#at++;
+    this.#count(objectBytes(0));
+    for (let next = this.#following(); next !== '}'; next = this.#separator('}', 'an object')) {
+      if (next === '') throw this.#wrong('EOF while parsing an object');
+      if (next !== '"') throw this.#wrong('key must be a string');
+      const key = this.#key();
+      this.#colon();
+      const before = object.size;
+      object.set(key, this.#value());
+      // Of members with the same key the last counts; the memory of the others is soon free again.
+      this.#count(objectBytes(object.size) - objectBytes(before) + stringBytes(key));
+    }
+    this.#at++;
+    return object;
+  }
+
+  #array(): JsonArray {
+    const elements: JsonArray = [];
+    this.#at++;
+    this.#count(arrayBytes(0));
+    for (let next = this.#following(); next !== ']'; next = this.#separator(']', 'a list')) {
+      elements.push(this.#value());
+      this.#count(arrayBytes(1) - arrayBytes(0));
+    }
+    this.#at++;
+    // An array that was grown has places left over, one that is copied has none.
+    return elements.slice();
+  }
+
+  /** Goes to what stands behind a bracket. */
+  #following(): string {
+    this.#space();
+    return this.#peek();
+  }
+
+  /** Goes over the comma between two elements. @returns what follows; the end, where there is none */
+  #separator(end: string, container: string): string {
+    const next = this.#following();
+    if (next === end) return next;
+    if (next === '') throw this.#wrong(`EOF while parsing ${container}`);
+    if (next !== ',') throw this.#wrong(`expected \`,\` or \`${end}\``);
+    this.#at++;
+    const after = this.#following();
+    if (after === end) throw this.#wrong('trailing comma');
+    return after;
+  }
+
+  #colon(): void {
+    const next = this.#following();
+    if (next === '') throw this.#wrong('EOF while parsing an object');
+    if (next !== ':') throw this.#wrong('expected `:`');
+    this.#at++;
+  }
+
+  #key(): ByteString {
+    const key = this.#string();
+    const known = this.#keys.get(key);
+    if (known !== undefined) return known;
+    this.#keys.set(key, key);
+    return key;
+  }
+
+  #string(): ByteString {
+    this.#at++;
+    const first = this.#plain();
+    if (this.#peek() === '"') {
+      this.#at++;
+      return detached(first);
+    }
+    let value = first;
+    for (let next = this.#peek(); next !== '"'; next = this.#peek()) {
+      if (next === '') throw this.#wrong('EOF while parsing a string');
+      if (next !== '\\') {
+        const rule = 'control character (\\u0000-\\u001F) found while parsing a string';
+        throw this.#wrong(rule);
+      }
+      value += this.#escape() + this.#plain();
+    }
+    this.#at++;
+    return detached(value);
+  }
+
+  #plain(): ByteString {
+    const from = this.#at;
+    PLAIN.lastIndex = from;
+    PLAIN.test(this.#text);
+    this.#at = PLAIN.lastIndex;
+    return this.#text.slice(from, this.#at);
+  }
+
+  #escape(): ByteString {
+    this.#at++;
+    const letter = this.#peek();
+    if (letter === 'u') return this.#codePoint();
+    const character = ESCAPED[letter];
+    if (character === undefined || letter === '') {
+      throw this.#wrong(letter === '' ? 'EOF while parsing a string' : 'invalid escape');
+    }
+    this.#at++;
+    return character;
+  }
+
+  /** One `\u0000`, or the two of a surrogate pair, as the bytes of UTF-8. */
+  #codePoint(): ByteString {
+    const first = this.#hexadecimal();
+    if (first < 0xd800 || first > 0xdfff) return fromText(String.fromCharCode(first));
+    if (first > 0xdbff) throw this.#wrong('lone leading surrogate in hex escape');
+    if (!this.#text.startsWith('\\u', this.#at)) throw this.#wrong('unexpected end of hex escape');
+    this.#at++;
+    const second = this.#hexadecimal();
+    if (second < 0xdc00 || second > 0xdfff) {
+      throw this.#wrong('lone leading surrogate in hex escape');
+    }
+    return fromText(String.fromCharCode(first, second));
+  }
+
+  #hexadecimal(): number {
+    const digits = this.#text.slice(this.#at + 1, this.#at + 5);
+    if (digits.length < 4) throw this.#wrong('EOF while parsing a string', this.#text.length);
+    if (!/^[0-9a-fA-F]{4}$/.test(digits)) throw this.#wrong('invalid escape');
+    this.#at += 5;
+    return Number.parseInt(digits, 16);
+  }
+
+  #number(): JsonNumber {
+    const from = this.#at;
+    NUMBER.lastIndex = from;
+    const literal = NUMBER.exec(this.#text)?.[0] ?? '';
+    this.#at += literal.length;
+    if (literal === '' || /[0-9.eE]/.test(this.#peek())) {
+      this.#at += literal === '' ? 1 : 0;
+      const isCut = this.#at + 1 >= this.#text.length;
+      throw isCut ? this.#wrong('EOF while parsing a value') : this.#wrong('invalid number');
+    }
+    const value = readNumber(literal);
+    if (value === undefined) throw this.#wrong('number out of range');
+    return value;
+  }
+
+  #literal(first: string): null | boolean {
+    const value = LITERALS[first];
+    if (value === undefined) {
+      throw this.#wrong(first === '' ? 'EOF while parsing a value' : 'expected value');
+    }
+    for (const letter of String(value)) {
+      const next = this.#peek();
+      if (next === '') throw this.#wrong('EOF while parsing a value');
+      if (next !== letter) throw this.#wrong('expected ident');
+      this.#at++;
+    }
+    return value;
+  }
+
+  #space(): void {
+    if (this.#peek() > ' ') return;
+    SPACES.lastIndex = this.#at;
+    SPACES.test(this.#text);
+    this.#at = SPACES.lastIndex;
+  }
+
+  #peek(): string {
+    return this.#text.charAt(this.#at);
+  }
+
+  #count(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes > this.#most) throw errors.recordTooLarge();
+  }
+
+  /** The error for what stands here; its place is counted in bytes, and from 1. */
+  #wrong(what: string, at = this.#at): RedisError {
+    const before = this.#text.slice(0, at);
+    const line = before.split('\n').length;
+    const column = Math.min(at + 1, this.#text.length) - (before.lastIndexOf('\n') + 1);
+    return new RedisError(`ERR ${what} at line ${line} column ${column}`);
+  }
+}

@@ -1,0 +1,136 @@
+import type { ByteString } from '../../../../bytes.ts';
+import { isArray, isEqual, isNumber, isObject, type JsonValue } from '../json-value.ts';
+import { comparable } from '../number.ts';
+import type { Evaluation } from './evaluate.ts';
+import { Pattern } from './pattern.ts';
+import type { Comparison, Operand, Test } from './syntax.ts';
+
+/** So many patterns are kept compiled: most filters have one, but each value may bring one of its own. */
+const KEPT_PATTERNS = 64;
+/** Characters that are compared in one step, and what making a pattern costs for each of its own. */
+const CHARACTERS_A_STEP = 64;
+const STEPS_A_PATTERN = 50;
+
+/** Puts the questions of filters to values. What it looks at counts with the evaluation that it is part of. */
+export class FilterEvaluation {
+  readonly #paths: Evaluation;
+  readonly #patterns = new Map<ByteString, Pattern>();
+
+  constructor(paths: Evaluation) {
+    this.#paths = paths;
+  }
+
+  passes(test: Test, current: JsonValue): boolean {
+    switch (test.kind) {
+      case 'or':
+        return test.tests.some((each) => this.passes(each, current));
+      case 'and':
+        return test.tests.every((each) => this.passes(each, current));
+      case 'not':
+        return !this.passes(test.test, current);
+      case 'exists': {
+        let exists = false;
+        this.#paths.query(test.query, current, () => (exists = true));
+        return exists;
+      }
+      case 'compare': {
+        const left = this.#valueOf(test.left, current);
+        return this.#compare(test.operator, left, this.#valueOf(test.right, current));
+      }
+      case 'pattern': {
+        const text = this.#valueOf(test.text, current);
+        const pattern = this.#valueOf(test.pattern, current);
+        if (typeof text !== 'string' || typeof pattern !== 'string') return false;
+        return this.#matches(pattern, text, test.whole);
+      }
+    }
+  }
+
+  /** The value of an operand; undefined where it has none. */
+  #valueOf(operand: Operand, current: JsonValue): JsonValue | undefined {
+    switch (operand.kind) {
+      case 'literal':
+        return operand.value;
+      case 'length':
+        return this.#lengthOf(this.#valueOf(operand.of, current));
+      case 'value':
+      case 'count': {
+        let count = 0;
+        let value: JsonValue | undefined;
+        this.#paths.query(operand.query, current, (match) => {
+          count++;
+          value = match.value;
+        });
+        if (operand.kind === 'count') return count;
+        return count === 1 ? value : undefined;
+      }
+    }
+  }
+
+  /** Characters of a string, elements of an array, members of an object (RFC 9535, 2.4.4). */
+  #lengthOf(value: JsonValue | undefined): number | undefined {
+    if (isArray(value)) return value.length;
+    if (isObject(value)) return value.size;
+    if (typeof value !== 'string') return undefined;
+    this.#paths.count(value.length / CHARACTERS_A_STEP);
+    // In UTF-8 a character has one byte that does not begin with the bits 10.
+    return value.length - (value.match(/[\u0080-\u00bf]/g)?.length ?? 0);
+  }
+
+  /** RFC 9535, 2.3.5.2.2 */
+  #compare(
+    operator: Comparison,
+    left: JsonValue | undefined,
+    right: JsonValue | undefined,
+  ): boolean {
+    switch (operator) {
+      case '==':
+        return this.#same(left, right);
+      case '!=':
+        return !this.#same(left, right);
+      case '<':
+        return this.#less(left, right);
+      case '>':
+        return this.#less(right, left);
+      case '<=':
+        return this.#less(left, right) || this.#same(left, right);
+      case '>=':
+        return this.#less(right, left) || this.#same(left, right);
+    }
+  }
+
+  #same(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+    if (left === undefined || right === undefined) return left === right;
+    this.#paths.count(sizeOf(left));
+    return isEqual(left, right);
+  }
+
+  #less(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+    if (isNumber(left) && isNumber(right)) return comparable(left) < comparable(right);
+    if (typeof left !== 'string' || typeof right !== 'string') return false;
+    this.#paths.count(sizeOf(left));
+    return left < right;
+  }
+
+  #matches(source: ByteString, text: ByteString, whole: boolean): boolean {
+    let pattern = this.#patterns.get(source);
+    if (pattern === undefined) {
+      this.#paths.count(source.length * STEPS_A_PATTERN);
+      pattern = new Pattern(source);
+      if (this.#patterns.size >= KEPT_PATTERNS) this.#patterns.clear();
+      this.#patterns.set(source, pattern);
+    }
+    this.#paths.count(text.length * pattern.cost);
+    return pattern.matches(text, whole);
+  }
+}
+
+/** About how many steps it takes to compare a value with another. */
+function sizeOf(value: JsonValue): number {
+  if (typeof value === 'string') return value.length / CHARACTERS_A_STEP;
+  if (isArray(value)) return value.reduce<number>((sum, element) => sum + sizeOf(element), 1);
+  if (!isObject(value)) return 1;
+  let size = 1;
+  for (const member of value.values()) size += sizeOf(member);
+  return size;
+}

@@ -1,0 +1,153 @@
+import type { ByteString } from '../../../../bytes.ts';
+import { bytesOfJson, isArray, isContainer, isObject, type JsonValue } from '../json-value.ts';
+import { FilterEvaluation } from './evaluate-filter.ts';
+import type { StepLimit } from './step-limit.ts';
+import type { Query, Segments, Selector } from './syntax.ts';
+
+/** A value that a path has led to, and where it is. */
+export interface Match {
+  readonly value: JsonValue;
+  /** What it is in; undefined of the document itself. */
+  readonly parent: Match | undefined;
+  /** Its key or its index there. */
+  readonly key: ByteString | number;
+}
+
+/** Is given what a path leads to. @returns true where that is enough */
+export type Visit = (match: Match) => boolean | void;
+
+/** The memory of a small value in an array. */
+const BYTES_A_VALUE = 8;
+
+/** Follows paths through one document. Of what `..` leads to, what is deeper comes first, as in the hosted service. */
+export class Evaluation {
+  readonly #root: JsonValue;
+  readonly #filters: FilterEvaluation;
+  readonly #limit: StepLimit;
+
+  constructor(root: JsonValue, limit: StepLimit) {
+    this.#root = root;
+    this.#limit = limit;
+    this.#filters = new FilterEvaluation(this);
+  }
+
+  /** What a path leads to. @throws RedisError where it leads to too many values */
+  matches(segments: Segments): Match[] {
+    const matches: Match[] = [];
+    this.follow(segments, (match) => void matches.push(match));
+    return matches;
+  }
+
+  /** The first that a path leads to. */
+  first(segments: Segments): Match | undefined {
+    let first: Match | undefined;
+    this.follow(segments, (match) => {
+      first = match;
+      return true;
+    });
+    return first;
+  }
+
+  follow(segments: Segments, visit: Visit): void {
+    const root = { value: this.#root, parent: undefined, key: '' };
+    this.#step(segments, 0, root, visit);
+  }
+
+  /** Follows a path of a filter from the value that is tested, or from the document. */
+  query({ from, segments }: Query, current: JsonValue, visit: Visit): void {
+    const value = from === 'root' ? this.#root : current;
+    this.#step(segments, 0, { value, parent: undefined, key: '' }, visit);
+  }
+
+  /** Counts a value with all that is in it, which is about to be looked at. */
+  countWhole(value: JsonValue): void {
+    this.count(bytesOfJson(value) / BYTES_A_VALUE);
+  }
+
+  /** Counts what has been looked at. @throws RedisError where it is too much */
+  count(steps: number): void {
+    this.#limit.count(steps);
+  }
+
+  #step(segments: Segments, index: number, match: Match, visit: Visit): boolean {
+    this.count(1);
+    const segment = segments[index];
+    if (segment === undefined) return visit(match) === true;
+    const next: Visit = (found) => this.#step(segments, index + 1, found, visit);
+    const { descendant, selectors } = segment;
+    return descendant
+      ? this.#descend(match, selectors, next)
+      : this.#selectAll(match, selectors, next);
+  }
+
+  #descend(match: Match, selectors: readonly Selector[], visit: Visit): boolean {
+    if (!isContainer(match.value)) return false;
+    this.count(1);
+    const stopped = children(match, (child) => this.#descend(child, selectors, visit));
+    return stopped || this.#selectAll(match, selectors, visit);
+  }
+
+  #selectAll(match: Match, selectors: readonly Selector[], visit: Visit): boolean {
+    return selectors.some((selector) => this.#select(match, selector, visit));
+  }
+
+  #select(parent: Match, selector: Selector, visit: Visit): boolean {
+    const { value } = parent;
+    switch (selector.kind) {
+      case 'name': {
+        const key = selector.name;
+        const member = isObject(value) ? value.get(key) : undefined;
+        return member !== undefined && visit({ value: member, parent, key }) === true;
+      }
+      case 'index': {
+        if (!isArray(value)) return false;
+        const key = selector.index < 0 ? value.length + selector.index : selector.index;
+        const element = value[key];
+        return element !== undefined && visit({ value: element, parent, key }) === true;
+      }
+      case 'wildcard':
+        return children(parent, visit);
+      case 'slice':
+        return this.#slice(parent, selector, visit);
+      case 'filter':
+        return children(parent, (child) => {
+          this.count(1);
+          return this.#filters.passes(selector.test, child.value) ? visit(child) : false;
+        });
+    }
+  }
+
+  /** RFC 9535, 2.3.4.2.2 */
+  #slice(parent: Match, slice: Selector & { readonly kind: 'slice' }, visit: Visit): boolean {
+    const { value } = parent;
+    const { step } = slice;
+    if (!isArray(value) || step === 0) return false;
+    const { length } = value;
+    const [least, most] = step > 0 ? [0, length] : [-1, length - 1];
+    const bound = (given: number | undefined, otherwise: number) => {
+      if (given === undefined) return otherwise;
+      return Math.min(Math.max(given < 0 ? length + given : given, least), most);
+    };
+    const start = bound(slice.start, step > 0 ? least : most);
+    const end = bound(slice.end, step > 0 ? most : least);
+    for (let key = start; step > 0 ? key < end : key > end; key += step) {
+      if (visit({ value: value[key]!, parent, key }) === true) return true;
+    }
+    return false;
+  }
+}
+
+/** Visits what is in a value, in its order. @returns whether that was enough */
+function children(parent: Match, visit: Visit): boolean {
+  const { value } = parent;
+  if (isArray(value)) {
+    for (let key = 0; key < value.length; key++) {
+      if (visit({ value: value[key]!, parent, key }) === true) return true;
+    }
+  } else if (isObject(value)) {
+    for (const [key, member] of value) {
+      if (visit({ value: member, parent, key }) === true) return true;
+    }
+  }
+  return false;
+}
