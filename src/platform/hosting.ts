@@ -68,7 +68,7 @@ function openControl(
       maxRequestSize: settings.redisMaxRequestSize,
       plan: settings.plan,
     },
-    countQueue: (access, spans) => engines.queue.counts(engineUserOf(access), spans),
+    countQueue: (access, spans) => engines.queue.logs.counts(engineUserOf(access), spans),
     kafka: {
       engine: engines.kafka,
       directory: running.clusters,

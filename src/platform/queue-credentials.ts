@@ -19,7 +19,7 @@ export async function firstQueueCredentials(
 ): Promise<QueueCredentials | undefined> {
   const { token } = await queueUsers.of({ ...firstAccount, sourceIp: '' });
   const access = await queueUsers.access(token);
-  return access && credentialsOf(token, await engine.keys(engineUserOf(access)));
+  return access && credentialsOf(token, await engine.keys.get(engineUserOf(access)));
 }
 
 /** The same of a platform that may not run, as its files tell it. */

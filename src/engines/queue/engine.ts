@@ -37,51 +37,53 @@ export interface Messages {
    */
   publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<readonly PublishResult[]>;
   /** @throws QueueError `messageNotFound` */
-  message(user: QueueUser, messageId: string): Promise<QueuedMessage>;
+  get(user: QueueUser, messageId: string): Promise<QueuedMessage>;
   /** Takes effect before the next attempt. @throws QueueError `messageNotFound` */
   cancel(user: QueueUser, messageId: string): Promise<void>;
   /** Cancels at most so many; an empty filter means all. @returns how many */
   cancelMany(user: QueueUser, filter: MessageFilter, count: number): Promise<number>;
+  /** How many messages the user may still publish today. */
+  dailyUsage(user: QueueUser): Promise<RateLimit>;
 }
 
 /** FIFO queues: the next message waits for the retries and the callbacks of the one before. */
 export interface Queues {
-  queues(user: QueueUser): Promise<readonly QueueDescription[]>;
+  list(user: QueueUser): Promise<readonly QueueDescription[]>;
   /** @throws QueueError `queueNotFound` */
-  queue(user: QueueUser, name: string): Promise<QueueDescription>;
+  get(user: QueueUser, name: string): Promise<QueueDescription>;
   /** Creates a queue or changes it; what is left out stays as it is (parallelism 1, not paused). */
-  upsertQueue(
+  upsert(
     user: QueueUser,
     name: string,
     change: { readonly parallelism?: number | undefined; readonly paused?: boolean | undefined },
   ): Promise<void>;
   /** Also deletes its messages, without further attempts. Has no effect where there is none. */
-  deleteQueue(user: QueueUser, name: string): Promise<void>;
+  delete(user: QueueUser, name: string): Promise<void>;
   /** A paused queue accepts messages and begins no delivery. @throws QueueError `queueNotFound` */
-  pauseQueue(user: QueueUser, name: string): Promise<void>;
+  pause(user: QueueUser, name: string): Promise<void>;
   /** @throws QueueError `queueNotFound` */
-  resumeQueue(user: QueueUser, name: string): Promise<void>;
+  resume(user: QueueUser, name: string): Promise<void>;
 }
 
 export interface Schedules {
   /** @returns its id */
-  upsertSchedule(user: QueueUser, order: ScheduleOrder): Promise<string>;
-  schedules(user: QueueUser): Promise<readonly ScheduleDescription[]>;
+  upsert(user: QueueUser, order: ScheduleOrder): Promise<string>;
+  list(user: QueueUser): Promise<readonly ScheduleDescription[]>;
   /** @throws QueueError `scheduleNotFound` */
-  schedule(user: QueueUser, scheduleId: string): Promise<ScheduleDescription>;
+  get(user: QueueUser, scheduleId: string): Promise<ScheduleDescription>;
   /** Messages that it has produced stay. Has no effect where there is none. */
-  deleteSchedule(user: QueueUser, scheduleId: string): Promise<void>;
+  delete(user: QueueUser, scheduleId: string): Promise<void>;
   /** @throws QueueError `scheduleNotFound` */
-  pauseSchedule(user: QueueUser, scheduleId: string): Promise<void>;
+  pause(user: QueueUser, scheduleId: string): Promise<void>;
   /** @throws QueueError `scheduleNotFound` */
-  resumeSchedule(user: QueueUser, scheduleId: string): Promise<void>;
+  resume(user: QueueUser, scheduleId: string): Promise<void>;
 }
 
 /** URL groups: several destinations under one name (topics, in the words of the API). */
 export interface Groups {
-  groups(user: QueueUser): Promise<readonly GroupDescription[]>;
+  list(user: QueueUser): Promise<readonly GroupDescription[]>;
   /** @throws QueueError `groupNotFound` */
-  group(user: QueueUser, name: string): Promise<GroupDescription>;
+  get(user: QueueUser, name: string): Promise<GroupDescription>;
   /** Creates the group where needed. An endpoint whose name or URL the group has is changed. */
   addEndpoints(user: QueueUser, name: string, endpoints: readonly GroupEndpoint[]): Promise<void>;
   /** Each is named by name or URL; a group without endpoints is deleted. @throws QueueError `groupNotFound` */
@@ -91,24 +93,24 @@ export interface Groups {
     endpoints: readonly { readonly name?: string | undefined; readonly url?: string | undefined }[],
   ): Promise<void>;
   /** Replaces the headers that go with each message to the group. @throws QueueError `groupNotFound` */
-  setGroupHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void>;
+  setHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void>;
   /** Messages under way stay. Has no effect where there is none. */
-  deleteGroup(user: QueueUser, name: string): Promise<void>;
+  delete(user: QueueUser, name: string): Promise<void>;
 }
 
 /** Messages that were given up. */
 export interface DeadLetters {
   /** Newest first. */
-  deadLetters(
+  list(
     user: QueueUser,
     filter: DeadLetterFilter,
     page: OrderedPageRequest,
   ): Promise<Page<DeadLetter>>;
   /** @throws QueueError `deadLetterNotFound` */
-  deadLetter(user: QueueUser, dlqId: string): Promise<DeadLetter>;
+  get(user: QueueUser, dlqId: string): Promise<DeadLetter>;
   /** @throws QueueError `deadLetterNotFound` */
-  deleteDeadLetter(user: QueueUser, dlqId: string): Promise<void>;
-  deleteDeadLetters(
+  delete(user: QueueUser, dlqId: string): Promise<void>;
+  deleteMany(
     user: QueueUser,
     filter: DeadLetterFilter,
     page: PageRequest,
@@ -117,9 +119,9 @@ export interface DeadLetters {
    * Publishes it once more, as a new message; the dead letter is gone.
    * @returns the id of the new message @throws QueueError `deadLetterNotFound`
    */
-  retryDeadLetter(user: QueueUser, dlqId: string, overrides?: RetryOverrides): Promise<string>;
+  retry(user: QueueUser, dlqId: string, overrides?: RetryOverrides): Promise<string>;
   /** @returns the ids of the new messages */
-  retryDeadLetters(
+  retryMany(
     user: QueueUser,
     filter: DeadLetterFilter,
     page: PageRequest,
@@ -130,16 +132,16 @@ export interface DeadLetters {
 /** Limits that several messages share by naming a key. */
 export interface FlowControls {
   /** Those whose keys contain the text, by key. */
-  flowControls(user: QueueUser, search?: string): Promise<readonly FlowControlDescription[]>;
+  list(user: QueueUser, search?: string): Promise<readonly FlowControlDescription[]>;
   /** @throws QueueError `flowControlNotFound` */
-  flowControl(user: QueueUser, key: string): Promise<FlowControlDescription>;
+  get(user: QueueUser, key: string): Promise<FlowControlDescription>;
   /** No delivery begins; the rate period goes on. Makes a key that nobody has named yet. */
-  pauseFlowControl(user: QueueUser, key: string): Promise<void>;
-  resumeFlowControl(user: QueueUser, key: string): Promise<void>;
+  pause(user: QueueUser, key: string): Promise<void>;
+  resume(user: QueueUser, key: string): Promise<void>;
   /** Overrides what messages say, and begins a new period with no deliveries counted. */
-  pinFlowControl(user: QueueUser, key: string, pin: FlowControlPin): Promise<void>;
+  pin(user: QueueUser, key: string, pin: FlowControlPin): Promise<void>;
   /** What was pinned holds until a message says otherwise. */
-  unpinFlowControl(
+  unpin(
     user: QueueUser,
     key: string,
     what: { readonly parallelism: boolean; readonly rate: boolean },
@@ -149,18 +151,31 @@ export interface FlowControls {
   globalParallelism(user: QueueUser): Promise<GlobalParallelism>;
 }
 
-/** All that the queue family calls. What it refuses is a `QueueError`; times are Unix milliseconds. */
-export interface QueueEngine
-  extends Messages, Queues, Schedules, Groups, DeadLetters, FlowControls {
+/** What has happened to messages. */
+export interface Logs {
   /** Newest first. */
-  logs(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
+  list(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
   /** What the log tells of spans of time, as far as it goes back. */
   counts(user: QueueUser, spans: Spans): Promise<Counts>;
-  keys(user: QueueUser): Promise<SigningKeys>;
+}
+
+/** What deliveries are signed with. */
+export interface Keys {
+  get(user: QueueUser): Promise<SigningKeys>;
   /** `next` becomes `current`; there is a new `next`. */
-  rotateKeys(user: QueueUser): Promise<SigningKeys>;
-  /** How many messages the user may still publish today. */
-  dailyUsage(user: QueueUser): Promise<RateLimit>;
+  rotate(user: QueueUser): Promise<SigningKeys>;
+}
+
+/** All that the queue family calls. What it refuses is a `QueueError`; times are Unix milliseconds. */
+export interface QueueEngine {
+  readonly messages: Messages;
+  readonly queues: Queues;
+  readonly schedules: Schedules;
+  readonly groups: Groups;
+  readonly deadLetters: DeadLetters;
+  readonly flowControls: FlowControls;
+  readonly logs: Logs;
+  readonly keys: Keys;
   /**
    * Begins nothing new, and lets what is under way end. What has not ended by then is broken off and due
    * again at the next start.

@@ -16,38 +16,51 @@ import type { QueueUser } from '../user.ts';
 /** What any queue engine refuses, whatever messages, queues and schedules there are. */
 export function queueChecks(clock: Clock): Checks<QueueEngine> {
   return {
-    publish: (user, orders) => {
-      const faults = orders.flatMap((order) => {
-        const error = faultOf(user, order, clock.now());
-        return error === undefined ? [] : [{ error }];
-      });
-      return faults.length === orders.length ? Promise.resolve(faults) : undefined;
+    messages: {
+      publish: (user, orders) => {
+        const faults = orders.flatMap((order) => {
+          const error = faultOf(user, order, clock.now());
+          return error === undefined ? [] : [{ error }];
+        });
+        return faults.length === orders.length ? Promise.resolve(faults) : undefined;
+      },
     },
 
-    upsertQueue: (user, name, { parallelism }) => {
-      checkName('queue', name);
-      checkParallelism(parallelism, user.limits);
+    queues: {
+      upsert: (user, name, { parallelism }) => {
+        checkName('queue', name);
+        checkParallelism(parallelism, user.limits);
+      },
     },
 
-    upsertSchedule: (user, order) => {
-      checkSchedule(order, user.limits, clock.now());
+    schedules: {
+      upsert: (user, order) => {
+        checkSchedule(order, user.limits, clock.now());
+      },
     },
 
-    addEndpoints: (_user, name, endpoints) => checkEndpoints(name, endpoints),
-
-    pauseFlowControl: (_user, key) => checkName('flow control key', key),
-
-    pinFlowControl: (_user, key, pin) => {
-      checkName('flow control key', key);
-      checkPin(pin);
+    groups: {
+      addEndpoints: (_user, name, endpoints) => checkEndpoints(name, endpoints),
     },
 
-    deadLetters: checkDeadLetterCursor,
-    deleteDeadLetters: checkDeadLetterCursor,
-    retryDeadLetters: checkDeadLetterCursor,
+    flowControls: {
+      pause: (_user, key) => checkName('flow control key', key),
+      pin: (_user, key, pin) => {
+        checkName('flow control key', key);
+        checkPin(pin);
+      },
+    },
 
-    logs: (_user, _filter, page) => {
-      readCursor('log', page.cursor);
+    deadLetters: {
+      list: checkDeadLetterCursor,
+      deleteMany: checkDeadLetterCursor,
+      retryMany: checkDeadLetterCursor,
+    },
+
+    logs: {
+      list: (_user, _filter, page) => {
+        readCursor('log', page.cursor);
+      },
     },
   };
 }

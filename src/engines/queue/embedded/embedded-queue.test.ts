@@ -25,18 +25,18 @@ test('deliveries are signed with the keys of whoever published them, also after 
   const composer = signingComposer({ signingKey, ids, clock });
   engine = await startEmbeddedQueue({ store, keys, clock, alarms: clock, courier, composer });
   const user = testUser();
-  const first = await engine.keys(user);
+  const first = await engine.keys.get(user);
   const receiver = new Receiver({
     currentSigningKey: first.current,
     nextSigningKey: first.next,
   });
   for (const round of [1, 2]) {
-    await engine.publish(user, [order('/a', { body: 'hi' })]);
+    await engine.messages.publish(user, [order('/a', { body: 'hi' })]);
     while (courier.seen.length < round) await new Promise(setImmediate);
     const seen = courier.seen.at(-1)!;
     const signature = seen.header('Upstash-Signature')!;
     expect(await receiver.verify({ signature, body: 'hi', url: seen.url })).toBe(true);
-    if (round === 1) expect((await engine.rotateKeys(user)).current).toBe(first.next);
+    if (round === 1) expect((await engine.keys.rotate(user)).current).toBe(first.next);
   }
-  expect(await engine.keys(testUser('bob'))).not.toEqual(await engine.keys(user));
+  expect(await engine.keys.get(testUser('bob'))).not.toEqual(await engine.keys.get(user));
 });

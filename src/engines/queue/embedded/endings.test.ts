@@ -148,10 +148,10 @@ class Trial {
         await advance(what.by);
         break;
       case 'queue':
-        await core.queues.upsertQueue(user, what.queue, what);
+        await core.queues.upsert(user, what.queue, what);
         break;
       case 'deleteQueue':
-        await core.queues.deleteQueue(user, what.queue);
+        await core.queues.delete(user, what.queue);
         break;
       case 'key':
         await this.#changeKey(what.key, what.how);
@@ -167,12 +167,12 @@ class Trial {
         await core.messages.cancelMany(user, { queues: [what.queue] }, 3);
         break;
       case 'retryDead': {
-        const { items } = await core.deadLetters.retryDeadLetters(user, {}, { count: 2 });
+        const { items } = await core.deadLetters.retryMany(user, {}, { count: 2 });
         for (const id of items) this.published.add(id);
         break;
       }
       case 'deleteGroup':
-        await core.groups.deleteGroup(user, 'g');
+        await core.groups.delete(user, 'g');
         break;
       case 'schedule': {
         const { queue, key } = what;
@@ -180,7 +180,7 @@ class Trial {
           queue,
           ...(key !== undefined && { flowControl: { key } }),
         });
-        await core.schedules.upsertSchedule(user, { ...made, scheduleId: 's', cron: '0 * * * *' });
+        await core.schedules.upsert(user, { ...made, scheduleId: 's', cron: '0 * * * *' });
         break;
       }
       case 'crash':
@@ -192,22 +192,20 @@ class Trial {
 
   async #changeKey(key: string, how: string): Promise<void> {
     const { flowControls } = this.at.core;
-    if (how === 'pause') await flowControls.pauseFlowControl(user, key);
-    else if (how === 'resume') await flowControls.resumeFlowControl(user, key);
-    else if (how === 'pin')
-      await flowControls.pinFlowControl(user, key, { parallelism: 1, rate: 1 });
+    if (how === 'pause') await flowControls.pause(user, key);
+    else if (how === 'resume') await flowControls.resume(user, key);
+    else if (how === 'pin') await flowControls.pin(user, key, { parallelism: 1, rate: 1 });
     else if (how === 'reset') await flowControls.resetRate(user, key);
-    else await flowControls.unpinFlowControl(user, key, { parallelism: true, rate: true });
+    else await flowControls.unpin(user, key, { parallelism: true, rate: true });
   }
 
   /** Nothing holds anything up any more, and whoever is called is content. */
   async end(): Promise<void> {
     const { core, advance } = this.at;
     this.ending = true;
-    await core.schedules.deleteSchedule(user, 's');
-    for (const { name } of await core.queues.queues(user))
-      await core.queues.resumeQueue(user, name);
-    for (const name of ['k', 'l']) await core.flowControls.resumeFlowControl(user, name);
+    await core.schedules.delete(user, 's');
+    for (const { name } of await core.queues.list(user)) await core.queues.resume(user, name);
+    for (const name of ['k', 'l']) await core.flowControls.resume(user, name);
     for (const { answer } of this.waiting) answer(response(200));
     await advance(10 * DAY);
   }
@@ -215,7 +213,7 @@ class Trial {
   async logs(): Promise<LogEntry[]> {
     const all: LogEntry[] = [];
     for (let cursor: string | undefined; ;) {
-      const page = await this.at.core.logs.logs(
+      const page = await this.at.core.logs.list(
         user,
         {},
         { count: 100, ...(cursor !== undefined && { cursor }) },
@@ -275,9 +273,9 @@ test('each message ends, and once', { timeout: 300_000 }, async () => {
             expect(LAST.has(states.at(-1)!), `${id}: ${states.join()}`).toBe(true);
           }
           const { core } = trial.at;
-          for (const { name, lag } of await core.queues.queues(user))
+          for (const { name, lag } of await core.queues.list(user))
             expect([name, lag]).toEqual([name, 0]);
-          for (const flow of await core.flowControls.flowControls(user)) {
+          for (const flow of await core.flowControls.list(user)) {
             expect(flow).toMatchObject({ waiting: 0, parallelismCount: 0 });
           }
           expect(await core.flowControls.globalParallelism(user)).toMatchObject({ count: 0 });

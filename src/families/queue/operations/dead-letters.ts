@@ -30,14 +30,14 @@ function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly un
 }
 
 /** Messages that were given up. */
-export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations {
+export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperations {
   return {
     listDeadLetters: async ({ caller, query, rawQuery }) => {
       refuseFiltersOfMessages(rawQuery);
       const filter = deadLetterFilter(query);
       if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
       const page = { ...pageOf(query), earliestFirst: query.order === 'earliestFirst' };
-      const { items, cursor } = await engine.deadLetters(caller.user, filter, page);
+      const { items, cursor } = await deadLetters.list(caller.user, filter, page);
       return { status: 200, body: { ...cursorOf(cursor), messages: items.map(deadLetterFields) } };
     },
 
@@ -46,17 +46,17 @@ export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations 
       const filter = deadLetterFilter(query, body);
       if (matchesNothing(query, body)) return { status: 200, body: { deleted: 0 } };
       const page = pageOf(query);
-      const { deleted, cursor } = await engine.deleteDeadLetters(caller.user, filter, page);
+      const { deleted, cursor } = await deadLetters.deleteMany(caller.user, filter, page);
       return { status: 200, body: { deleted, ...cursorOf(cursor) } };
     },
 
     getDeadLetter: async ({ caller, path }) => ({
       status: 200,
-      body: deadLetterFields(await engine.deadLetter(caller.user, path.dlqId)),
+      body: deadLetterFields(await deadLetters.get(caller.user, path.dlqId)),
     }),
 
     deleteDeadLetter: async ({ caller, path }) => {
-      await engine.deleteDeadLetter(caller.user, path.dlqId);
+      await deadLetters.delete(caller.user, path.dlqId);
       return DONE;
     },
 
@@ -65,7 +65,7 @@ export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations 
       const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
       const filter = deadLetterFilter(query, body);
       if (matchesNothing(query, body)) return { status: 201, body: { responses: [] } };
-      const page = await engine.retryDeadLetters(caller.user, filter, pageOf(query), overrides);
+      const page = await deadLetters.retryMany(caller.user, filter, pageOf(query), overrides);
       refuseWhereNoneIsThere(filter, page.items);
       const responses = page.items.map((messageId) => ({ messageId }));
       return { status: 201, body: { ...cursorOf(page.cursor), responses } };
@@ -73,7 +73,7 @@ export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations 
 
     retryDeadLetter: async ({ caller, path, rawHeaders }) => {
       const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
-      const messageId = await engine.retryDeadLetter(caller.user, path.dlqId, overrides);
+      const messageId = await deadLetters.retry(caller.user, path.dlqId, overrides);
       return { status: 201, body: { messageId } };
     },
   };

@@ -21,43 +21,43 @@ type FlowControlOperations = Pick<
 >;
 
 /** Limits that messages share by naming a key. */
-export function flowControlOperations(engine: FlowControls): FlowControlOperations {
+export function flowControlOperations(flowControls: FlowControls): FlowControlOperations {
   async function reset(user: QueueUser, key: string) {
-    await engine.resetRate(user, key);
+    await flowControls.resetRate(user, key);
     return DONE;
   }
 
   return {
     listFlowControls: async ({ caller, query }) => {
-      const keys = await engine.flowControls(caller.user, query.search);
+      const keys = await flowControls.list(caller.user, query.search);
       return { status: 200, body: keys.map(flowControlFields) };
     },
 
     getFlowControl: async ({ caller, path }) => ({
       status: 200,
-      body: flowControlFields(await engine.flowControl(caller.user, path.flowControlKey)),
+      body: flowControlFields(await flowControls.get(caller.user, path.flowControlKey)),
     }),
 
     pauseFlowControl: async ({ caller, path }) => {
-      await engine.pauseFlowControl(caller.user, path.flowControlKey);
+      await flowControls.pause(caller.user, path.flowControlKey);
       return DONE;
     },
 
     resumeFlowControl: async ({ caller, path }) => {
-      await engine.resumeFlowControl(caller.user, path.flowControlKey);
+      await flowControls.resume(caller.user, path.flowControlKey);
       return DONE;
     },
 
     pinFlowControl: async ({ caller, path, query, rawQuery }) => {
       refuseUnknownFilters('pinFlowControl', rawQuery);
-      await engine.pinFlowControl(caller.user, path.flowControlKey, query);
+      await flowControls.pin(caller.user, path.flowControlKey, query);
       return DONE;
     },
 
     unpinFlowControl: async ({ caller, path, query, rawQuery }) => {
       refuseUnknownFilters('unpinFlowControl', rawQuery);
       const { parallelism = false, rate = false } = query;
-      await engine.unpinFlowControl(caller.user, path.flowControlKey, { parallelism, rate });
+      await flowControls.unpin(caller.user, path.flowControlKey, { parallelism, rate });
       return DONE;
     },
 
@@ -65,7 +65,7 @@ export function flowControlOperations(engine: FlowControls): FlowControlOperatio
     resetFlowControl: ({ caller, path }) => reset(caller.user, path.flowControlKey),
 
     getGlobalParallelism: async ({ caller }) => {
-      const { max, count } = await engine.globalParallelism(caller.user);
+      const { max, count } = await flowControls.globalParallelism(caller.user);
       return { status: 200, body: { parallelismMax: max, parallelismCount: count } };
     },
   };

@@ -15,14 +15,14 @@ import { urlGroupOperations } from './url-groups.ts';
 /** One handler for each operation of `openapi/queue`. */
 export function queueServiceOperations(engine: QueueEngine): Handlers<operations, QueueCaller> {
   return {
-    ...publishOperations(engine),
-    ...messageOperations(engine),
-    ...queueOperations(engine),
-    ...scheduleOperations(engine),
-    ...urlGroupOperations(engine),
-    ...deadLetterOperations(engine),
-    ...logOperations(engine),
-    ...flowControlOperations(engine),
-    ...signingKeyOperations(engine),
+    ...publishOperations(engine.messages),
+    ...messageOperations(engine.messages),
+    ...queueOperations(engine.queues),
+    ...scheduleOperations(engine.schedules),
+    ...urlGroupOperations(engine.groups),
+    ...deadLetterOperations(engine.deadLetters),
+    ...logOperations(engine.logs),
+    ...flowControlOperations(engine.flowControls),
+    ...signingKeyOperations(engine.keys),
   };
 }

@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { QueueEngine } from '../../../engines/queue/engine.ts';
+import type { Logs } from '../../../engines/queue/engine.ts';
 import { logEntryFields } from '../serializers/log-entry.ts';
 import type { QueueCaller } from '../caller.ts';
 import { logFilter, matchesNothing, pageOf, type GivenFilters } from '../filters.ts';
@@ -12,11 +12,11 @@ type LogOperations = Pick<Handlers<operations, QueueCaller>, 'listEvents' | 'lis
 const LARGEST_PAGE_OF_EVENTS = 1000;
 
 /** What has happened to messages, by the two names that it has. */
-export function logOperations(engine: Pick<QueueEngine, 'logs'>): LogOperations {
+export function logOperations(log: Pick<Logs, 'list'>): LogOperations {
   async function list({ user }: QueueCaller, query: GivenFilters, largest?: number) {
     const filter = logFilter(query);
     if (matchesNothing(query)) return { cursor: {}, entries: [] };
-    const { items, cursor } = await engine.logs(user, filter, pageOf(query, largest));
+    const { items, cursor } = await log.list(user, filter, pageOf(query, largest));
     return { cursor: cursorOf(cursor), entries: items.map(logEntryFields) };
   }
 

@@ -12,15 +12,15 @@ type MessageOperations = Pick<
 >;
 
 /** Messages that wait or are being delivered. */
-export function messageOperations(engine: Messages): MessageOperations {
+export function messageOperations(messages: Messages): MessageOperations {
   return {
     getMessage: async ({ caller, path }) => ({
       status: 200,
-      body: messageFields(await engine.message(caller.user, path.messageId)),
+      body: messageFields(await messages.get(caller.user, path.messageId)),
     }),
 
     cancelMessage: async ({ caller, path }) => {
-      await engine.cancel(caller.user, path.messageId);
+      await messages.cancel(caller.user, path.messageId);
       return { status: 200, body: { cancelled: 1 } };
     },
 
@@ -29,7 +29,7 @@ export function messageOperations(engine: Messages): MessageOperations {
       const filter = messageFilter(query, body);
       const cancelled = matchesNothing(query, body)
         ? 0
-        : await engine.cancelMany(caller.user, filter, cancelCount(query));
+        : await messages.cancelMany(caller.user, filter, cancelCount(query));
       return { status: 200, body: { cancelled } };
     },
   };

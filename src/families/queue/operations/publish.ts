@@ -20,10 +20,10 @@ type PublishOperations = Pick<
 const PART = 500;
 
 /** Taking messages: one, one for a queue, many. */
-export function publishOperations(engine: Pick<Messages, 'publish'>): PublishOperations {
+export function publishOperations(messages: Pick<Messages, 'publish'>): PublishOperations {
   async function publish(request: PublishRequest, destination: string, queue?: string) {
     const order = readPublish(request, destination, queue);
-    const [result] = await engine.publish(request.caller.user, [order]);
+    const [result] = await messages.publish(request.caller.user, [order]);
     return answer(order, result!);
   }
 
@@ -38,7 +38,7 @@ export function publishOperations(engine: Pick<Messages, 'publish'>): PublishOpe
       for (let from = 0; from < body.length; from += PART) {
         const items = readBatch(body.slice(from, from + PART), caller, remoteAddress);
         const orders = items.filter((item): item is PublishOrder => !(item instanceof Error));
-        const ofPart = await engine.publish(caller.user, orders).catch((error: unknown) => {
+        const ofPart = await messages.publish(caller.user, orders).catch((error: unknown) => {
           // What has been kept already is not to be sent again.
           if (from === 0 || !(error instanceof QueueError)) throw error;
           return orders.map(() => ({ error }));

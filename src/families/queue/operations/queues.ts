@@ -10,32 +10,32 @@ type QueueOperations = Pick<
 >;
 
 /** Queues, whose messages are delivered in their order. */
-export function queueOperations(engine: Queues): QueueOperations {
+export function queueOperations(queues: Queues): QueueOperations {
   return {
-    listQueues: async ({ caller }) => ({ status: 200, body: await engine.queues(caller.user) }),
+    listQueues: async ({ caller }) => ({ status: 200, body: await queues.list(caller.user) }),
 
     upsertQueue: async ({ caller, body: { queueName, parallelism, paused } }) => {
-      await engine.upsertQueue(caller.user, queueName, { parallelism, paused });
+      await queues.upsert(caller.user, queueName, { parallelism, paused });
       return DONE;
     },
 
     getQueue: async ({ caller, path }) => ({
       status: 200,
-      body: await engine.queue(caller.user, path.queueName),
+      body: await queues.get(caller.user, path.queueName),
     }),
 
     deleteQueue: async ({ caller, path }) => {
-      await engine.deleteQueue(caller.user, path.queueName);
+      await queues.delete(caller.user, path.queueName);
       return DONE;
     },
 
     pauseQueue: async ({ caller, path }) => {
-      await engine.pauseQueue(caller.user, path.queueName);
+      await queues.pause(caller.user, path.queueName);
       return DONE;
     },
 
     resumeQueue: async ({ caller, path }) => {
-      await engine.resumeQueue(caller.user, path.queueName);
+      await queues.resume(caller.user, path.queueName);
       return DONE;
     },
   };

@@ -20,36 +20,36 @@ type ScheduleOperations = Pick<
 >;
 
 /** Messages that are published again and again. */
-export function scheduleOperations(engine: Schedules): ScheduleOperations {
+export function scheduleOperations(schedules: Schedules): ScheduleOperations {
   async function pause(user: QueueUser, scheduleId: string) {
-    await engine.pauseSchedule(user, scheduleId);
+    await schedules.pause(user, scheduleId);
     return DONE;
   }
 
   async function resume(user: QueueUser, scheduleId: string) {
-    await engine.resumeSchedule(user, scheduleId);
+    await schedules.resume(user, scheduleId);
     return DONE;
   }
 
   return {
     createSchedule: async (request) => {
       const order = readSchedule(request, request.path.destinationOrId);
-      const scheduleId = await engine.upsertSchedule(request.caller.user, order);
+      const scheduleId = await schedules.upsert(request.caller.user, order);
       return { status: 200, body: { scheduleId } };
     },
 
     listSchedules: async ({ caller }) => ({
       status: 200,
-      body: (await engine.schedules(caller.user)).map(scheduleFields),
+      body: (await schedules.list(caller.user)).map(scheduleFields),
     }),
 
     getSchedule: async ({ caller, path }) => ({
       status: 200,
-      body: scheduleFields(await engine.schedule(caller.user, path.destinationOrId)),
+      body: scheduleFields(await schedules.get(caller.user, path.destinationOrId)),
     }),
 
     deleteSchedule: async ({ caller, path }) => {
-      await engine.deleteSchedule(caller.user, path.destinationOrId);
+      await schedules.delete(caller.user, path.destinationOrId);
       return DONE;
     },
 

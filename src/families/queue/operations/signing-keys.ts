@@ -1,6 +1,6 @@
 import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { QueueEngine } from '../../../engines/queue/engine.ts';
+import type { Keys } from '../../../engines/queue/engine.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 
@@ -10,19 +10,17 @@ type SigningKeyOperations = Pick<
 >;
 
 /** What deliveries are signed with. */
-export function signingKeyOperations(
-  engine: Pick<QueueEngine, 'keys' | 'rotateKeys'>,
-): SigningKeyOperations {
+export function signingKeyOperations(keys: Keys): SigningKeyOperations {
   const rotate = async ({ caller }: { readonly caller: QueueCaller }) => ({
     status: 200 as const,
-    body: await engine.rotateKeys(caller.user),
+    body: await keys.rotate(caller.user),
   });
 
   return {
     async getSigningKeys({ caller }) {
       // To know them is to be able to sign deliveries, which is more than reading.
       if (caller.readOnly) throw refusal('keysNotTold');
-      return { status: 200, body: await engine.keys(caller.user) };
+      return { status: 200, body: await keys.get(caller.user) };
     },
     rotateSigningKeys: rotate,
     rotateSigningKeysByOldPath: rotate,

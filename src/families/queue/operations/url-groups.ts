@@ -19,35 +19,35 @@ type UrlGroupOperations = Pick<
 >;
 
 /** Several destinations under one name. */
-export function urlGroupOperations(engine: Groups): UrlGroupOperations {
+export function urlGroupOperations(groups: Groups): UrlGroupOperations {
   return {
     listUrlGroups: async ({ caller }) => ({
       status: 200,
-      body: (await engine.groups(caller.user)).map(groupFields),
+      body: (await groups.list(caller.user)).map(groupFields),
     }),
 
     getUrlGroup: async ({ caller, path }) => ({
       status: 200,
-      body: groupFields(await engine.group(caller.user, path.urlGroup)),
+      body: groupFields(await groups.get(caller.user, path.urlGroup)),
     }),
 
     setUrlGroupHeaders: async ({ caller, path, body }) => {
-      await engine.setGroupHeaders(caller.user, path.urlGroup, groupHeaders(body.headers));
+      await groups.setHeaders(caller.user, path.urlGroup, groupHeaders(body.headers));
       return DONE;
     },
 
     deleteUrlGroup: async ({ caller, path }) => {
-      await engine.deleteGroup(caller.user, path.urlGroup);
+      await groups.delete(caller.user, path.urlGroup);
       return DONE;
     },
 
     addEndpoints: async ({ caller, path, body }) => {
-      await engine.addEndpoints(caller.user, path.urlGroup, body.endpoints.map(withoutEmptyName));
+      await groups.addEndpoints(caller.user, path.urlGroup, body.endpoints.map(withoutEmptyName));
       return DONE;
     },
 
     removeEndpoints: async ({ caller, path, body }) => {
-      await engine.removeEndpoints(caller.user, path.urlGroup, body.endpoints.map(selectorOf));
+      await groups.removeEndpoints(caller.user, path.urlGroup, body.endpoints.map(selectorOf));
       return DONE;
     },
   };

@@ -28,13 +28,13 @@ async function start(options: TestCoreOptions = {}): Promise<TestCore> {
 }
 
 async function paths(filter: DeadLetterFilter = {}): Promise<string[]> {
-  const page = await open!.core.deadLetters.deadLetters(user, filter, { count: 100 });
+  const page = await open!.core.deadLetters.list(user, filter, { count: 100 });
   return page.items.map(({ url }) => new URL(url).pathname);
 }
 
 /** The id of the only dead letter. */
 async function only(): Promise<string> {
-  const page = await open!.core.deadLetters.deadLetters(user, {}, { count: 100 });
+  const page = await open!.core.deadLetters.list(user, {}, { count: 100 });
   expect(page.items.length).toBe(1);
   return page.items[0]!.dlqId;
 }
@@ -56,7 +56,7 @@ test('a message that is given up is a dead letter, with all that it said and the
   await settle();
   const dlqId = await only();
   expect(dlqId).toMatch(/^\d{13}-\d+$/);
-  const letter = await core.deadLetters.deadLetter(user, dlqId);
+  const letter = await core.deadLetters.get(user, dlqId);
   expect(letter).toMatchObject({
     dlqId,
     messageId,
@@ -80,7 +80,7 @@ test('where there was no response the dead letter tells why, and its status is 0
   courier.script = () => ({ kind: 'failure', reason: 'connection refused' });
   await publish(order('/a', { retries: 0 }));
   await settle();
-  expect(await core.deadLetters.deadLetter(user, await only())).toMatchObject({
+  expect(await core.deadLetters.get(user, await only())).toMatchObject({
     error: 'connection refused',
     response: { status: 0, headers: {}, body: Buffer.alloc(0) },
   });
@@ -118,14 +118,14 @@ test('each filter selects, several must all hold, and ids override them', async 
   expect(await paths({ to: began })).toEqual(['/a']);
   expect(await paths({ messageIds: [a!, 'msg_x'] })).toEqual(['/a']);
   expect(await paths({ messageIds: [a!], labels: ['x'] })).toEqual([]);
-  const { items } = await core.deadLetters.deadLetters(user, { messageIds: [a!] }, { count: 1 });
+  const { items } = await core.deadLetters.list(user, { messageIds: [a!] }, { count: 1 });
   const { dlqId } = items[0]!;
   expect(await paths({ dlqIds: [dlqId, dlqId, 'x', '1-1'], labels: ['x'] })).toEqual(['/a']);
   const bob = testUser('bob');
-  await expect(core.deadLetters.deadLetter(bob, dlqId)).rejects.toMatchObject({
+  await expect(core.deadLetters.get(bob, dlqId)).rejects.toMatchObject({
     code: 'deadLetterNotFound',
   });
-  expect(await core.deadLetters.deleteDeadLetters(bob, { dlqIds: [dlqId] }, { count: 9 })).toEqual({
+  expect(await core.deadLetters.deleteMany(bob, { dlqIds: [dlqId] }, { count: 9 })).toEqual({
     deleted: 0,
   });
 });
@@ -138,13 +138,13 @@ test('pages follow each other without gaps', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await core.deadLetters.deadLetters(user, {}, { count: 3, cursor });
+    const page = await core.deadLetters.list(user, {}, { count: 3, cursor });
     seen.push(...page.items.map(({ url }) => new URL(url).pathname));
     cursor = page.cursor;
   } while (cursor !== undefined);
   expect(seen).toEqual(all);
   const wrong = { count: 3, cursor: 'log-1' };
-  await expect(core.deadLetters.deadLetters(user, {}, wrong)).rejects.toMatchObject({
+  await expect(core.deadLetters.list(user, {}, wrong)).rejects.toMatchObject({
     code: 'invalidCursor',
   });
 });
@@ -153,16 +153,16 @@ test('dead letters are deleted one by one and many together', async () => {
   const { core, publish, settle } = await start();
   await publish(...Array.from({ length: 1200 }, (_, n) => order(`/${n % 2}`, { retries: 0 })));
   await settle();
-  const [first] = (await core.deadLetters.deadLetters(user, {}, { count: 1 })).items;
-  await core.deadLetters.deleteDeadLetter(user, first!.dlqId);
+  const [first] = (await core.deadLetters.list(user, {}, { count: 1 })).items;
+  await core.deadLetters.delete(user, first!.dlqId);
   const gone = { code: 'deadLetterNotFound', message: `dead letter ${first!.dlqId} not found` };
-  await expect(core.deadLetters.deleteDeadLetter(user, first!.dlqId)).rejects.toMatchObject(gone);
-  await expect(core.deadLetters.deadLetter(user, first!.dlqId)).rejects.toMatchObject(gone);
+  await expect(core.deadLetters.delete(user, first!.dlqId)).rejects.toMatchObject(gone);
+  await expect(core.deadLetters.get(user, first!.dlqId)).rejects.toMatchObject(gone);
   const filter = { urls: ['https://example.com/0'] };
   let deleted = 0;
   let cursor: string | undefined;
   do {
-    const page = await core.deadLetters.deleteDeadLetters(user, filter, { count: 100, cursor });
+    const page = await core.deadLetters.deleteMany(user, filter, { count: 100, cursor });
     deleted += page.deleted;
     cursor = page.cursor;
   } while (cursor !== undefined);
@@ -187,10 +187,10 @@ test('a dead letter is published once more, as a new message', async () => {
   );
   await settle();
   const dlqId = await only();
-  await core.flowControls.pinFlowControl(user, 'k', { rate: 20 });
+  await core.flowControls.pin(user, 'k', { rate: 20 });
   courier.script = () => response(200);
   await clock.advance(SECOND);
-  const id = await core.deadLetters.retryDeadLetter(user, dlqId);
+  const id = await core.deadLetters.retry(user, dlqId);
   expect(id).not.toBe(old);
   await settle();
   const seen = courier.seen.at(-1)!;
@@ -202,10 +202,10 @@ test('a dead letter is published once more, as a new message', async () => {
   expect(seen.header('X-A')).toBe('secret');
   expect(seen.header('Upstash-Message-Id')).toBe(id);
   expect(await paths()).toEqual([]);
-  const { items } = await core.logs.logs(user, { messageIds: [id] }, { count: 100 });
+  const { items } = await core.logs.list(user, { messageIds: [id] }, { count: 100 });
   expect(items[0]).toMatchObject({ state: 'DELIVERED', queue: 'q', labels: ['one'] });
   expect(items[0]!.body.toString()).toMatch(/^REDACTED:/);
-  await expect(core.deadLetters.retryDeadLetter(user, dlqId)).rejects.toMatchObject({
+  await expect(core.deadLetters.retry(user, dlqId)).rejects.toMatchObject({
     code: 'deadLetterNotFound',
   });
 });
@@ -216,13 +216,13 @@ test('what is said with a retry overrides what the message said', async () => {
   await settle();
   const dlqId = await only();
   courier.script = () => response(200);
-  const id = await core.deadLetters.retryDeadLetter(user, dlqId, {
+  const id = await core.deadLetters.retry(user, dlqId, {
     method: 'GET',
     delay: 10 * SECOND,
     retries: 7,
     labels: ['two'],
   });
-  expect(await core.messages.message(user, id)).toMatchObject({
+  expect(await core.messages.get(user, id)).toMatchObject({
     method: 'GET',
     maxRetries: 7,
     labels: ['two'],
@@ -237,18 +237,18 @@ test('a retry keeps to the limits that its flow-control key has now, or brings i
   const flowControl = { key: 'k', parallelism: 2 };
   await publish(order('/a', { retries: 0, flowControl }), order('/b', { retries: 0, flowControl }));
   await settle();
-  await core.flowControls.pinFlowControl(user, 'k', { parallelism: 5 });
+  await core.flowControls.pin(user, 'k', { parallelism: 5 });
   const retry = async () => {
-    const { items } = await core.deadLetters.deadLetters(user, {}, { count: 1 });
-    await core.deadLetters.retryDeadLetter(user, items[0]!.dlqId);
-    const { parallelismMax } = await core.flowControls.flowControl(user, 'k');
+    const { items } = await core.deadLetters.list(user, {}, { count: 1 });
+    await core.deadLetters.retry(user, items[0]!.dlqId);
+    const { parallelismMax } = await core.flowControls.get(user, 'k');
     return parallelismMax;
   };
   courier.script = () => response(200);
   expect(await retry()).toBe(5);
-  await core.flowControls.unpinFlowControl(user, 'k', { parallelism: true, rate: true });
+  await core.flowControls.unpin(user, 'k', { parallelism: true, rate: true });
   await advance(60 * 60 * SECOND);
-  await expect(core.flowControls.flowControl(user, 'k')).rejects.toThrow('not found');
+  await expect(core.flowControls.get(user, 'k')).rejects.toThrow('not found');
   expect(await retry()).toBe(2);
 });
 
@@ -256,16 +256,16 @@ test('a message of a URL group or a schedule stays one of it', async () => {
   const { core, publishFor, settle, courier, advance } = await start();
   await core.groups.addEndpoints(user, 'g', [{ url: 'https://g.example/g', name: 'e' }]);
   await publishFor(user, { ...order('/', { retries: 0 }), destination: { group: 'g' } });
-  const scheduleId = await core.schedules.upsertSchedule(user, {
+  const scheduleId = await core.schedules.upsert(user, {
     ...order('/s', { retries: 0 }),
     cron: '* * * * *',
   });
   await advance(60 * SECOND);
-  await core.schedules.deleteSchedule(user, scheduleId);
+  await core.schedules.delete(user, scheduleId);
   courier.script = () => undefined;
-  const { items } = await core.deadLetters.retryDeadLetters(user, {}, { count: 100 });
+  const { items } = await core.deadLetters.retryMany(user, {}, { count: 100 });
   await settle();
-  const messages = await Promise.all(items.map((id) => core.messages.message(user, id)));
+  const messages = await Promise.all(items.map((id) => core.messages.get(user, id)));
   expect(messages).toMatchObject([{ scheduleId }, { group: 'g', endpoint: 'e' }]);
 });
 
@@ -275,18 +275,18 @@ test('many are retried together, a page at a time', async () => {
   await publish(...all.map((path) => order(path, { retries: 0 })));
   await settle();
   courier.script = () => response(200);
-  const first = await core.deadLetters.retryDeadLetters(user, {}, { count: 25 });
+  const first = await core.deadLetters.retryMany(user, {}, { count: 25 });
   expect(first.items.length).toBe(25);
   const page = { count: 25, cursor: first.cursor };
-  const second = await core.deadLetters.retryDeadLetters(user, {}, page);
+  const second = await core.deadLetters.retryMany(user, {}, page);
   expect([second.items.length, second.cursor]).toEqual([15, undefined]);
-  expect(await core.deadLetters.retryDeadLetters(user, {}, page)).toEqual({ items: [] });
+  expect(await core.deadLetters.retryMany(user, {}, page)).toEqual({ items: [] });
   await settle();
   expect(courier.paths().toSorted()).toEqual(all.flatMap((path) => [path, path]).toSorted());
   const unknown = { dlqIds: ['1-1', 'x'] };
-  await expect(
-    core.deadLetters.retryDeadLetters(user, unknown, { count: 3 }),
-  ).rejects.toMatchObject({ code: 'deadLetterNotFound' });
+  await expect(core.deadLetters.retryMany(user, unknown, { count: 3 })).rejects.toMatchObject({
+    code: 'deadLetterNotFound',
+  });
 });
 
 test('a retry that is refused leaves the dead letter', async () => {
@@ -294,21 +294,21 @@ test('a retry that is refused leaves the dead letter', async () => {
   const small = testUser('small', { maxRequestsPerDay: 3 });
   await publishFor(small, order('/a', { retries: 0 }), order('/b', { retries: 0 }));
   await settle();
-  const list = () => core.deadLetters.deadLetters(small, {}, { count: 100 });
-  const { items } = await core.deadLetters.retryDeadLetters(small, {}, { count: 100 });
+  const list = () => core.deadLetters.list(small, {}, { count: 100 });
+  const { items } = await core.deadLetters.retryMany(small, {}, { count: 100 });
   expect(items.length).toBe(1);
   const [left] = (await list()).items;
-  await expect(core.deadLetters.retryDeadLetter(small, left!.dlqId)).rejects.toMatchObject({
+  await expect(core.deadLetters.retry(small, left!.dlqId)).rejects.toMatchObject({
     code: 'dailyLimit',
     rateLimit: { limit: 3, remaining: 0 },
   });
   const lowered = testUser('small', { maxRetries: 0, maxRequestsPerDay: 100 });
   const overrides = { retries: 1 };
-  await expect(
-    core.deadLetters.retryDeadLetter(lowered, left!.dlqId, overrides),
-  ).rejects.toMatchObject({ code: 'tooManyRetries' });
+  await expect(core.deadLetters.retry(lowered, left!.dlqId, overrides)).rejects.toMatchObject({
+    code: 'tooManyRetries',
+  });
   expect((await list()).items.map(({ dlqId }) => dlqId)).toContain(left!.dlqId);
-  await core.deadLetters.retryDeadLetter(lowered, left!.dlqId);
+  await core.deadLetters.retry(lowered, left!.dlqId);
 });
 
 test('of two retries at once one is a message', async () => {
@@ -317,9 +317,7 @@ test('of two retries at once one is a message', async () => {
   await settle();
   const dlqId = await only();
   courier.script = () => response(200);
-  const outcomes = await Promise.allSettled(
-    [1, 2].map(() => core.deadLetters.retryDeadLetter(user, dlqId)),
-  );
+  const outcomes = await Promise.allSettled([1, 2].map(() => core.deadLetters.retry(user, dlqId)));
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await settle();
   expect(courier.seen.length).toBe(2);
@@ -330,7 +328,7 @@ test('of two retries of all at once the later one has nothing to do', async () =
   await publish(order('/a', { retries: 0 }));
   await settle();
   courier.script = () => response(200);
-  const retry = () => core.deadLetters.retryDeadLetters(user, {}, { count: 10 });
+  const retry = () => core.deadLetters.retryMany(user, {}, { count: 10 });
   const pages = await Promise.all([retry(), retry()]);
   expect(pages.map(({ items }) => items.length)).toEqual([1, 0]);
 });
@@ -343,7 +341,7 @@ test('what is older than the user may keep is told no more', async () => {
   await advance(3 * DAY + SECOND);
   expect(await paths()).toEqual([]);
   expect(await paths({ dlqIds: [dlqId] })).toEqual([]);
-  await expect(core.deadLetters.deadLetter(user, dlqId)).rejects.toMatchObject({
+  await expect(core.deadLetters.get(user, dlqId)).rejects.toMatchObject({
     code: 'deadLetterNotFound',
   });
 });
@@ -358,15 +356,15 @@ test('the oldest come first where that is asked, page by page', async () => {
   const pages: string[][] = [];
   for (let cursor: string | undefined; pages.length < 5;) {
     const page = { count: 2, cursor, earliestFirst: true };
-    const found = await core.deadLetters.deadLetters(user, {}, page);
+    const found = await core.deadLetters.list(user, {}, page);
     pages.push(found.items.map(({ url }) => new URL(url).pathname));
     if (found.cursor === undefined) break;
     ({ cursor } = found);
   }
   expect(pages).toEqual([['/a', '/b'], ['/c', '/d'], ['/e']]);
-  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 5 });
+  const { items } = await core.deadLetters.list(user, {}, { count: 5 });
   const dlqIds = items.map(({ dlqId }) => dlqId);
   const named = { count: 5, earliestFirst: true };
-  const again = await core.deadLetters.deadLetters(user, { dlqIds }, named);
+  const again = await core.deadLetters.list(user, { dlqIds }, named);
   expect(again.items.map(({ dlqId }) => dlqId)).toEqual(dlqIds.toReversed());
 });

@@ -39,7 +39,7 @@ export class DeadLetters implements DeadLettersOfEngine {
     this.#parts = parts;
   }
 
-  async deadLetters(
+  async list(
     user: QueueUser,
     filter: DeadLetterFilter,
     page: OrderedPageRequest,
@@ -62,7 +62,7 @@ export class DeadLetters implements DeadLettersOfEngine {
     return { items };
   }
 
-  async deadLetter(user: QueueUser, dlqId: string): Promise<DeadLetter> {
+  async get(user: QueueUser, dlqId: string): Promise<DeadLetter> {
     const { store, owners } = this.#parts;
     const owner = await owners.of(user);
     const ticket = ticketOfDlqId(dlqId);
@@ -74,12 +74,12 @@ export class DeadLetters implements DeadLettersOfEngine {
     return describe(row);
   }
 
-  async deleteDeadLetter(user: QueueUser, dlqId: string): Promise<void> {
-    const { deleted } = await this.deleteDeadLetters(user, { dlqIds: [dlqId] }, { count: 1 });
+  async delete(user: QueueUser, dlqId: string): Promise<void> {
+    const { deleted } = await this.deleteMany(user, { dlqIds: [dlqId] }, { count: 1 });
     if (deleted === 0) throw new QueueError('deadLetterNotFound', { id: dlqId });
   }
 
-  async deleteDeadLetters(
+  async deleteMany(
     user: QueueUser,
     filter: DeadLetterFilter,
     page: PageRequest,
@@ -97,17 +97,13 @@ export class DeadLetters implements DeadLettersOfEngine {
     return { deleted, cursor };
   }
 
-  async retryDeadLetter(
-    user: QueueUser,
-    dlqId: string,
-    overrides: RetryOverrides = {},
-  ): Promise<string> {
+  async retry(user: QueueUser, dlqId: string, overrides: RetryOverrides = {}): Promise<string> {
     const filter = { dlqIds: [dlqId] };
-    const { items } = await this.retryDeadLetters(user, filter, { count: 1 }, overrides);
+    const { items } = await this.retryMany(user, filter, { count: 1 }, overrides);
     return items[0]!;
   }
 
-  async retryDeadLetters(
+  async retryMany(
     user: QueueUser,
     filter: DeadLetterFilter,
     page: PageRequest,

@@ -203,8 +203,8 @@ test('what a message has redacted its callback does not tell in listings either'
   expect(bodies(open!, '/finished')).toMatchObject([
     { sourceHeader: { Authorization: ['secret'] } },
   ]);
-  const { items: logs } = await core.logs.logs(user, {}, { count: 100 });
-  const { items: dead } = await core.deadLetters.deadLetters(user, {}, { count: 1 });
+  const { items: logs } = await core.logs.list(user, {}, { count: 100 });
+  const { items: dead } = await core.deadLetters.list(user, {}, { count: 1 });
   const told = [...logs.filter(({ url }) => url.endsWith('/finished')), ...dead];
   expect(told).toHaveLength(5);
   for (const { headers, body } of told) {

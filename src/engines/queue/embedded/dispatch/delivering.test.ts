@@ -46,7 +46,7 @@ test('a message is delivered as it was published', async () => {
   expect(seen!.header('Upstash-Retried')).toBe('0');
   expect(decodeJwt(seen!.header('Upstash-Signature')!).sub).toBe('https://example.com/orders?x=1');
   expect(await states(core)).toEqual(['CREATED', 'ACTIVE', 'DELIVERED']);
-  await expect(core.messages.message(user, id!)).rejects.toThrow(`message ${id} not found`);
+  await expect(core.messages.get(user, id!)).rejects.toThrow(`message ${id} not found`);
 });
 
 test('a message is not delivered before its time, and then at once', async () => {
@@ -84,7 +84,7 @@ test('a message is tried again by the table until it is a dead letter', async ()
   expect(letter).toMatchObject({ url: 'https://example.com/broken', status: 500 });
   expect(JSON.parse(letter!.detail!)).toEqual({ headers: { 'x-trace': ['a'] }, retried: 5 });
   expect(Buffer.from(letter!.response!).toString()).toBe('no');
-  await expect(core.messages.message(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
+  await expect(core.messages.get(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
 });
 
 test('what can not be reached is tried again as well', async () => {

@@ -180,7 +180,7 @@ class Trial {
         await this.run({ do: 'answer', which: 0, status: 200 });
       else await this.run({ do: 'advance', by: 10 * SECOND });
     }
-    const { lag } = await this.#engine.core.queues.queue(user, 'q1');
+    const { lag } = await this.#engine.core.queues.get(user, 'q1');
     if (lag !== 0) throw new Error(`the queue is at its end, and ${lag} messages are left`);
   }
 
@@ -264,19 +264,19 @@ class Trial {
     const { queues, flowControls } = this.#engine.core;
     switch (step.do) {
       case 'queue':
-        await queues.upsertQueue(user, step.queue, { parallelism: step.parallelism });
+        await queues.upsert(user, step.queue, { parallelism: step.parallelism });
         this.#model.queue(step.queue).parallelism = step.parallelism;
         return;
       case 'pauseQueue':
       case 'resumeQueue': {
         const paused = step.do === 'pauseQueue';
-        await queues.upsertQueue(user, step.queue, { paused });
+        await queues.upsert(user, step.queue, { paused });
         this.#model.queue(step.queue).paused = paused;
         return;
       }
       case 'pin': {
         const { parallelism, rate } = step;
-        await flowControls.pinFlowControl(user, step.key, { parallelism, rate, period: 5 });
+        await flowControls.pin(user, step.key, { parallelism, rate, period: 5 });
         Object.assign(this.#model.key(step.key), {
           parallelism,
           rate,
@@ -298,11 +298,11 @@ class Trial {
     flowControls: QueueCore['flowControls'],
   ): Promise<void> {
     const key = this.#model.key(name);
-    if (what === 'pauseKey') await flowControls.pauseFlowControl(user, name);
-    if (what === 'resumeKey') await flowControls.resumeFlowControl(user, name);
+    if (what === 'pauseKey') await flowControls.pause(user, name);
+    if (what === 'resumeKey') await flowControls.resume(user, name);
     if (what === 'reset') await flowControls.resetRate(user, name);
     if (what === 'unpin') {
-      await flowControls.unpinFlowControl(user, name, { parallelism: true, rate: true });
+      await flowControls.unpin(user, name, { parallelism: true, rate: true });
       key.pinnedParallelism = false;
       key.pinnedRate = false;
     }

@@ -138,9 +138,9 @@ test('what was cancelled under way is not delivered again after a crash', async 
 test('the messages of a deleted queue are gone after a crash too', async () => {
   const file = newFile();
   const first = await start(file);
-  await first.core.queues.upsertQueue(user, 'q', { paused: true });
+  await first.core.queues.upsert(user, 'q', { paused: true });
   await first.publish(...Array.from({ length: 1000 }, () => order('/', { queue: 'q' })));
-  const deleted = first.core.queues.deleteQueue(user, 'q');
+  const deleted = first.core.queues.delete(user, 'q');
   await deleted;
   const next = await startAfterKill(file, first.clock.now());
   await next.advance(HOUR);

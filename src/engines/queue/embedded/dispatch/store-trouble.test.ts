@@ -66,7 +66,7 @@ test('a delivery whose result can not be written is not made twice', async () =>
   disk.bad = false;
   await advance(SECOND);
   expect(courier.paths()).toEqual(['/1', '/2']);
-  await expect(core.messages.message(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
+  await expect(core.messages.get(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
 });
 
 test('what a rate must count does not begin before it is written', async () => {
@@ -84,7 +84,7 @@ test('what a rate must count does not begin before it is written', async () => {
   expect(courier.seen.length).toBe(1);
   await advance(60 * SECOND);
   expect(courier.seen.length).toBe(2);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ parallelismCount: 0 });
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({ parallelismCount: 0 });
 });
 
 const delivered = query<object>()((db) =>

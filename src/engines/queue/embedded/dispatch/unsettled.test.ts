@@ -20,7 +20,7 @@ test('an attempt that never comes back is over a little after its timeout, and o
   expect(courier.paths()).toEqual(['/stuck']);
   await advance(5 * SECOND);
   expect(courier.paths().toSorted()).toEqual(['/behind', '/other', '/stuck']);
-  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 10 });
+  const { items } = await core.deadLetters.list(user, {}, { count: 10 });
   expect(items).toMatchObject([{ messageId: stuck!.messageId, error: 'timeout after 60000 ms' }]);
   expect(core.dispatcher.parallelismOf(1)).toBe(0);
 
@@ -47,6 +47,6 @@ test('what a courier throws is the failure of an attempt', async () => {
   };
   await publishFor(user, order('/', { retries: 0 }));
   await settle();
-  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 10 });
+  const { items } = await core.deadLetters.list(user, {}, { count: 10 });
   expect(items).toMatchObject([{ error: 'it could not be sent: no wire' }]);
 });

@@ -32,7 +32,7 @@ test('so many of a key are under way at a time, whatever their destinations', as
   );
   await settle();
   expect(courier.seen.length).toBe(3);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({
     waiting: 3,
     parallelismMax: 2,
     parallelismCount: 2,
@@ -61,11 +61,11 @@ test('a delivery counts when its request leaves, and keeps its place of the rate
   await advance(30 * SECOND);
   // Two are connecting, for longer than the period.
   expect(courier.seen.length).toBe(2);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ rateCount: 0 });
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({ rateCount: 0 });
   courier.seen[0]!.delivery.sent!();
   await advance(5 * SECOND);
   courier.seen[1]!.delivery.sent!();
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ rateCount: 2 });
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({ rateCount: 2 });
   await advance(5 * SECOND - 1);
   expect(courier.seen.length).toBe(2);
   await advance(1);
@@ -111,7 +111,7 @@ test('what the rate has counted is counted after a restart', async () => {
   const { core, clock, advance, publish } = await start();
   await publish(...many(3, { rate: 2, period: 60 }));
   await advance(SECOND);
-  const state = await core.flowControls.flowControl(user, 'k');
+  const state = await core.flowControls.get(user, 'k');
   expect(state).toMatchObject({
     waiting: 1,
     rateMax: 2,
@@ -126,7 +126,7 @@ test('the latest message says what the limits of its key are', async () => {
   await publish(keyed('/', { parallelism: 1, rate: 5, period: 60 }));
   await publish(keyed('/', { parallelism: 4 }));
   await settle();
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({
     parallelismMax: 4,
     rateMax: 5,
     ratePeriod: 60,
@@ -137,18 +137,18 @@ test('a paused key begins nothing, and its period goes on', async () => {
   const { publish, settle, advance, courier, core } = await start();
   await publish(...many(2, { rate: 1, period: 10 }));
   await settle();
-  await core.flowControls.pauseFlowControl(user, 'k');
+  await core.flowControls.pause(user, 'k');
   await advance(30 * SECOND);
   expect(courier.seen.length).toBe(1);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ paused: true });
-  await core.flowControls.resumeFlowControl(user, 'k');
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({ paused: true });
+  await core.flowControls.resume(user, 'k');
   await settle();
   expect(courier.seen.length).toBe(2);
 });
 
 test('a key can be paused before a message has named it', async () => {
   const { publish, settle, courier, core } = await start();
-  await core.flowControls.pauseFlowControl(user, 'k');
+  await core.flowControls.pause(user, 'k');
   await publish(keyed('/'));
   await settle();
   expect(courier.seen).toEqual([]);
@@ -157,24 +157,24 @@ test('a key can be paused before a message has named it', async () => {
 test('a pin overrides what messages say until they say otherwise after its end', async () => {
   const { publish, settle, courier, core } = await start();
   courier.script = () => undefined;
-  await core.flowControls.pinFlowControl(user, 'k', { parallelism: 1, rate: 100, period: 60 });
+  await core.flowControls.pin(user, 'k', { parallelism: 1, rate: 100, period: 60 });
   await publish(...many(4, { parallelism: 3, rate: 50 }));
   await settle();
   expect(courier.seen.length).toBe(1);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({
     pinnedParallelism: true,
     pinnedRate: true,
     parallelismMax: 1,
     rateMax: 100,
     ratePeriod: 60,
   });
-  await core.flowControls.unpinFlowControl(user, 'k', { parallelism: true, rate: false });
+  await core.flowControls.unpin(user, 'k', { parallelism: true, rate: false });
   await settle();
   expect(courier.seen.length).toBe(1);
   await publish(keyed('/', { parallelism: 2, rate: 7 }));
   await settle();
   expect(courier.seen.length).toBe(2);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({
     pinnedParallelism: false,
     pinnedRate: true,
     parallelismMax: 2,
@@ -190,7 +190,7 @@ test('a reset begins a new period now', async () => {
   await core.flowControls.resetRate(user, 'k');
   await settle();
   expect(courier.seen.length).toBe(2);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({
+  expect(await core.flowControls.get(user, 'k')).toMatchObject({
     rateCount: 1,
     ratePeriodStart: clock.now() / SECOND,
   });
@@ -215,10 +215,10 @@ test('keys are listed and searched; those of others are not seen', async () => {
   await publish(keyed('/', {}, 'apple'), keyed('/', {}, 'pear'));
   await publishFor(testUser('bob'), keyed('/', {}, 'plum'));
   const keys = async (search?: string) =>
-    (await core.flowControls.flowControls(user, search)).map(({ key }) => key);
+    (await core.flowControls.list(user, search)).map(({ key }) => key);
   expect(await keys()).toEqual(['apple', 'pear']);
   expect(await keys('pp')).toEqual(['apple']);
-  await expect(core.flowControls.flowControl(user, 'plum')).rejects.toThrow(
+  await expect(core.flowControls.get(user, 'plum')).rejects.toThrow(
     'flow control key plum not found',
   );
 });
@@ -233,7 +233,7 @@ test.each([
   ],
 ])('a pin %j is refused', async (pin, message) => {
   const { core } = await start();
-  await expect(core.flowControls.pinFlowControl(user, 'k', pin)).rejects.toThrow(message);
+  await expect(core.flowControls.pin(user, 'k', pin)).rejects.toThrow(message);
 });
 
 test('a user has so many deliveries under way at a time', async () => {

@@ -29,7 +29,7 @@ export interface FlowControlsParts {
 /** Keys that are described in one turn of the event loop. */
 const KEYS_IN_A_GO = 100;
 
-type Unpin = Parameters<FlowControlsOfEngine['unpinFlowControl']>[2];
+type Unpin = Parameters<FlowControlsOfEngine['unpin']>[2];
 
 /** Limits that several messages share by naming a key. */
 export class FlowControls implements FlowControlsOfEngine {
@@ -39,7 +39,7 @@ export class FlowControls implements FlowControlsOfEngine {
     this.#parts = parts;
   }
 
-  async flowControls(user: QueueUser, search = ''): Promise<readonly FlowControlDescription[]> {
+  async list(user: QueueUser, search = ''): Promise<readonly FlowControlDescription[]> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const rows = await store.read((reader) => reader.all(flowControlRows, { owner }));
@@ -53,7 +53,7 @@ export class FlowControls implements FlowControlsOfEngine {
     return described;
   }
 
-  async flowControl(user: QueueUser, key: string): Promise<FlowControlDescription> {
+  async get(user: QueueUser, key: string): Promise<FlowControlDescription> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const row = await store.read((reader) => reader.get(flowControlRow, { owner, key }));
@@ -61,15 +61,15 @@ export class FlowControls implements FlowControlsOfEngine {
     return this.#describe(row);
   }
 
-  async pauseFlowControl(user: QueueUser, key: string): Promise<void> {
+  async pause(user: QueueUser, key: string): Promise<void> {
     await this.#change(user, key, true, (row) => ({ ...row, paused: 1 }));
   }
 
-  async resumeFlowControl(user: QueueUser, key: string): Promise<void> {
+  async resume(user: QueueUser, key: string): Promise<void> {
     await this.#change(user, key, false, (row) => ({ ...row, paused: 0 }));
   }
 
-  async pinFlowControl(user: QueueUser, key: string, pin: FlowControlPin): Promise<void> {
+  async pin(user: QueueUser, key: string, pin: FlowControlPin): Promise<void> {
     checkPin(pin);
     const { parallelism, rate, period } = pin;
     await this.#change(
@@ -85,7 +85,7 @@ export class FlowControls implements FlowControlsOfEngine {
     );
   }
 
-  async unpinFlowControl(user: QueueUser, key: string, what: Unpin): Promise<void> {
+  async unpin(user: QueueUser, key: string, what: Unpin): Promise<void> {
     await this.#change(user, key, false, (row) => ({
       ...row,
       ...(what.parallelism && { pinned_parallelism: 0 }),

@@ -26,7 +26,7 @@ test('a group comes with its first endpoint, and goes with its last one', async 
   const { core, clock } = await start();
   const began = clock.now();
   await core.groups.addEndpoints(user, 'orders', [{ url: A, name: 'first' }, { url: B }]);
-  expect(await core.groups.group(user, 'orders')).toEqual({
+  expect(await core.groups.get(user, 'orders')).toEqual({
     name: 'orders',
     createdAt: began,
     updatedAt: began,
@@ -35,17 +35,17 @@ test('a group comes with its first endpoint, and goes with its last one', async 
   });
   await clock.advance(1000);
   await core.groups.removeEndpoints(user, 'orders', [{ name: 'first' }]);
-  expect(await core.groups.groups(user)).toMatchObject([
+  expect(await core.groups.list(user)).toMatchObject([
     { createdAt: began, updatedAt: began + 1000, endpoints: [{ url: B }] },
   ]);
   await core.groups.removeEndpoints(user, 'orders', [{ url: B }]);
-  expect(await core.groups.groups(user)).toEqual([]);
-  await expect(core.groups.group(user, 'orders')).rejects.toThrow('topic orders not found');
+  expect(await core.groups.list(user)).toEqual([]);
+  await expect(core.groups.get(user, 'orders')).rejects.toThrow('topic orders not found');
 });
 
 test('names and URLs of endpoints are unique; whoever comes later changes the endpoint', async () => {
   const { core } = await start();
-  const endpoints = async () => (await core.groups.group(user, 'g')).endpoints;
+  const endpoints = async () => (await core.groups.get(user, 'g')).endpoints;
   await core.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
   await core.groups.addEndpoints(user, 'g', [{ url: C, name: 'a' }]);
   expect(await endpoints()).toEqual([{ url: C, name: 'a' }, { url: B }]);
@@ -69,7 +69,7 @@ test('of endpoints that are to be removed all must be there, or none goes', asyn
   await expect(remove({ name: 'a', url: B })).rejects.toMatchObject({ code: 'endpointNotFound' });
   await expect(remove({ url: C })).rejects.toMatchObject({ code: 'endpointNotFound' });
   await expect(remove({})).rejects.toMatchObject({ code: 'endpointNotFound' });
-  expect((await core.groups.group(user, 'g')).endpoints.length).toBe(2);
+  expect((await core.groups.get(user, 'g')).endpoints.length).toBe(2);
   await expect(core.groups.removeEndpoints(user, 'none', [{ name: 'a' }])).rejects.toMatchObject({
     code: 'groupNotFound',
   });
@@ -78,7 +78,7 @@ test('of endpoints that are to be removed all must be there, or none goes', asyn
 test('a message to a group goes to each endpoint, each delivered on its own', async () => {
   const { core, courier, publishFor, settle } = await start();
   await core.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
-  await core.groups.setGroupHeaders(user, 'g', [
+  await core.groups.setHeaders(user, 'g', [
     ['X-From', 'group'],
     ['X-Kind', 'group'],
   ]);
@@ -104,8 +104,8 @@ test('deleting a group leaves its messages on their way', async () => {
   const { core, courier, publishFor, advance } = await start();
   await core.groups.addEndpoints(user, 'g', [{ url: A }]);
   await publishFor(user, { ...toGroup('g'), delay: 60_000 });
-  await core.groups.deleteGroup(user, 'g');
-  await core.groups.deleteGroup(user, 'g');
+  await core.groups.delete(user, 'g');
+  await core.groups.delete(user, 'g');
   await expect(publishFor(user, toGroup('g'))).rejects.toMatchObject({ code: 'groupNotFound' });
   await advance(60_000);
   expect(courier.seen.map(({ url }) => url)).toEqual([A]);
@@ -114,9 +114,9 @@ test('deleting a group leaves its messages on their way', async () => {
 test('groups belong to their users', async () => {
   const { core, publishFor } = await start();
   await core.groups.addEndpoints(user, 'g', [{ url: A }]);
-  expect(await core.groups.groups(bob)).toEqual([]);
+  expect(await core.groups.list(bob)).toEqual([]);
   await expect(publishFor(bob, toGroup('g'))).rejects.toMatchObject({ code: 'groupNotFound' });
-  await expect(core.groups.setGroupHeaders(bob, 'g', [])).rejects.toMatchObject({
+  await expect(core.groups.setHeaders(bob, 'g', [])).rejects.toMatchObject({
     code: 'groupNotFound',
   });
 });
@@ -132,7 +132,7 @@ test('a user has so many groups, each with so many endpoints', async () => {
   await expect(core.groups.addEndpoints(small, 'h', [{ url: A }])).rejects.toThrow(
     'too many url groups: at most 1 are allowed',
   );
-  expect((await core.groups.groups(small)).map(({ name }) => name)).toEqual(['g']);
+  expect((await core.groups.list(small)).map(({ name }) => name)).toEqual(['g']);
 });
 
 test.each([
@@ -142,5 +142,5 @@ test.each([
 ])('group %s with %j is refused', async (name, endpoints, message) => {
   const { core } = await start();
   await expect(core.groups.addEndpoints(user, name, endpoints)).rejects.toThrow(message);
-  expect(await core.groups.groups(user)).toEqual([]);
+  expect(await core.groups.list(user)).toEqual([]);
 });

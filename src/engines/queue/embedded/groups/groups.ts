@@ -36,13 +36,13 @@ export class Groups implements GroupsOfEngine {
     this.#parts = parts;
   }
 
-  async groups(user: QueueUser): Promise<readonly GroupDescription[]> {
+  async list(user: QueueUser): Promise<readonly GroupDescription[]> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     return (await store.read((reader) => reader.all(groupRows, { owner }))).map(describe);
   }
 
-  async group(user: QueueUser, name: string): Promise<GroupDescription> {
+  async get(user: QueueUser, name: string): Promise<GroupDescription> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const row = await store.read((reader) => reader.get(groupRow, { owner, name }));
@@ -87,7 +87,7 @@ export class Groups implements GroupsOfEngine {
     });
   }
 
-  async setGroupHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void> {
+  async setHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     await store.write(async (transaction) => {
@@ -96,7 +96,7 @@ export class Groups implements GroupsOfEngine {
     });
   }
 
-  async deleteGroup(user: QueueUser, name: string): Promise<void> {
+  async delete(user: QueueUser, name: string): Promise<void> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     await store.write((transaction) => transaction.run(deleteGroup, { owner, name }));

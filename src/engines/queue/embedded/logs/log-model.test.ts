@@ -177,7 +177,7 @@ test('every filter finds what a look at all rows finds, in its order, before and
         const found: string[] = [];
         let cursor: string | undefined;
         do {
-          const page = await logs.logs(user, filter, { count: 100, cursor });
+          const page = await logs.list(user, filter, { count: 100, cursor });
           found.push(...page.items.map(({ messageId, state }) => `${messageId} ${state}`));
           cursor = page.cursor;
         } while (cursor !== undefined && found.length < 250);
@@ -214,7 +214,7 @@ test('a block that was not written whole is read again', async () => {
   expect(index.writtenBlocks().length).toBe(WRITTEN_BLOCKS);
   const logs = new Logs({ store, owners, index, clock: { now: () => now } });
   const filter: LogFilter = { labels: ['even'], states: ['FAILED'] };
-  const { items } = await logs.logs(ann, filter, { count: 100 });
+  const { items } = await logs.list(ann, filter, { count: 100 });
   expect(items.map(({ messageId, state }) => `${messageId} ${state}`)).toEqual(
     naive(owner, filter).slice(0, 100),
   );

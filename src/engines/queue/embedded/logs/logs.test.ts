@@ -31,7 +31,7 @@ async function start(options: TestCoreOptions = {}): Promise<TestCore> {
 }
 
 async function list(filter: LogFilter = {}, count = 100): Promise<readonly LogEntry[]> {
-  return (await open!.core.logs.logs(user, filter, { count })).items;
+  return (await open!.core.logs.list(user, filter, { count })).items;
 }
 
 /** `path state` of each, newest first. */
@@ -163,17 +163,17 @@ test('pages follow each other without gaps, whatever is added meanwhile', async 
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await core.logs.logs(user, {}, { count: 4, cursor });
+    const page = await core.logs.list(user, {}, { count: 4, cursor });
     expect(page.items.length).toBeLessThanOrEqual(4);
     seen.push(...page.items.map(({ url, state }) => `${new URL(url).pathname} ${state}`));
     cursor = page.cursor;
     await publish(order('/later'));
   } while (cursor !== undefined);
   expect(seen).toEqual(all);
-  const exact = await core.logs.logs(user, { paths: ['/3'] }, { count: 3 });
+  const exact = await core.logs.list(user, { paths: ['/3'] }, { count: 3 });
   expect(exact.items.length).toBe(3);
   expect(exact.cursor).toBeUndefined();
-  await expect(core.logs.logs(user, {}, { count: 4, cursor: 'x' })).rejects.toMatchObject({
+  await expect(core.logs.list(user, {}, { count: 4, cursor: 'x' })).rejects.toMatchObject({
     code: 'invalidCursor',
   });
 });
@@ -185,10 +185,10 @@ test('a page of large bodies ends before it is too large', async () => {
     await publishFor(big, { ...order(`/${i}`), body: Buffer.alloc(10 * 1024 * 1024) });
   }
   await settle();
-  const page = await core.logs.logs(big, { states: ['CREATED'] }, { count: 100 });
+  const page = await core.logs.list(big, { states: ['CREATED'] }, { count: 100 });
   expect(page.items.length).toBe(2);
   const next = { count: 100, cursor: page.cursor };
-  expect((await core.logs.logs(big, { states: ['CREATED'] }, next)).items.length).toBe(1);
+  expect((await core.logs.list(big, { states: ['CREATED'] }, next)).items.length).toBe(1);
 });
 
 test('what is to be redacted is told of no message', async () => {
@@ -202,7 +202,7 @@ test('what is to be redacted is told of no message', async () => {
     }),
   );
   await settle();
-  for (const message of [...(await list()), await core.messages.message(user, id!)]) {
+  for (const message of [...(await list()), await core.messages.get(user, id!)]) {
     expect(message.body.toString()).toMatch(/^REDACTED:[0-9a-f]{64}$/);
     expect(message.headers).toEqual([['X-Key', expect.stringMatching(/^REDACTED:[0-9a-f]{64}$/)]]);
   }

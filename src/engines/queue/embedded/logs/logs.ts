@@ -37,7 +37,7 @@ export class Logs {
     this.#parts = parts;
   }
 
-  async logs(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>> {
+  async list(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>> {
     const { store, owners, index, clock } = this.#parts;
     const { owner, limits } = await owners.of(user);
     const before = readCursor('log', page.cursor);

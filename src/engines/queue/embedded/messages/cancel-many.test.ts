@@ -36,7 +36,7 @@ test('messages that a filter selects are cancelled, and the others are delivered
   expect(await cancel({ flowControlKeys: ['k'] })).toBe(1);
   expect(await cancel({ hosts: ['other.example:81'] })).toBe(1);
   expect(await cancel({ labels: ['one'] })).toBe(0);
-  const log = await core.logs.logs(user, { messageIds: [a!] }, { count: 10 });
+  const log = await core.logs.list(user, { messageIds: [a!] }, { count: 10 });
   expect(log.items.map(({ state }) => state)).toEqual(['CANCELED', 'CANCEL_REQUESTED', 'CREATED']);
   await advance(HOUR);
   expect(courier.paths().toSorted()).toEqual(['/bob', '/f']);

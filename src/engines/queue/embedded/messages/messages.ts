@@ -47,7 +47,7 @@ export class Messages implements MessagesOfEngine {
     return results;
   }
 
-  async message(user: QueueUser, messageId: string): Promise<QueuedMessage> {
+  async get(user: QueueUser, messageId: string): Promise<QueuedMessage> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const seq = seqOfMessageId(messageId);

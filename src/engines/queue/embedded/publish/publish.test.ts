@@ -118,7 +118,7 @@ test('of the retries and the time that a user may have there is no more', async 
   const { publishFor, core } = await start();
   const modest = testUser('bob', { maxRetries: 2, timeout: 1000 });
   const [published] = await publishFor(modest, order('/', { delay: MINUTE, timeout: 5000 }));
-  expect(await core.messages.message(modest, published!.messageId)).toMatchObject({
+  expect(await core.messages.get(modest, published!.messageId)).toMatchObject({
     maxRetries: 2,
     timeout: 1000,
   });
@@ -159,14 +159,14 @@ test('who may publish no more today makes no queue either, and all of a group or
   await expect(publishFor(room, order('/', { queue: 'other' }))).rejects.toMatchObject({
     code: 'dailyLimit',
   });
-  expect((await core.queues.queues(room)).map(({ name }) => name)).toEqual(['q']);
+  expect((await core.queues.list(room)).map(({ name }) => name)).toEqual(['q']);
 });
 
 test('users see nothing of each other', async () => {
   const { core, publish } = await start();
   const [id] = await publish(order('/', { delay: MINUTE }));
   const other = testUser('eve');
-  await expect(core.messages.message(other, id!)).rejects.toThrow(`message ${id} not found`);
+  await expect(core.messages.get(other, id!)).rejects.toThrow(`message ${id} not found`);
   await expect(core.messages.cancel(other, id!)).rejects.toThrow(`message ${id} not found`);
 });
 
@@ -240,7 +240,7 @@ test('what is redacted is told to nobody, and delivered as it is', async () => {
     }),
   );
   const redacted = 'REDACTED:2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b';
-  const told = await core.messages.message(user, id!);
+  const told = await core.messages.get(user, id!);
   expect(told.body.toString()).toBe(redacted);
   expect(told.headers).toEqual([
     ['X-Key', redacted],
@@ -263,7 +263,7 @@ test('a message tells what it was published with', async () => {
       retryDelay: '1000 * retried',
     }),
   );
-  expect(await core.messages.message(user, id!)).toMatchObject({
+  expect(await core.messages.get(user, id!)).toMatchObject({
     messageId: id,
     url: 'https://example.com/a',
     maxRetries: 7,
@@ -282,7 +282,7 @@ test.each(['', 'msg_', 'msg_0000000000', 'msg_zzzzzzzzzzz', 'x', 'msg_1/../2'])(
   'there is no message %j',
   async (id) => {
     const { core } = await start();
-    await expect(core.messages.message(user, id)).rejects.toThrow(`message ${id} not found`);
+    await expect(core.messages.get(user, id)).rejects.toThrow(`message ${id} not found`);
   },
 );
 
@@ -290,7 +290,7 @@ test('a message that waits is cancelled at once', async () => {
   const { publish, core, advance, courier } = await start();
   const [id] = await publish(order('/', { delay: MINUTE }));
   await core.messages.cancel(user, id!);
-  await expect(core.messages.message(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
+  await expect(core.messages.get(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
   await expect(core.messages.cancel(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
   await advance(DAY);
   expect(courier.seen).toEqual([]);

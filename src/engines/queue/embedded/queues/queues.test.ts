@@ -50,7 +50,7 @@ test('the messages of a queue go out one after the other', async () => {
 
 test('with parallelism two there are two at a time', async () => {
   const { publish, settle, courier, core } = await start();
-  await core.queues.upsertQueue(user, 'q', { parallelism: 2 });
+  await core.queues.upsert(user, 'q', { parallelism: 2 });
   courier.script = () => undefined;
   await publish(...['/1', '/2', '/3', '/4'].map((path) => inQueue(path)));
   await settle();
@@ -58,7 +58,7 @@ test('with parallelism two there are two at a time', async () => {
   courier.seen[1]!.answer(response(200));
   await settle();
   expect(courier.paths()).toEqual(['/1', '/2', '/3']);
-  await core.queues.upsertQueue(user, 'q', { parallelism: 3 });
+  await core.queues.upsert(user, 'q', { parallelism: 3 });
   await settle();
   expect(courier.paths()).toEqual(['/1', '/2', '/3', '/4']);
 });
@@ -116,39 +116,39 @@ test('a paused queue takes messages and delivers none, retries neither', async (
   courier.script = (_, count) => response(count === 1 ? 500 : 200);
   await publish(inQueue('/1'), inQueue('/2'));
   await settle();
-  await core.queues.pauseQueue(user, 'q');
-  await core.queues.pauseQueue(user, 'q');
+  await core.queues.pause(user, 'q');
+  await core.queues.pause(user, 'q');
   await publish(inQueue('/3'));
   await advance(DAY);
   expect(courier.paths()).toEqual(['/1']);
-  expect(await core.queues.queue(user, 'q')).toMatchObject({ paused: true, lag: 3 });
-  await core.queues.resumeQueue(user, 'q');
+  expect(await core.queues.get(user, 'q')).toMatchObject({ paused: true, lag: 3 });
+  await core.queues.resume(user, 'q');
   await settle();
   expect(courier.paths()).toEqual(['/1', '/1', '/2', '/3']);
-  expect(await core.queues.queue(user, 'q')).toMatchObject({ paused: false, lag: 0 });
+  expect(await core.queues.get(user, 'q')).toMatchObject({ paused: false, lag: 0 });
 });
 
 test('a queue is made by its first message, with parallelism one', async () => {
   const { publish, core, clock } = await start();
   await publish(inQueue('/', { delay: MINUTE }));
   const at = clock.now();
-  expect(await core.queues.queues(user)).toEqual([
+  expect(await core.queues.list(user)).toEqual([
     { name: 'q', createdAt: at, updatedAt: at, parallelism: 1, paused: false, lag: 1 },
   ]);
 });
 
 test('what is left out of a change stays as it is', async () => {
   const { core } = await start();
-  await core.queues.upsertQueue(user, 'q', { parallelism: 5, paused: true });
-  await core.queues.upsertQueue(user, 'q', { paused: false });
-  expect(await core.queues.queue(user, 'q')).toMatchObject({ parallelism: 5, paused: false });
+  await core.queues.upsert(user, 'q', { parallelism: 5, paused: true });
+  await core.queues.upsert(user, 'q', { paused: false });
+  expect(await core.queues.get(user, 'q')).toMatchObject({ parallelism: 5, paused: false });
 });
 
 test('a message changes nothing of its queue', async () => {
   const { core, publish } = await start();
-  await core.queues.upsertQueue(user, 'q', { parallelism: 5 });
+  await core.queues.upsert(user, 'q', { parallelism: 5 });
   await publish(inQueue('/'));
-  expect(await core.queues.queue(user, 'q')).toMatchObject({ parallelism: 5 });
+  expect(await core.queues.get(user, 'q')).toMatchObject({ parallelism: 5 });
 });
 
 test('a deleted queue takes its messages with it; one of its name has none of them', async () => {
@@ -157,30 +157,30 @@ test('a deleted queue takes its messages with it; one of its name has none of th
   const paths = Array.from({ length: 500 }, (_, index) => `/${index}`);
   const ids = await publish(...paths.map((path) => inQueue(path)));
   await settle();
-  await core.queues.deleteQueue(user, 'q');
-  await core.queues.deleteQueue(user, 'q');
+  await core.queues.delete(user, 'q');
+  await core.queues.delete(user, 'q');
   await publish(inQueue('/new'));
   await advance(0);
   expect(courier.paths()).toEqual(['/0', '/new']);
   for (const id of [ids[0]!, ids[499]!]) {
-    await expect(core.messages.message(user, id)).rejects.toMatchObject({
+    await expect(core.messages.get(user, id)).rejects.toMatchObject({
       code: 'messageNotFound',
     });
   }
-  expect(await core.queues.queue(user, 'q')).toMatchObject({ lag: 1 });
+  expect(await core.queues.get(user, 'q')).toMatchObject({ lag: 1 });
 });
 
 test('a queue that is deleted while others are emptied is emptied too', async () => {
   const file = newFile();
   const before = await startTestCore({ file });
-  await before.core.queues.upsertQueue(user, 'q', { paused: true });
+  await before.core.queues.upsert(user, 'q', { paused: true });
   const [id] = await before.publish(inQueue('/1'));
   await before.core.close(0);
   // At a start it is looked whether there is something left to empty.
   open = await startTestCore({ file });
-  await open.core.queues.deleteQueue(user, 'q');
+  await open.core.queues.delete(user, 'q');
   await open.advance(0);
-  const { items } = await open.core.logs.logs(user, { messageIds: [id!] }, { count: 10 });
+  const { items } = await open.core.logs.list(user, { messageIds: [id!] }, { count: 10 });
   expect(items.map(({ state }) => state)).toEqual(['CANCELED', 'CREATED']);
 });
 
@@ -189,7 +189,7 @@ test('what is being delivered when its queue is deleted is not tried again', asy
   courier.script = () => undefined;
   await publish(inQueue('/1'));
   await settle();
-  await core.queues.deleteQueue(user, 'q');
+  await core.queues.delete(user, 'q');
   await settle();
   courier.seen[0]!.answer(response(500));
   await advance(DAY);
@@ -199,20 +199,20 @@ test('what is being delivered when its queue is deleted is not tried again', asy
 test('what is being delivered when its queue is deleted is delivered or cancelled, and tells its callback', async () => {
   const { core, publish, settle, advance, courier } = await start();
   courier.script = ({ path }) => (path === '/callback' ? response(200) : undefined);
-  await core.queues.upsertQueue(user, 'q', { parallelism: 2 });
+  await core.queues.upsert(user, 'q', { parallelism: 2 });
   const ids = await publish(
     inQueue('/1', { callback: callback('finished') }),
     inQueue('/2', { callback: callback('finished') }),
   );
   await settle();
-  await core.queues.deleteQueue(user, 'q');
+  await core.queues.delete(user, 'q');
   await settle();
   courier.seen[0]!.answer(response(200));
   courier.seen[1]!.answer(response(500));
   await advance(DAY);
   expect(courier.paths()).toEqual(['/1', '/2', '/callback']);
   const states = async (id: string) =>
-    (await core.logs.logs(user, { messageIds: [id] }, { count: 10 })).items.map(
+    (await core.logs.list(user, { messageIds: [id] }, { count: 10 })).items.map(
       ({ state }) => state,
     );
   const begun = ['CANCEL_REQUESTED', 'ACTIVE', 'CREATED'];
@@ -223,20 +223,20 @@ test('what is being delivered when its queue is deleted is delivered or cancelle
 test('queues have limits', async () => {
   const { core, publishFor } = await start();
   const modest = testUser('bob', { maxQueues: 1, maxParallelism: 2 });
-  await core.queues.upsertQueue(modest, 'a', { parallelism: 2 });
-  await expect(core.queues.upsertQueue(modest, 'a', { parallelism: 3 })).rejects.toThrow(
+  await core.queues.upsert(modest, 'a', { parallelism: 2 });
+  await expect(core.queues.upsert(modest, 'a', { parallelism: 3 })).rejects.toThrow(
     'parallelism is too high: 3, and at most 2 is allowed',
   );
-  await expect(core.queues.upsertQueue(modest, 'b', {})).rejects.toThrow(
+  await expect(core.queues.upsert(modest, 'b', {})).rejects.toThrow(
     'too many queues: at most 1 are allowed',
   );
   await expect(publishFor(modest, order('/', { queue: 'b' }))).rejects.toMatchObject({
     code: 'tooManyQueues',
   });
-  await expect(core.queues.upsertQueue(modest, 'a', { parallelism: 0 })).rejects.toThrow(
+  await expect(core.queues.upsert(modest, 'a', { parallelism: 0 })).rejects.toThrow(
     'parallelism must be a whole number from 1 on',
   );
-  await expect(core.queues.upsertQueue(modest, 'a/b', {})).rejects.toMatchObject({
+  await expect(core.queues.upsert(modest, 'a/b', {})).rejects.toMatchObject({
     code: 'invalidName',
   });
 });
@@ -244,11 +244,7 @@ test('queues have limits', async () => {
 test('a queue that there is not can not be read, paused or resumed', async () => {
   const { core } = await start();
   const { queues } = core;
-  for (const call of [
-    queues.queue(user, 'x'),
-    queues.pauseQueue(user, 'x'),
-    queues.resumeQueue(user, 'x'),
-  ]) {
+  for (const call of [queues.get(user, 'x'), queues.pause(user, 'x'), queues.resume(user, 'x')]) {
     await expect(call).rejects.toThrow('queue x not found');
   }
 });

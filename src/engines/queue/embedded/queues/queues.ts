@@ -23,7 +23,7 @@ export interface QueuesParts {
   readonly purge: Purge;
 }
 
-type Change = Parameters<QueuesOfEngine['upsertQueue']>[2];
+type Change = Parameters<QueuesOfEngine['upsert']>[2];
 
 /** FIFO queues. */
 export class Queues implements QueuesOfEngine {
@@ -33,7 +33,7 @@ export class Queues implements QueuesOfEngine {
     this.#parts = parts;
   }
 
-  async queues(user: QueueUser): Promise<readonly QueueDescription[]> {
+  async list(user: QueueUser): Promise<readonly QueueDescription[]> {
     const { owner } = await this.#parts.owners.of(user);
     return this.#parts.store.read(async (reader) => {
       const described: QueueDescription[] = [];
@@ -44,7 +44,7 @@ export class Queues implements QueuesOfEngine {
     });
   }
 
-  async queue(user: QueueUser, name: string): Promise<QueueDescription> {
+  async get(user: QueueUser, name: string): Promise<QueueDescription> {
     const { owner } = await this.#parts.owners.of(user);
     return this.#parts.store.read(async (reader) => {
       const row = await reader.get(queueRow, { owner, name });
@@ -53,20 +53,20 @@ export class Queues implements QueuesOfEngine {
     });
   }
 
-  async upsertQueue(user: QueueUser, name: string, change: Change): Promise<void> {
+  async upsert(user: QueueUser, name: string, change: Change): Promise<void> {
     checkName('queue', name);
     await this.#change(await this.#parts.owners.of(user), name, change, true);
   }
 
-  async pauseQueue(user: QueueUser, name: string): Promise<void> {
+  async pause(user: QueueUser, name: string): Promise<void> {
     await this.#change(await this.#parts.owners.of(user), name, { paused: true }, false);
   }
 
-  async resumeQueue(user: QueueUser, name: string): Promise<void> {
+  async resume(user: QueueUser, name: string): Promise<void> {
     await this.#change(await this.#parts.owners.of(user), name, { paused: false }, false);
   }
 
-  async deleteQueue(user: QueueUser, name: string): Promise<void> {
+  async delete(user: QueueUser, name: string): Promise<void> {
     const { store, owners, dispatcher, purge } = this.#parts;
     const { owner } = await owners.of(user);
     const lane = await store.write(async (transaction) => {

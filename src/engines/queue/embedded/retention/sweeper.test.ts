@@ -55,7 +55,7 @@ test('the log is deleted when it is older than its user may keep, and so is its 
   const [id] = await publish(order('/new'));
   await advance(DAY + SWEPT);
   expect(await count('log')).toBe(3);
-  const { items } = await core.logs.logs(user, {}, { count: 100 });
+  const { items } = await core.logs.list(user, {}, { count: 100 });
   expect(items.map(({ messageId }) => messageId)).toEqual([id, id, id]);
   await advance(2 * DAY + SWEPT);
   expect(await count('log')).toBe(0);
@@ -67,10 +67,10 @@ test('what a message says stays as long as it waits, and as long as anything of 
   const { publish, advance, courier, core } = await start();
   const [id] = await publish(order('/later', { body: 'hi', delay: 5 * DAY }));
   await advance(4 * DAY);
-  expect(await core.messages.message(user, id!)).toMatchObject({ body: Buffer.from('hi') });
+  expect(await core.messages.get(user, id!)).toMatchObject({ body: Buffer.from('hi') });
   await advance(DAY + HOUR);
   expect(courier.seen[0]!.body).toBe('hi');
-  const told = async () => (await core.logs.logs(user, {}, { count: 100 })).items;
+  const told = async () => (await core.logs.list(user, {}, { count: 100 })).items;
   expect(await told()).toMatchObject([
     { state: 'DELIVERED', body: Buffer.from('hi') },
     { state: 'ACTIVE', body: Buffer.from('hi') },
@@ -89,7 +89,7 @@ test('dead letters are deleted with the log of their messages', async () => {
   await publish(order('/new', { retries: 0, body: 'hi' }));
   await advance(2 * DAY + SWEPT);
   expect(await count('deadLetters')).toBe(1);
-  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 100 });
+  const { items } = await core.deadLetters.list(user, {}, { count: 100 });
   expect(items).toMatchObject([{ url: 'https://example.com/new', body: Buffer.from('hi') }]);
   await advance(DAY);
   expect(await count('deadLetters')).toBe(0);
@@ -103,9 +103,9 @@ test('each user keeps what is theirs as long as they may', async () => {
   await publishFor(user, order('/long'));
   await advance(2 * HOUR + SWEPT);
   expect(await count('log')).toBe(3);
-  const { items } = await core.logs.logs(user, {}, { count: 100 });
+  const { items } = await core.logs.list(user, {}, { count: 100 });
   expect(items.map(({ url }) => new URL(url).pathname)).toEqual(['/long', '/long', '/long']);
-  expect((await core.logs.logs(short, {}, { count: 100 })).items).toEqual([]);
+  expect((await core.logs.list(short, {}, { count: 100 })).items).toEqual([]);
   await advance(3 * DAY);
   expect([await count('log'), await count('blocks')]).toEqual([0, 0]);
 });
@@ -127,28 +127,28 @@ test('a flow-control key goes away when nothing is left of it, and comes back wi
   const { flowControls } = core;
   const keyed = (key: string, more: Parameters<typeof order>[1] = {}) =>
     order('/', { flowControl: { key, parallelism: 1, rate: 2, period: 3600 }, ...more });
-  const keys = async () => (await flowControls.flowControls(user)).map(({ key }) => key);
+  const keys = async () => (await flowControls.list(user)).map(({ key }) => key);
   await publish(keyed('done'), keyed('later', { delay: 2 * DAY }), keyed('held', { queue: 'q' }));
   await publish(keyed('paused'), keyed('pinned'));
-  await core.queues.pauseQueue(user, 'q');
+  await core.queues.pause(user, 'q');
   await publish(keyed('held', { queue: 'q' }));
-  await flowControls.pauseFlowControl(user, 'paused');
-  await flowControls.pinFlowControl(user, 'pinned', { parallelism: 3 });
+  await flowControls.pause(user, 'paused');
+  await flowControls.pin(user, 'pinned', { parallelism: 3 });
   await advance(30 * MINUTE);
   expect(await keys()).toEqual(['done', 'held', 'later', 'paused', 'pinned']);
   await advance(HOUR);
   expect(await keys()).toEqual(['held', 'later', 'paused', 'pinned']);
   expect(await count('flowStarts')).toBe(2);
-  await flowControls.resumeFlowControl(user, 'paused');
-  await flowControls.unpinFlowControl(user, 'pinned', { parallelism: true, rate: true });
-  await core.queues.resumeQueue(user, 'q');
+  await flowControls.resume(user, 'paused');
+  await flowControls.unpin(user, 'pinned', { parallelism: true, rate: true });
+  await core.queues.resume(user, 'q');
   await advance(2 * DAY + 2 * HOUR);
   expect(await keys()).toEqual([]);
   expect(await count('flowStarts')).toBe(0);
   courier.script = () => undefined;
   await publish(keyed('done'), keyed('done'));
   await advance(0);
-  expect(await flowControls.flowControl(user, 'done')).toMatchObject({
+  expect(await flowControls.get(user, 'done')).toMatchObject({
     parallelismMax: 1,
     parallelismCount: 1,
     waiting: 1,

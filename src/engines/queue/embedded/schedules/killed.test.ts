@@ -35,7 +35,7 @@ test('killed after any commit, each tick has one message', async () => {
     },
   });
   const first = await startTestCore({ clock, store });
-  await first.core.schedules.upsertSchedule(user, { ...order('/tick'), cron: '*/10 * * * *' });
+  await first.core.schedules.upsert(user, { ...order('/tick'), cron: '*/10 * * * *' });
   const scheduled = kills.length;
   await first.advance(60 * MINUTE);
   const ticks = [10, 20, 30, 40, 50, 60];

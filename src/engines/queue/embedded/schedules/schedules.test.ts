@@ -46,12 +46,12 @@ function minutes({ courier }: TestCore, began: number): number[] {
 test('a schedule publishes its message at each tick', async () => {
   const { core, clock, courier, advance } = await start();
   const began = clock.now();
-  const scheduleId = await core.schedules.upsertSchedule(
+  const scheduleId = await core.schedules.upsert(
     user,
     schedule('*/20 * * * *', { method: 'PUT', body: Buffer.from('hi'), labels: ['nightly'] }),
   );
   expect(scheduleId).toMatch(/^scd_/);
-  expect(await core.schedules.schedule(user, scheduleId)).toMatchObject({
+  expect(await core.schedules.get(user, scheduleId)).toMatchObject({
     scheduleId,
     cron: '*/20 * * * *',
     destination: { url: 'https://example.com/tick' },
@@ -72,7 +72,7 @@ test('a schedule publishes its message at each tick', async () => {
   expect(seen!.delivery).toMatchObject({ method: 'PUT', body: Buffer.from('hi') });
   expect(seen!.header('Upstash-Schedule-Id')).toBe(scheduleId);
   const last = courier.seen.at(-1)!.header('Upstash-Message-Id')!;
-  expect(await core.schedules.schedules(user)).toMatchObject([
+  expect(await core.schedules.list(user)).toMatchObject([
     {
       lastScheduleTime: began + HOUR,
       nextScheduleTime: began + HOUR + 20 * MINUTE,
@@ -90,12 +90,8 @@ test('a schedule tells how the messages of its last tick stand', async () => {
     { url: 'https://c.example' },
   ]);
   const destination = { group: 'g' };
-  const id = await core.schedules.upsertSchedule(
-    user,
-    schedule('0 12 * * *', { destination, retries: 0 }),
-  );
-  const states = async () =>
-    Object.values((await core.schedules.schedule(user, id)).lastScheduleStates);
+  const id = await core.schedules.upsert(user, schedule('0 12 * * *', { destination, retries: 0 }));
+  const states = async () => Object.values((await core.schedules.get(user, id)).lastScheduleStates);
   await advance(12 * HOUR);
   expect(await states()).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'IN_PROGRESS']);
   for (const seen of courier.seen) {
@@ -104,7 +100,7 @@ test('a schedule tells how the messages of its last tick stand', async () => {
   }
   await settle();
   expect((await states()).toSorted()).toEqual(['FAIL', 'IN_PROGRESS', 'SUCCESS']);
-  const [message] = Object.entries((await core.schedules.schedule(user, id)).lastScheduleStates)
+  const [message] = Object.entries((await core.schedules.get(user, id)).lastScheduleStates)
     .filter(([, state]) => state === 'IN_PROGRESS')
     .map(([id]) => id);
   await core.messages.cancel(user, message!);
@@ -116,7 +112,7 @@ test('a schedule tells how the messages of its last tick stand', async () => {
 test('a delay is that of each message, not of the ticks', async () => {
   const { core, clock, advance } = await start();
   const began = clock.now();
-  await core.schedules.upsertSchedule(user, schedule('0 * * * *', { delay: 90 * MINUTE }));
+  await core.schedules.upsert(user, schedule('0 * * * *', { delay: 90 * MINUTE }));
   await advance(4 * HOUR);
   expect(minutes(open!, began)).toEqual([150, 210]);
 });
@@ -125,16 +121,16 @@ test('the id of a schedule that exists overwrites it, and leaves it paused', asy
   const { core, clock, advance, courier } = await start();
   const began = clock.now();
   const scheduleId = 'nightly.report';
-  await core.schedules.upsertSchedule(user, schedule('0 * * * *', { scheduleId }));
+  await core.schedules.upsert(user, schedule('0 * * * *', { scheduleId }));
   await advance(MINUTE);
   const other = schedule('30 * * * *', { ...order('/other'), scheduleId });
-  expect(await core.schedules.upsertSchedule(user, other)).toBe(scheduleId);
+  expect(await core.schedules.upsert(user, other)).toBe(scheduleId);
   await advance(HOUR);
   expect(courier.paths()).toEqual(['/other']);
   expect(minutes(open!, began)).toEqual([30]);
-  await core.schedules.pauseSchedule(user, scheduleId);
-  await core.schedules.upsertSchedule(user, other);
-  expect(await core.schedules.schedules(user)).toMatchObject([
+  await core.schedules.pause(user, scheduleId);
+  await core.schedules.upsert(user, other);
+  expect(await core.schedules.list(user)).toMatchObject([
     { createdAt: began, paused: true, lastScheduleTime: began + 30 * MINUTE },
   ]);
 });
@@ -142,12 +138,12 @@ test('the id of a schedule that exists overwrites it, and leaves it paused', asy
 test('a tick that has come is not lost when its schedule is written again at that moment', async () => {
   const { core, clock, advance, courier } = await start();
   const again = (path: string) =>
-    core.schedules.upsertSchedule(user, schedule('0 * * * *', { ...order(path), scheduleId: 's' }));
+    core.schedules.upsert(user, schedule('0 * * * *', { ...order(path), scheduleId: 's' }));
   clock.at(clock.now() + HOUR, () => void again('/new'));
   await again('/old');
   await advance(HOUR);
   expect(courier.paths()).toEqual(['/new']);
-  expect(await core.schedules.schedule(user, 's')).toMatchObject({
+  expect(await core.schedules.get(user, 's')).toMatchObject({
     lastScheduleTime: clock.now(),
     nextScheduleTime: clock.now() + HOUR,
   });
@@ -156,17 +152,17 @@ test('a tick that has come is not lost when its schedule is written again at tha
 test('the ticks of a paused schedule pass, and are not made up for', async () => {
   const { core, clock, advance } = await start();
   const began = clock.now();
-  const id = await core.schedules.upsertSchedule(user, schedule('0 * * * *'));
+  const id = await core.schedules.upsert(user, schedule('0 * * * *'));
   await advance(HOUR);
-  await core.schedules.pauseSchedule(user, id);
-  await core.schedules.pauseSchedule(user, id);
-  expect(await core.schedules.schedule(user, id)).toMatchObject({
+  await core.schedules.pause(user, id);
+  await core.schedules.pause(user, id);
+  expect(await core.schedules.get(user, id)).toMatchObject({
     paused: true,
     nextScheduleTime: undefined,
   });
   await advance(3.5 * HOUR);
-  await core.schedules.resumeSchedule(user, id);
-  await core.schedules.resumeSchedule(user, id);
+  await core.schedules.resume(user, id);
+  await core.schedules.resume(user, id);
   await advance(HOUR);
   expect(minutes(open!, began)).toEqual([60, 300]);
 });
@@ -174,16 +170,16 @@ test('the ticks of a paused schedule pass, and are not made up for', async () =>
 test('deleting a schedule leaves its messages on their way', async () => {
   const { core, clock, advance } = await start();
   const began = clock.now();
-  const id = await core.schedules.upsertSchedule(user, schedule('0 * * * *', { delay: MINUTE }));
+  const id = await core.schedules.upsert(user, schedule('0 * * * *', { delay: MINUTE }));
   await advance(HOUR);
-  await core.schedules.deleteSchedule(user, id);
-  await core.schedules.deleteSchedule(user, id);
+  await core.schedules.delete(user, id);
+  await core.schedules.delete(user, id);
   await advance(3 * HOUR);
   expect(minutes(open!, began)).toEqual([61]);
   const gone = { code: 'scheduleNotFound', message: `schedule ${id} not found` };
-  await expect(core.schedules.schedule(user, id)).rejects.toMatchObject(gone);
-  await expect(core.schedules.pauseSchedule(user, id)).rejects.toMatchObject(gone);
-  await expect(core.schedules.resumeSchedule(user, id)).rejects.toMatchObject(gone);
+  await expect(core.schedules.get(user, id)).rejects.toMatchObject(gone);
+  await expect(core.schedules.pause(user, id)).rejects.toMatchObject(gone);
+  await expect(core.schedules.resume(user, id)).rejects.toMatchObject(gone);
 });
 
 /** Whose attempts may take long. */
@@ -192,11 +188,11 @@ const patient = testUser('ann', { timeout: 10 * MINUTE });
 test('a schedule that feeds a queue leaves its parallelism as it is', async () => {
   const { core, advance, courier } = await start();
   courier.script = () => undefined;
-  await core.queues.upsertQueue(patient, 'q', { parallelism: 2 });
-  await core.schedules.upsertSchedule(patient, schedule('* * * * *', { queue: 'q' }));
-  await core.schedules.upsertSchedule(patient, schedule('* * * * *', { queue: 'new' }));
+  await core.queues.upsert(patient, 'q', { parallelism: 2 });
+  await core.schedules.upsert(patient, schedule('* * * * *', { queue: 'q' }));
+  await core.schedules.upsert(patient, schedule('* * * * *', { queue: 'new' }));
   await advance(3 * MINUTE);
-  expect(await core.queues.queues(patient)).toMatchObject([
+  expect(await core.queues.list(patient)).toMatchObject([
     { name: 'new', parallelism: 1, lag: 3 },
     { name: 'q', parallelism: 2, lag: 3 },
   ]);
@@ -207,10 +203,10 @@ test('a schedule keeps to its flow-control key', async () => {
   const { core, advance, courier } = await start();
   courier.script = () => undefined;
   const flowControl = { key: 'k', parallelism: 1 };
-  await core.schedules.upsertSchedule(patient, schedule('* * * * *', { flowControl }));
+  await core.schedules.upsert(patient, schedule('* * * * *', { flowControl }));
   await advance(3 * MINUTE);
   expect(courier.underWay).toBe(1);
-  expect(await core.flowControls.flowControl(patient, 'k')).toMatchObject({ parallelismMax: 1 });
+  expect(await core.flowControls.get(patient, 'k')).toMatchObject({ parallelismMax: 1 });
 });
 
 test('of the ticks that were missed while the platform was stopped the newest happens at the start', async () => {
@@ -218,18 +214,18 @@ test('of the ticks that were missed while the platform was stopped the newest ha
   const clock = new TestClock();
   const began = clock.now();
   const { core, advance } = await start({ file, clock });
-  const hourly = await core.schedules.upsertSchedule(user, schedule('0 * * * *'));
-  const daily = await core.schedules.upsertSchedule(user, schedule('0 12 * * *'));
+  const hourly = await core.schedules.upsert(user, schedule('0 * * * *'));
+  const daily = await core.schedules.upsert(user, schedule('0 12 * * *'));
   await advance(HOUR);
   await stop();
   await clock.advance(5.5 * HOUR);
   const later = await start({ file, clock });
   expect(minutes(later, began)).toEqual([6.5 * 60]);
-  expect(await later.core.schedules.schedule(user, hourly)).toMatchObject({
+  expect(await later.core.schedules.get(user, hourly)).toMatchObject({
     lastScheduleTime: began + 6 * HOUR,
     nextScheduleTime: began + 7 * HOUR,
   });
-  expect(await later.core.schedules.schedule(user, daily)).toMatchObject({
+  expect(await later.core.schedules.get(user, daily)).toMatchObject({
     lastScheduleTime: undefined,
     nextScheduleTime: began + 12 * HOUR,
   });
@@ -240,7 +236,7 @@ test('of the ticks that were missed while the platform was stopped the newest ha
 test('a tick happens once, wherever the platform is stopped', async () => {
   const file = newFile();
   const clock = new TestClock();
-  await (await start({ file, clock })).core.schedules.upsertSchedule(user, schedule('* * * * *'));
+  await (await start({ file, clock })).core.schedules.upsert(user, schedule('* * * * *'));
   const ids: string[] = [];
   for (let i = 0; i < 5; i += 1) {
     await stop();
@@ -254,7 +250,7 @@ test('a tick happens once, wherever the platform is stopped', async () => {
 
 test('where the store refuses, the tick is made up for when it does not any more', async () => {
   const test = await start();
-  await test.core.schedules.upsertSchedule(user, schedule('0 * * * *'));
+  await test.core.schedules.upsert(user, schedule('0 * * * *'));
   const { store } = test.core;
   const write = store.write.bind(store);
   const began = test.clock.now();
@@ -271,10 +267,10 @@ test('a tick whose message is refused passes, and the next one tries again', asy
   const { core, clock, advance, courier } = await start();
   await core.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
   const destination = { group: 'g' };
-  const id = await core.schedules.upsertSchedule(user, schedule('0 * * * *', { destination }));
-  await core.groups.deleteGroup(user, 'g');
+  const id = await core.schedules.upsert(user, schedule('0 * * * *', { destination }));
+  await core.groups.delete(user, 'g');
   await advance(HOUR);
-  expect(await core.schedules.schedule(user, id)).toMatchObject({
+  expect(await core.schedules.get(user, id)).toMatchObject({
     lastScheduleTime: clock.now(),
     nextScheduleTime: clock.now() + HOUR,
     lastScheduleStates: {},
@@ -283,28 +279,28 @@ test('a tick whose message is refused passes, and the next one tries again', asy
   await core.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
   await advance(HOUR);
   expect(courier.seen.length).toBe(1);
-  expect(await core.schedules.schedule(user, id)).toHaveProperty('error', undefined);
+  expect(await core.schedules.get(user, id)).toHaveProperty('error', undefined);
 });
 
 test('a hundred and fifty schedules of one moment all tick', async () => {
   const { core, advance, courier } = await start();
   const big = testUser('big', { maxSchedules: 150 });
   for (let i = 0; i < 150; i += 1) {
-    await core.schedules.upsertSchedule(big, schedule('0 * * * *', order(`/${i}`)));
+    await core.schedules.upsert(big, schedule('0 * * * *', order(`/${i}`)));
   }
   await advance(HOUR);
   expect(new Set(courier.paths()).size).toBe(150);
   expect(courier.seen.length).toBe(150);
-  await expect(core.schedules.upsertSchedule(big, schedule('0 * * * *'))).rejects.toThrow(
+  await expect(core.schedules.upsert(big, schedule('0 * * * *'))).rejects.toThrow(
     'too many schedules: at most 150 are allowed',
   );
-  const { scheduleId } = (await core.schedules.schedules(big))[0]!;
-  await core.schedules.upsertSchedule(big, schedule('0 * * * *', { scheduleId }));
+  const { scheduleId } = (await core.schedules.list(big))[0]!;
+  await core.schedules.upsert(big, schedule('0 * * * *', { scheduleId }));
 });
 
 test('what is to be redacted is told of no schedule, and delivered', async () => {
   const { core, advance, courier } = await start();
-  const id = await core.schedules.upsertSchedule(
+  const id = await core.schedules.upsert(
     user,
     schedule('0 * * * *', {
       body: Buffer.from('secret'),
@@ -321,7 +317,7 @@ test('what is to be redacted is told of no schedule, and delivered', async () =>
       redaction: { body: true, headers: ['x-key'] },
     }),
   );
-  const told = await core.schedules.schedule(user, id);
+  const told = await core.schedules.get(user, id);
   expect(JSON.stringify({ ...told, body: told.body.toString() })).not.toContain('secret');
   expect(told.body.toString()).toMatch(/^REDACTED:[0-9a-f]{64}$/);
   expect(told.headers[1]).toEqual(['X-Open', 'open']);
@@ -334,13 +330,13 @@ test('schedules belong to their users', async () => {
   const { core } = await start();
   const bob = testUser('bob');
   const scheduleId = 'same';
-  await core.schedules.upsertSchedule(user, schedule('0 * * * *', { scheduleId }));
-  await expect(core.schedules.schedule(bob, scheduleId)).rejects.toMatchObject({
+  await core.schedules.upsert(user, schedule('0 * * * *', { scheduleId }));
+  await expect(core.schedules.get(bob, scheduleId)).rejects.toMatchObject({
     code: 'scheduleNotFound',
   });
-  await core.schedules.upsertSchedule(bob, schedule('1 * * * *', { scheduleId }));
-  await core.schedules.deleteSchedule(bob, scheduleId);
-  expect(await core.schedules.schedule(user, scheduleId)).toMatchObject({ cron: '0 * * * *' });
+  await core.schedules.upsert(bob, schedule('1 * * * *', { scheduleId }));
+  await core.schedules.delete(bob, scheduleId);
+  expect(await core.schedules.get(user, scheduleId)).toMatchObject({ cron: '0 * * * *' });
 });
 
 test.each([
@@ -355,7 +351,7 @@ test.each([
   ['a wrong queue', { queue: 'a b' }, 'invalid queue "a b"'],
 ])('%s is refused when a schedule is made', async (_, more, message) => {
   const { core } = await start();
-  const refused = core.schedules.upsertSchedule(user, schedule('0 * * * *', more));
+  const refused = core.schedules.upsert(user, schedule('0 * * * *', more));
   await expect(refused).rejects.toThrow(message);
-  expect(await core.schedules.schedules(user)).toEqual([]);
+  expect(await core.schedules.list(user)).toEqual([]);
 });

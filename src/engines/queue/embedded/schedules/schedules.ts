@@ -40,7 +40,7 @@ export class Schedules implements SchedulesOfEngine {
     this.#parts = parts;
   }
 
-  async upsertSchedule(user: QueueUser, order: ScheduleOrder): Promise<string> {
+  async upsert(user: QueueUser, order: ScheduleOrder): Promise<string> {
     const { store, owners, scheduler } = this.#parts;
     const { scheduleId, destination } = order;
     const owner = await owners.of(user);
@@ -71,7 +71,7 @@ export class Schedules implements SchedulesOfEngine {
     return written;
   }
 
-  async schedules(user: QueueUser): Promise<readonly ScheduleDescription[]> {
+  async list(user: QueueUser): Promise<readonly ScheduleDescription[]> {
     const { store, owners } = this.#parts;
     const { owner, limits } = await owners.of(user);
     return store.read(async (reader) => {
@@ -83,7 +83,7 @@ export class Schedules implements SchedulesOfEngine {
     });
   }
 
-  async schedule(user: QueueUser, scheduleId: string): Promise<ScheduleDescription> {
+  async get(user: QueueUser, scheduleId: string): Promise<ScheduleDescription> {
     const { store, owners } = this.#parts;
     const { owner, limits } = await owners.of(user);
     return store.read(async (reader) =>
@@ -91,7 +91,7 @@ export class Schedules implements SchedulesOfEngine {
     );
   }
 
-  async deleteSchedule(user: QueueUser, scheduleId: string): Promise<void> {
+  async delete(user: QueueUser, scheduleId: string): Promise<void> {
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     await store.write(async (transaction) => {
@@ -100,11 +100,11 @@ export class Schedules implements SchedulesOfEngine {
     });
   }
 
-  async pauseSchedule(user: QueueUser, scheduleId: string): Promise<void> {
+  async pause(user: QueueUser, scheduleId: string): Promise<void> {
     await this.#move(user, scheduleId, true);
   }
 
-  async resumeSchedule(user: QueueUser, scheduleId: string): Promise<void> {
+  async resume(user: QueueUser, scheduleId: string): Promise<void> {
     await this.#move(user, scheduleId, false);
     this.#parts.scheduler.changed();
   }
