@@ -13,8 +13,11 @@ afterEach(async () => {
 
 async function start(flags: Record<string, unknown> = {}): Promise<RunningPlatform> {
   const ports = {
-    ...{ redisPort: '0', kafkaPort: '0', queuePort: '0' },
-    ...{ managementPort: '0', consolePort: '0' },
+    redisPort: '0',
+    kafkaPort: '0',
+    queuePort: '0',
+    managementPort: '0',
+    consolePort: '0',
   };
   const settings = loadSettings({ flags: { ...ports, ...flags }, env: {} });
   return (mock = await startMock(settings, openLog('silent')));

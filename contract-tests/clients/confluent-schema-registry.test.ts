@@ -66,7 +66,9 @@ describe('with Avro', () => {
     const body = await writer.encode(id, { text: 'hello' });
     await produced('POST', '/webhook?topic=greetings', { body });
     await createConnector('reader', {
-      ...{ 'connector.class': 'FileStreamSink', file: 'greetings.txt', topics: 'greetings' },
+      'connector.class': 'FileStreamSink',
+      file: 'greetings.txt',
+      topics: 'greetings',
       'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
       'value.converter': 'io.confluent.connect.avro.AvroConverter',
       'value.converter.upstash.schema.registry.enable': 'true',
@@ -100,7 +102,9 @@ describe('with Avro', () => {
     const registry = client();
     await registry.register(avro(), { subject });
     const letter = JSON.stringify({
-      ...{ type: 'record', name: 'Letter', namespace: 'com.acme' },
+      type: 'record',
+      name: 'Letter',
+      namespace: 'com.acme',
       fields: [{ name: 'greeting', type: 'Greeting' }],
     });
     const references = [{ name: 'com.acme.Greeting', subject, version: 1 }];
@@ -121,7 +125,9 @@ describe('with Avro', () => {
     const { id } = await client().register(avro(), { subject });
     const encoded = await client().encode(id, { text: 'hello' });
     const consumer = await createCredential({
-      ...{ credential_name: 'reader', topic: 'greetings', permissions: 'CONSUME' },
+      credential_name: 'reader',
+      topic: 'greetings',
+      permissions: 'CONSUME',
     });
     expect(await client(consumer).decode(encoded)).toEqual({ text: 'hello' });
     const later = avro(changed({ name: 'language', type: 'string', default: 'en' }));
@@ -135,7 +141,9 @@ describe('with JSON Schema', () => {
   const json = {
     type: SchemaType.JSON as const,
     schema: JSON.stringify({
-      ...{ type: 'object', additionalProperties: false, required: ['text'] },
+      type: 'object',
+      additionalProperties: false,
+      required: ['text'],
       properties: { text: { type: 'string' } },
     }),
   };

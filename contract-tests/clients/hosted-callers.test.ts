@@ -45,8 +45,10 @@ const program =
 /** `imroc/req` of Go: `BodyJSON(nil)` is the text `null`, also with DELETE. */
 const provider = program({
   headers: {
-    ...{ accept: 'application/json', 'accept-encoding': 'gzip' },
-    ...{ 'content-type': 'application/json; charset=UTF-8', 'user-agent': 'Go-http-client/1.1' },
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    'content-type': 'application/json; charset=UTF-8',
+    'user-agent': 'Go-http-client/1.1',
   },
   noBody: 'null',
 });
@@ -71,36 +73,59 @@ describe('the infrastructure provider', () => {
     [
       'the first version',
       {
-        ...{ region: 'eu-west-1', database_name: 'tf', tls: true },
-        ...{ consistent: true, multi_zone: true },
+        region: 'eu-west-1',
+        database_name: 'tf',
+        tls: true,
+        consistent: true,
+        multi_zone: true,
       },
       { region: 'eu-west-1', tls: true, consistent: true, multizone: true, primary_region: '' },
     ],
     [
       'a later one',
       {
-        ...{ region: 'eu-west-1', database_name: 'tf', tls: true, consistent: false },
-        ...{ multizone: true, eviction: true, auto_upgrade: true },
+        region: 'eu-west-1',
+        database_name: 'tf',
+        tls: true,
+        consistent: false,
+        multizone: true,
+        eviction: true,
+        auto_upgrade: true,
       },
       { region: 'eu-west-1', multizone: true, eviction: true, auto_upgrade: true },
     ],
     [
       'one that knows global databases',
       {
-        ...{ region: 'global', database_name: 'tf', eviction: false, auto_upgrade: false },
-        ...{ prod_pack_enabled: true, budget: 20, tls: true, primary_region: 'us-east-1' },
+        region: 'global',
+        database_name: 'tf',
+        eviction: false,
+        auto_upgrade: false,
+        prod_pack_enabled: true,
+        budget: 20,
+        tls: true,
+        primary_region: 'us-east-1',
         read_regions: ['us-west-1', 'us-west-2'],
       },
       {
-        ...{ region: 'global', primary_region: 'us-east-1', prod_pack_enabled: true, budget: 20 },
+        region: 'global',
+        primary_region: 'us-east-1',
+        prod_pack_enabled: true,
+        budget: 20,
         read_regions: ['us-west-1', 'us-west-2'],
       },
     ],
     [
       'one that knows platforms',
       {
-        ...{ region: '', platform: 'aws', database_name: 'tf', eviction: false },
-        ...{ auto_upgrade: false, prod_pack_enabled: false, budget: 0, tls: false },
+        region: '',
+        platform: 'aws',
+        database_name: 'tf',
+        eviction: false,
+        auto_upgrade: false,
+        prod_pack_enabled: false,
+        budget: 0,
+        tls: false,
         primary_region: 'eu-central-1',
       },
       { region: 'global', primary_region: 'eu-central-1', read_regions: [] },
@@ -131,8 +156,13 @@ describe('the infrastructure provider', () => {
     await provider('PATCH', `/v2/redis/update-budget/${id}`, { budget: 30 });
     await post('update-allowlist', { allowed_ips: ['127.0.0.1', '10.0.0.0/8'] });
     expect(await get(made)).toMatchObject({
-      ...{ tls: true, multizone: true, eviction: true, auto_upgrade: true, budget: 30 },
-      ...{ prod_pack_enabled: true, read_regions: ['eu-west-1'] },
+      tls: true,
+      multizone: true,
+      eviction: true,
+      auto_upgrade: true,
+      budget: 30,
+      prod_pack_enabled: true,
+      read_regions: ['eu-west-1'],
       allowed_ips: ['127.0.0.1', '10.0.0.0/8'],
     });
     // A list that has lost its last entry is a nil slice of Go, which is null.
@@ -142,8 +172,11 @@ describe('the infrastructure provider', () => {
       await post(operation);
     }
     expect(await get(made)).toMatchObject({
-      ...{ eviction: false, auto_upgrade: false, prod_pack_enabled: false },
-      ...{ read_regions: [], allowed_ips: [] },
+      eviction: false,
+      auto_upgrade: false,
+      prod_pack_enabled: false,
+      read_regions: [],
+      allowed_ips: [],
     });
     await remove(made);
   });
@@ -170,8 +203,13 @@ describe('the infrastructure provider', () => {
       'POST',
       '/v2/kafka/topic',
       {
-        ...{ name: 'tf', partitions: 1, retention_time: 1_234_567, retention_size: 7_654_321 },
-        ...{ max_message_size: 300_000, cleanup_policy: 'delete', cluster_id: FIRST_CLUSTER },
+        name: 'tf',
+        partitions: 1,
+        retention_time: 1_234_567,
+        retention_size: 7_654_321,
+        max_message_size: 300_000,
+        cleanup_policy: 'delete',
+        cluster_id: FIRST_CLUSTER,
       },
       ofFirst,
     );
@@ -221,7 +259,9 @@ describe('the command line', () => {
   test('logs in and manages databases', async () => {
     expect(await commandLine('GET', '/v2/redis/databases')).toEqual([]);
     const { database_id: id } = await commandLine<CreatedDatabase>('POST', '/v2/redis/database', {
-      ...{ database_name: 'cli', region: 'global', primary_region: 'ca-central-1' },
+      database_name: 'cli',
+      region: 'global',
+      primary_region: 'ca-central-1',
       read_regions: ['eu-west-2', 'us-east4'],
     });
     const hidden = await commandLine('GET', `/v2/redis/database/${id}?credentials=hide`);
@@ -261,7 +301,9 @@ describe('the command line', () => {
     expect(await commandLine('GET', `/v2/teams/${team_id}`)).toHaveLength(2);
     await commandLine('DELETE', '/v2/teams/member', member);
     const made = await commandLine<CreatedDatabase>('POST', '/v2/redis/database', {
-      ...{ database_name: 'cli', region: 'global', primary_region: 'us-east-1' },
+      database_name: 'cli',
+      region: 'global',
+      primary_region: 'us-east-1',
     });
     const { database_id } = made;
     await commandLine('POST', '/v2/redis/move-to-team', { database_id, team_id });
@@ -342,7 +384,9 @@ describe('the agent server', () => {
 
   test('manages databases and their backups', async () => {
     const { database_id: id } = await agentServer<CreatedDatabase>('POST', '/v2/redis/database', {
-      ...{ name: 'agent', region: 'global', primary_region: 'us-east-1' },
+      name: 'agent',
+      region: 'global',
+      primary_region: 'us-east-1',
       read_regions: ['us-west-1'],
     });
     await agentServer('POST', `/v2/redis/update-regions/${id}`, { read_regions: ['sa-east-1'] });

@@ -10,12 +10,16 @@ const kafka = (password = target().kafkaPassword) =>
 beforeEach(resetKafka);
 
 const metadata = (topic: string, offset: number) => ({
-  ...{ topic, partition: 0, offset },
+  topic,
+  partition: 0,
+  offset,
   timestamp: expect.any(Number),
 });
 const message = (topic: string, offset: number, value: string) => ({
   ...metadata(topic, offset),
-  ...{ key: '', value, headers: [] },
+  key: '',
+  value,
+  headers: [],
 });
 
 describe('a producer', () => {
@@ -46,7 +50,9 @@ describe('a producer', () => {
 
   test('may be a credential, and its address end with a slash', async () => {
     const { username, password } = await createCredential({
-      ...{ credential_name: 'writer', topic: 'greet*', permissions: 'PRODUCE' },
+      credential_name: 'writer',
+      topic: 'greet*',
+      permissions: 'PRODUCE',
     });
     const writer = new Kafka({ url: `${target().kafkaUrl}/`, username, password });
     expect(await writer.producer().produce('greetings', 'hello')).toEqual(metadata('greetings', 0));
@@ -69,7 +75,9 @@ describe('a producer', () => {
   test('chooses key, partition, timestamp and headers', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
     const options = {
-      ...{ partition: 2, timestamp: 1_795_478_400_123, key: 'k' },
+      partition: 2,
+      timestamp: 1_795_478_400_123,
+      key: 'k',
       headers: [
         { key: 'h', value: 'ä' },
         { key: 'h', value: '' },
@@ -106,7 +114,10 @@ describe('a consumer', () => {
         { topic: 'b', value: '3' },
       ]);
     const request = {
-      ...{ topic: 'a', partition: 0, offset: 0, timeout: 1000 },
+      topic: 'a',
+      partition: 0,
+      offset: 0,
+      timeout: 1000,
       topicPartitionOffsets: [{ topic: 'b', partition: 0, offset: 1 }],
     };
     const all = [message('a', 0, '1'), message('b', 1, '3')];
@@ -254,7 +265,8 @@ describe('an admin', () => {
     expect(await offset(2000)).toBe(1);
     expect(await offset(3001)).toBe(3);
     const committed = await admin.committedOffsets({
-      ...{ consumerGroupId: 'nobody', instanceId: 'nobody' },
+      consumerGroupId: 'nobody',
+      instanceId: 'nobody',
       topicPartitions: [topicPartition],
     });
     expect(committed).toEqual([{ ...topicPartition, offset: -1 }]);
@@ -323,7 +335,8 @@ describe('what is refused', () => {
         kafka()
           .admin()
           .topicPartitionOffsets({
-            ...{ timestamp: -1, topicPartition: { topic: 'greetings', partition: 0 } },
+            timestamp: -1,
+            topicPartition: { topic: 'greetings', partition: 0 },
           }),
       400,
     ],
@@ -337,7 +350,8 @@ describe('what is refused', () => {
             kafka()
               .consumer()
               .commit({
-                ...{ consumerGroupId: 'g', instanceId: 'i' },
+                consumerGroupId: 'g',
+                instanceId: 'i',
                 offset: { topic: 'others', partition: 0, offset: 0 },
               }),
           ),
@@ -382,7 +396,9 @@ describe('what is refused', () => {
         kafka()
           .consumer()
           .consume({
-            ...{ consumerGroupId: 'g', instanceId: 'i', topics: ['greetings'] },
+            consumerGroupId: 'g',
+            instanceId: 'i',
+            topics: ['greetings'],
             autoOffsetReset: 'none',
           }),
       422,

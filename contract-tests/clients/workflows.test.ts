@@ -17,7 +17,8 @@ test.each(readdirSync(`${ROOT}${FOLDER}`))(
   '%s',
   async (file) => {
     const inputs = {
-      ...{ authorization: basic(target()), name: 'life' },
+      authorization: basic(target()),
+      name: 'life',
       kafkaAuthorization: basicOf(firstUser()),
     };
     const { code, output } = await respect(`${FOLDER}${file}`, inputs);

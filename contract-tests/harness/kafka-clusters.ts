@@ -35,7 +35,9 @@ export function createCredential(
   order: Partial<Schemas['create-kafka-credential']> & { readonly credential_name: string },
 ): Promise<KafkaCredential> {
   return done('POST', '/v2/kafka/credential', {
-    ...{ cluster_id: FIRST_CLUSTER, topic: '*', permissions: 'ALL' },
+    cluster_id: FIRST_CLUSTER,
+    topic: '*',
+    permissions: 'ALL',
     ...order,
   });
 }

@@ -26,7 +26,9 @@ export function registry(method: string, path: string, ask: RegistryAsk = {}): P
   const { headers = {}, body, user = firstUser(), url = target().kafkaUrl } = ask;
   const authorization = user === null ? {} : { authorization: basicOf(user) };
   return send('schema-registry', connectionsTo(url), {
-    ...{ method, path: `${PATH}${path}`, body },
+    method,
+    path: `${PATH}${path}`,
+    body,
     headers: { ...authorization, ...headers },
   });
 }

@@ -90,7 +90,9 @@ async function ask(
   [method, path, body, headers]: Request,
 ): Promise<Answer> {
   const response = await connectionsTo(url).request({
-    ...{ method, path, headers: { authorization, ...headers } },
+    method,
+    path,
+    headers: { authorization, ...headers },
     body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),
   });
   const text = await response.body.text();

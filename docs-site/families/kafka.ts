@@ -55,7 +55,9 @@ export function kafkaFamily(): Family {
 /** The words are those of the log, so here stand their names. */
 function logEntries(): ErrorEntry[] {
   return Object.entries(logRefusals).map(([name, { status, when }]) => ({
-    ...{ name, status, message: name },
+    name,
+    status,
+    message: name,
     when: renderInline(when),
   }));
 }

@@ -7,8 +7,11 @@ import { startMock } from '../start.ts';
 let mock: RunningPlatform;
 beforeAll(async () => {
   const ports = {
-    ...{ redisPort: '0', kafkaPort: '0', queuePort: '0' },
-    ...{ managementPort: '0', consolePort: '0' },
+    redisPort: '0',
+    kafkaPort: '0',
+    queuePort: '0',
+    managementPort: '0',
+    consolePort: '0',
   };
   mock = await startMock(loadSettings({ flags: ports, env: {} }), openLog('silent'));
 });

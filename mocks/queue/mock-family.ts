@@ -21,7 +21,9 @@ const user: QueueUser = {
   active: 1,
   state: 'active',
   ...queueLimits.local,
-  ...{ plan: null, budget: 0, prod_pack: 0 },
+  plan: null,
+  budget: 0,
+  prod_pack: 0,
   creation_time: 0,
 };
 const readOnlyToken = readOnlyQueueToken(user);

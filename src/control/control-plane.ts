@@ -89,7 +89,11 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const { plan } = options.databases;
   const queuePlan = plan === undefined ? 'local' : planNames[plan];
   const queueUsers = new QueueUsers({
-    ...{ store, clock, ids, audit, teams },
+    store,
+    clock,
+    ids,
+    audit,
+    teams,
     plan: queuePlan,
     timeout: options.queueTimeout,
     count: options.countQueue,
@@ -104,19 +108,43 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   });
   const { files = new MemoryFiles(), directory = 'backups' } = options.backups ?? {};
   const backups = await Backups.open({
-    ...{ store, clock, ids, audit, engine, databases, logger },
+    store,
+    clock,
+    ids,
+    audit,
+    engine,
+    databases,
+    logger,
     files: new BackupFiles(engine, files, directory),
   });
   const dailyBackups = new DailyBackups({ store, clock, backups, logger });
   const autoUpgrades = await AutoUpgrades.open({
-    ...{ store, clock, engine, databases, statistics, logger },
+    store,
+    clock,
+    engine,
+    databases,
+    statistics,
+    logger,
   });
   const kafka = await openKafka(options.kafka, {
-    ...{ store, clock, ids, audit, teams, firstAccount },
+    store,
+    clock,
+    ids,
+    audit,
+    teams,
+    firstAccount,
   });
   const services = {
-    ...{ accounts, audit, teams, queueUsers },
-    ...{ databases, statistics, backups, dailyBackups, autoUpgrades, kafka },
+    accounts,
+    audit,
+    teams,
+    queueUsers,
+    databases,
+    statistics,
+    backups,
+    dailyBackups,
+    autoUpgrades,
+    kafka,
   };
   const close = async () => {
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);

@@ -4,8 +4,13 @@ import { KafkaClusters, type KafkaCluster } from '../directory/kafka/clusters.ts
 import { ClusterRegistries } from './cluster-registries.ts';
 
 const cluster = (id: string): KafkaCluster => ({
-  ...{ id, name: id, endpoint: `${id}.localhost`, username: id, password: 'secret' },
-  ...{ autoCreate: undefined, maxRequestSize: 1024 },
+  id,
+  name: id,
+  endpoint: `${id}.localhost`,
+  username: id,
+  password: 'secret',
+  autoCreate: undefined,
+  maxRequestSize: 1024,
 });
 
 function open(...served: string[]) {

@@ -4,8 +4,13 @@ import { ConnectOnDemand } from './connect-on-demand.ts';
 
 const CONNECTOR = { id: 'c1', clusterId: 'k1', name: 'copy', properties: {} };
 const STATUS: ConnectorStatus = {
-  ...{ id: 'c1', clusterId: 'k1', name: 'copy' },
-  ...{ state: 'RUNNING', trace: '', tasks: [], topics: [] },
+  id: 'c1',
+  clusterId: 'k1',
+  name: 'copy',
+  state: 'RUNNING',
+  trace: '',
+  tasks: [],
+  topics: [],
 };
 
 /** A runtime that writes down what it is asked, and what loads it. */

@@ -39,7 +39,10 @@ export function openWorker(parts: WorkerParts): LoadedConnect {
   };
   const dispatcher = outboundAgent({ rules, resolve });
   const runtime = new Worker({
-    ...{ clock: systemClock, alarms: systemAlarms, logger, offsets },
+    clock: systemClock,
+    alarms: systemAlarms,
+    logger,
+    offsets,
     cluster: (id) => meteredLog(engine.cluster(id), clusters.get(id)?.usage),
     autoCreation: (id) => clusters.get(id)?.autoCreate,
     files,

@@ -3,8 +3,12 @@ import type { Courier, Delivery } from '../engines/queue/delivery.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 
 const DELIVERY: Delivery = {
-  ...{ url: 'http://127.0.0.1:1/', method: 'POST', headers: [] },
-  ...{ body: Buffer.alloc(0), timeout: 1000, maxResponseSize: 1000 },
+  url: 'http://127.0.0.1:1/',
+  method: 'POST',
+  headers: [],
+  body: Buffer.alloc(0),
+  timeout: 1000,
+  maxResponseSize: 1000,
 };
 
 /** A courier whose every delivery is interrupted, and what loads it. */

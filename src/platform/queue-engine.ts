@@ -44,7 +44,10 @@ export async function openQueue(given: Given, seals: SealKeys | undefined): Prom
       developmentUser: isDevelopment(secrets) ? DEVELOPMENT_QUEUE_USER.id : undefined,
     });
     return await startEmbeddedQueue({
-      ...{ store, keys, clock, alarms },
+      store,
+      keys,
+      clock,
+      alarms,
       courier: new CourierOnDemand(async () => {
         const { httpCourier } = await import('./http-courier.ts');
         return httpCourier({ rules, clock, alarms });

@@ -21,14 +21,30 @@ const file = () => join(folder, 'control.db');
 const keys = (given?: string) => new SealKeys(join(folder, 'key'), given);
 
 const credential = (name: string, password: string): KafkaCredentialTable => ({
-  ...{ credential_id: name, credential_name: name, cluster_id: 'c', username: name },
-  ...{ topic: '*', permissions: 'ALL', creation_time: 0, state: 'active', password },
+  credential_id: name,
+  credential_name: name,
+  cluster_id: 'c',
+  username: name,
+  topic: '*',
+  permissions: 'ALL',
+  creation_time: 0,
+  state: 'active',
+  password,
 });
 
 const connector: KafkaConnectorTable = {
-  ...{ connector_id: 'k', name: 'k', cluster_id: 'c', creation_time: 0, deletion_time: 0 },
-  ...{ state: 'pending', state_error_message: '', target: 'STARTED', proven: 0, revision: 0 },
-  ...{ encoded_username: 'k', properties: JSON.stringify({ 'connection.password': SECRET }) },
+  connector_id: 'k',
+  name: 'k',
+  cluster_id: 'c',
+  creation_time: 0,
+  deletion_time: 0,
+  state: 'pending',
+  state_error_message: '',
+  target: 'STARTED',
+  proven: 0,
+  revision: 0,
+  encoded_username: 'k',
+  properties: JSON.stringify({ 'connection.password': SECRET }),
 };
 
 async function fill(store: Store): Promise<void> {

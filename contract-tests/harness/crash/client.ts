@@ -32,7 +32,9 @@ export class CrashClient {
   ): Promise<Reply | undefined> {
     try {
       const response = await this.#pool.request({
-        ...{ method, path, body: body === undefined ? null : JSON.stringify(body) },
+        method,
+        path,
+        body: body === undefined ? null : JSON.stringify(body),
         headers: { authorization: this.#authorization, ...headers },
       });
       const json: unknown = await response.body.json();

@@ -40,7 +40,8 @@ export class CarriedFile {
       ['Sink', { file: basename(this.#output), topics: TOPIC }],
     ] as const) {
       await management.done('POST', '/v2/kafka/connector', {
-        ...{ name: kind, cluster_id: 'default' },
+        name: kind,
+        cluster_id: 'default',
         properties: { 'connector.class': `${CLASS}${kind}Connector`, ...TEXTS, ...properties },
       });
     }

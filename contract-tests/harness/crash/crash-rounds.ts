@@ -45,13 +45,17 @@ export async function crashRounds({ rounds, random, onRound }: CrashOptions): Pr
   ];
   const file = new CarriedFile(join(folder, 'data', 'files', 'default'));
   const tally = () => ({
-    ...{ acknowledged: ledger.acknowledged, messages: ledger.size, lines: file.lines },
+    acknowledged: ledger.acknowledged,
+    messages: ledger.size,
+    lines: file.lines,
   });
   let running: Running | undefined;
   try {
     running = await start(flags);
     await running.management.done('POST', '/v2/kafka/topic', {
-      ...{ name: TOPIC, partitions: PARTITIONS, cluster_id: 'default' },
+      name: TOPIC,
+      partitions: PARTITIONS,
+      cluster_id: 'default',
     });
     await file.create(running.management);
     for (let round = 0; round < rounds; round++) {

@@ -81,7 +81,8 @@ const SUCCESSES: readonly Scenario[] = [
   ...['getOffsets', 'postOffsets'].flatMap((operation) => [
     { example: 'several', operation, given: topics },
     {
-      ...{ example: 'earliest', operation },
+      example: 'earliest',
+      operation,
       given: async () => {
         await topics();
         return { path: '/offsets/earliest' };
@@ -106,7 +107,8 @@ const SUCCESSES: readonly Scenario[] = [
   ]),
   { example: 'several', operation: 'consumeTopic', given: fromStart },
   ...['getCommit', 'postCommit', 'postDeleteConsumer', 'deleteConsumer'].map((operation) => ({
-    ...{ example: 'success', operation },
+    example: 'success',
+    operation,
     given: instance,
   })),
   ...['getProduce', 'postProduce', 'getProduceToTopic', 'postProduceToTopic'].flatMap(
@@ -198,18 +200,25 @@ const each = (
 const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
   ...each(PRODUCING, { status: 403, example: 'produce', given: forOthers }),
   ...each([...CONSUMING, ...GIVEN_PARTITIONS, 'getCommit', 'postCommit'], {
-    ...{ status: 403, example: 'consume', given: forOthers },
+    status: 403,
+    example: 'consume',
+    given: forOthers,
   }),
   ...each(['postDeleteConsumer', 'deleteConsumer'], {
-    ...{ status: 403, example: 'instance', given: forOthers },
+    status: 403,
+    example: 'instance',
+    given: forOthers,
   }),
   ...each(['listConnectorConfigs', 'getConnectorConfig'], {
-    ...{ status: 403, example: 'connectors', given: forOthers },
+    status: 403,
+    example: 'connectors',
+    given: forOthers,
   }),
   ...each(['getConnectorConfig'], { status: 404, example: 'connector' }),
   ...each(GIVEN_PARTITIONS, { status: 404, example: 'topic' }),
   ...each([...GIVEN_PARTITIONS, ...WITH_BODY], {
-    ...{ status: 404, example: 'partition' },
+    status: 404,
+    example: 'partition',
     given: async () => {
       await topics();
       const body = { topic: 'greetings', partition: 9, offset: 0, value: 'hello' };
@@ -221,13 +230,16 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
   ...each(WITH_BODY, { status: 413, example: 'message', given: large }),
   ...each(['produceMessage'], { status: 413, example: 'message', given: largeInPath }),
   ...each(['getWebhook', 'postWebhook'], {
-    ...{ status: 413, example: 'message', given: largeWebhook },
+    status: 413,
+    example: 'message',
+    given: largeWebhook,
   }),
   ...each(CONSUMING, { status: 422, example: 'noOffset', given: noOffset }),
   ...each(CONSUMING, { status: 429, example: 'tooManyInstances', given: twoInstances }),
   ...each(PRODUCING, { status: 429, example: 'tooManyMessages', given: busy }),
   ...each(['getFetch', 'postFetch'], {
-    ...{ status: 400, example: 'outOfRange' },
+    status: 400,
+    example: 'outOfRange',
     given: async () => {
       await createTopic({ name: 'greetings' });
       const messages = Array.from({ length: 8 }, () => ({ value: 'hello' }));

@@ -167,7 +167,8 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'page', operation: 'listEvents', given: retries },
   { example: 'page', operation: 'listLogs', given: retries },
   ...['listEvents', 'listLogs'].map((operation) => ({
-    ...{ example: 'end', operation },
+    example: 'end',
+    operation,
     given: async () => ({ query: 'label=of-nobody' }),
   })),
   { example: 'key', operation: 'getFlowControl', given: aFlowControl },

@@ -39,7 +39,8 @@ interface Given {
 const SUBJECT = 'greetings-value';
 const field = (name: string) => ({ name, type: 'string' });
 const greeting = (...names: string[]) => ({
-  ...{ type: 'record', name: 'Greeting' },
+  type: 'record',
+  name: 'Greeting',
   fields: ['text', ...names].map(field),
 });
 
@@ -70,7 +71,8 @@ const json = async () => {
 
 const SUCCESSES: readonly Scenario[] = [
   {
-    ...{ example: 'several', operation: 'listSubjects' },
+    example: 'several',
+    operation: 'listSubjects',
     given: async () => {
       await one();
       await json();
@@ -83,14 +85,16 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'one', operation: 'registerSchema' },
   { example: 'avro', operation: 'getVersion', given: one },
   {
-    ...{ example: 'withReferences', operation: 'getVersion' },
+    example: 'withReferences',
+    operation: 'getVersion',
     given: async () => {
       await letters();
       return { path: '/subjects/letters-value/versions/latest' };
     },
   },
   {
-    ...{ example: 'json', operation: 'getVersion' },
+    example: 'json',
+    operation: 'getVersion',
     given: async () => {
       await json();
       return { path: '/subjects/cities-value/versions/latest' };
@@ -105,19 +109,23 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'all', operation: 'listTypes' },
   { example: 'avro', operation: 'getSchema', given: withId },
   {
-    ...{ example: 'withMaxId', operation: 'getSchema' },
+    example: 'withMaxId',
+    operation: 'getSchema',
     given: async () => ({ path: `${await pathWithId()}?fetchMaxId=true` }),
   },
   {
-    ...{ example: 'avro', operation: 'getSchemaText' },
+    example: 'avro',
+    operation: 'getSchemaText',
     given: async () => ({ path: `${await pathWithId()}/schema` }),
   },
   {
-    ...{ example: 'several', operation: 'listSchemaSubjects' },
+    example: 'several',
+    operation: 'listSchemaSubjects',
     given: async () => ({ path: `${await pathWithId()}/subjects` }),
   },
   {
-    ...{ example: 'several', operation: 'listSchemaVersions' },
+    example: 'several',
+    operation: 'listSchemaVersions',
     given: async () => ({ path: `${await pathWithId()}/versions` }),
   },
   { example: 'default', operation: 'getConfig' },
@@ -128,7 +136,8 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'set', operation: 'deleteSubjectConfig', given: both },
   { example: 'compatible', operation: 'checkSubject' },
   {
-    ...{ example: 'incompatible', operation: 'checkVersion' },
+    example: 'incompatible',
+    operation: 'checkVersion',
     given: async () => {
       await one();
       const body = { schema: JSON.stringify(greeting('language')) };
@@ -157,12 +166,16 @@ const forOthers = async () => ({
 });
 const consumer = async () => ({
   user: await createCredential({
-    ...{ credential_name: 'consumer', topic: 'greetings', permissions: 'CONSUME' },
+    credential_name: 'consumer',
+    topic: 'greetings',
+    permissions: 'CONSUME',
   }),
 });
 const producer = async () => ({
   user: await createCredential({
-    ...{ credential_name: 'producer', topic: 'greetings', permissions: 'PRODUCE' },
+    credential_name: 'producer',
+    topic: 'greetings',
+    permissions: 'PRODUCE',
   }),
 });
 const deleted = async () => {
@@ -209,47 +222,61 @@ const REFUSALS: readonly HttpError[] = [
   ...each(['registerSchema'], { status: 403, example: 'write', given: consumer }),
   ...each(CHANGING, { status: 403, example: 'delete', given: producer }),
   ...each(['updateConfig', 'deleteConfig', 'updateMode'], {
-    ...{ status: 403, example: 'registry', given: producer },
+    status: 403,
+    example: 'registry',
+    given: producer,
   }),
   ...each(
     ['updateSubjectConfig', 'deleteSubjectConfig', 'updateSubjectMode', 'deleteSubjectMode'],
     { status: 403, example: 'delete', given: producer },
   ),
   ...each([...READING, 'listReferencing', 'checkVersion', ...CHANGING], {
-    ...{ status: 404, example: 'subject' },
+    status: 404,
+    example: 'subject',
   }),
   ...each(['deleteSubjectConfig', 'deleteSubjectMode'], { status: 404, example: 'subject' }),
   ...[...OF_VERSION, 'deleteVersion'].map((operation) => ({
-    ...{ status: 404, example: 'version' },
+    status: 404,
+    example: 'version',
     ...withVersion(operation, '9'),
   })),
   {
-    ...{ status: 404, example: 'schema', operation: 'lookUpSchema' },
+    status: 404,
+    example: 'schema',
+    operation: 'lookUpSchema',
     given: async () => {
       await one();
       return { body: body('int') };
     },
   },
   ...each(['getSchema', 'getSchemaText', 'listSchemaSubjects', 'listSchemaVersions'], {
-    ...{ status: 404, example: 'schema' },
+    status: 404,
+    example: 'schema',
   }),
   ...each(CHANGING, {
-    ...{ status: 404, example: 'softDeleted' },
+    status: 404,
+    example: 'softDeleted',
     given: async () => {
       await deleted();
     },
   }),
   {
-    ...{ status: 404, example: 'notSoftDeleted', operation: 'deleteSubject' },
+    status: 404,
+    example: 'notSoftDeleted',
+    operation: 'deleteSubject',
     given: pathOf(at('?permanent=true')),
   },
   {
-    ...{ status: 404, example: 'notSoftDeleted', operation: 'deleteVersion' },
+    status: 404,
+    example: 'notSoftDeleted',
+    operation: 'deleteVersion',
     given: pathOf(at('/versions/1?permanent=true')),
   },
   ...each(['getSubjectConfig', 'getSubjectMode'], { status: 404, example: 'notConfigured' }),
   {
-    ...{ status: 409, example: 'incompatible', operation: 'registerSchema' },
+    status: 409,
+    example: 'incompatible',
+    operation: 'registerSchema',
     given: async () => {
       await one();
       return { body: body(greeting('language')) };
@@ -257,26 +284,33 @@ const REFUSALS: readonly HttpError[] = [
   },
   ...each([...TAKING, ...SETTING], { status: 413, example: 'tooLarge', given: large }),
   ...each(TAKING, {
-    ...{ status: 422, example: 'schema' },
+    status: 422,
+    example: 'schema',
     given: async () => {
       await one();
       return { body: body('text') };
     },
   }),
   ...each(['registerSchema', 'lookUpSchema', 'checkSubject'], {
-    ...{ status: 422, example: 'missing', given: asBody({}) },
+    status: 422,
+    example: 'missing',
+    given: asBody({}),
   }),
   ...each(['registerSchema', 'checkSubject'], {
-    ...{ status: 422, example: 'protobuf' },
+    status: 422,
+    example: 'protobuf',
     given: asBody(body('', { schemaType: 'PROTOBUF' })),
   }),
   ...[...OF_VERSION, 'deleteVersion'].map((operation) => ({
-    ...{ status: 422, example: 'version' },
+    status: 422,
+    example: 'version',
     ...withVersion(operation, 'newest'),
   })),
   ...each(CHANGING, { status: 422, example: 'readOnly', given: readOnly }),
   {
-    ...{ status: 422, example: 'readOnly', operation: 'registerSchema' },
+    status: 422,
+    example: 'readOnly',
+    operation: 'registerSchema',
     given: async () => {
       await readOnly();
       return { body: body(greeting('language')) };
@@ -284,10 +318,14 @@ const REFUSALS: readonly HttpError[] = [
   },
   ...each(CHANGING, { status: 422, example: 'referenced', given: letters }),
   ...each(['updateConfig', 'updateSubjectConfig'], {
-    ...{ status: 422, example: 'level', given: asBody({ compatibility: 'ALL' }) },
+    status: 422,
+    example: 'level',
+    given: asBody({ compatibility: 'ALL' }),
   }),
   ...each(['updateMode', 'updateSubjectMode'], {
-    ...{ status: 422, example: 'mode', given: asBody({ mode: 'IMPORT' }) },
+    status: 422,
+    example: 'mode',
+    given: asBody({ mode: 'IMPORT' }),
   }),
 ];
 

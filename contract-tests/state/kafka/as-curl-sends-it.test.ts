@@ -106,7 +106,9 @@ describe.each(['POST', 'GET'])('curl -X %s', (method) => {
     expect(await curl('POST', '/fetch', data)).toEqual(
       ok([
         {
-          ...{ ...metadata(0), key: '', value: 'any text' },
+          ...metadata(0),
+          key: '',
+          value: 'any text',
           headers: [{ key: 'X-Event', value: 'push' }],
         },
       ]),

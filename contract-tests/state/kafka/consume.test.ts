@@ -30,12 +30,16 @@ const joined = (name: string) =>
 
 test('a message is produced, consumed, committed, and the instance removed', async () => {
   const [metadata] = await produce('greetings', {
-    ...{ key: 'customer-5', value: 'hello' },
+    key: 'customer-5',
+    value: 'hello',
     headers: [{ key: 'language', value: 'en' }],
   });
   expect(await consume('first', { headers: BY_HAND })).toEqual([
     {
-      ...{ ...position(0), timestamp: metadata!.timestamp, key: 'customer-5', value: 'hello' },
+      ...position(0),
+      timestamp: metadata!.timestamp,
+      key: 'customer-5',
+      value: 'hello',
       headers: [{ key: 'language', value: 'en' }],
     },
   ]);
@@ -153,7 +157,8 @@ describe('a consume', () => {
   test('gives out each message once, in the order of its partition', async () => {
     await createTopic({ name: 'greetings', partitions: 3 });
     const messages = Array.from({ length: 3000 }, (_, i) => ({
-      ...{ key: `customer-${i % 50}`, value: `${i}`.padStart(1000, '0') },
+      key: `customer-${i % 50}`,
+      value: `${i}`.padStart(1000, '0'),
     }));
     await produce('greetings', ...messages);
     const all = [];

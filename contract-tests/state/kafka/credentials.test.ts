@@ -168,7 +168,8 @@ describe('a credential stops at once', () => {
   test('while it waits for messages, which are given to others', async () => {
     const user = await credential('users');
     const waiting = kafka('POST', '/consume/mygroup/first', {
-      ...{ user, headers: { 'Kafka-Auto-Offset-Reset': 'latest' } },
+      user,
+      headers: { 'Kafka-Auto-Offset-Reset': 'latest' },
       body: { topic: 'users', timeout: 60_000 },
     });
     await expect.poll(async () => Object.keys(await assignments())).toEqual(['first']);
@@ -185,7 +186,10 @@ describe('a credential stops at once', () => {
     const user = await credential('users');
     const { hostname, port } = new URL(target().kafkaUrl);
     const request = httpRequest({
-      ...{ hostname, port, method: 'POST', path: '/produce/users' },
+      hostname,
+      port,
+      method: 'POST',
+      path: '/produce/users',
       headers: { authorization: basicOf(user), 'content-length': 16, expect: '100-continue' },
     });
     request.flushHeaders();

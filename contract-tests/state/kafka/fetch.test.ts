@@ -16,7 +16,9 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 const at = (partition: number, offset: number, topic = 'greetings') => ({
-  ...{ topic, partition, offset },
+  topic,
+  partition,
+  offset,
 });
 const fetched = async (body: object) => sortedValuesOf(await done('POST', '/fetch', { body }));
 

@@ -5,7 +5,10 @@ import { done, fetchAll, produce, refused, valuesOf, type Metadata } from '../..
 beforeEach(resetKafka);
 
 const metadata = (given: Partial<Metadata>) => ({
-  ...{ topic: 'greetings', partition: 0, offset: 0, timestamp: expect.any(Number) },
+  topic: 'greetings',
+  partition: 0,
+  offset: 0,
+  timestamp: expect.any(Number),
   ...given,
 });
 
@@ -71,11 +74,9 @@ describe('a message', () => {
 
   test('comes out as it went in', async () => {
     const message = {
-      ...{
-        key: 'schlüssel',
-        value: 'line\nbreak \u0000 😀 "quoted"',
-        timestamp: 1_795_478_400_123,
-      },
+      key: 'schlüssel',
+      value: 'line\nbreak \u0000 😀 "quoted"',
+      timestamp: 1_795_478_400_123,
       headers: [
         { key: 'h', value: 'ä' },
         { key: 'h', value: '' },

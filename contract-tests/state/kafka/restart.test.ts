@@ -57,7 +57,9 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
 
     test('messages, byte for byte, and offsets and times of them', async () => {
       const messages = Array.from({ length: 500 }, (_, i) => ({
-        ...{ key: `customer-${i % 7}`, value: `ä${i}`.repeat(50), timestamp: 1000 + i },
+        key: `customer-${i % 7}`,
+        value: `ä${i}`.repeat(50),
+        timestamp: 1000 + i,
         headers: [{ key: 'n', value: String(i) }],
       }));
       await managed('POST', 'topic', { name: 'greetings', partitions: 3, cluster_id: 'default' });
@@ -118,12 +120,15 @@ describe.each((['SIGKILL', 'SIGTERM'] as const).slice(0, roundsOf(2)))(
         'POST',
         'credential',
         {
-          ...{ credential_name: 'reader', cluster_id: 'default' },
-          ...{ topic: 'greet*', permissions: 'CONSUME' },
+          credential_name: 'reader',
+          cluster_id: 'default',
+          topic: 'greet*',
+          permissions: 'CONSUME',
         },
       );
       const cluster = await managed<{ username: string; password: string }>('POST', 'cluster', {
-        ...{ name: 'events', region: 'eu-west-1' },
+        name: 'events',
+        region: 'eu-west-1',
       });
       await done('POST', '/produce/theirs', { user: cluster, body: { value: 'a' } });
       await restart();

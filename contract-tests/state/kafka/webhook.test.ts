@@ -55,7 +55,8 @@ describe('a body of any bytes', () => {
     const [webhook, produced] = await fetchAll('greetings');
     expect(webhook?.value).toBe('a\ufffdb\ufffd');
     expect(produced).toMatchObject({
-      ...{ key: '\ufffd', value: 'a\ufffd' },
+      key: '\ufffd',
+      value: 'a\ufffd',
       headers: [{ key: '\ufffd', value: 'b' }],
     });
     const body = Buffer.from('{"value":"\xff"}', 'latin1');
@@ -139,7 +140,9 @@ describe('user and pass in the query', () => {
 
   test('of a credential let in for its topics only', async () => {
     const credential = await createCredential({
-      ...{ credential_name: 'hooks', topic: 'hooks.*', permissions: 'PRODUCE' },
+      credential_name: 'hooks',
+      topic: 'hooks.*',
+      permissions: 'PRODUCE',
     });
     const post = (topic: string) => kafka('POST', as(credential, topic), { user: null });
     expect(await post('hooks.github')).toHaveProperty('status', 200);

@@ -32,7 +32,8 @@ const made = async (path: string, body: unknown, id: string) =>
 
 const CONNECTOR = {
   'connector.class': 'org.apache.kafka.connect.file.FileStreamSinkConnector',
-  ...{ file: '/nowhere', topics: 'orders' },
+  file: '/nowhere',
+  topics: 'orders',
 };
 
 /** Ids of one thing of each kind. */
@@ -233,8 +234,17 @@ async function makeOneOfEach(): Promise<Made> {
   await done('POST', '/v2/redis/enable-prodpack/default', undefined, ask());
   const { id: queueUser } = await done<{ id: string }>('GET', '/v2/queue/user', undefined, ask());
   return {
-    ...{ database, global, backup: backup!.backup_id, cluster, topic, credential },
-    ...{ connector, paused, team, key, queueUser },
+    database,
+    global,
+    backup: backup!.backup_id,
+    cluster,
+    topic,
+    credential,
+    connector,
+    paused,
+    team,
+    key,
+    queueUser,
   };
 }
 

@@ -78,7 +78,8 @@ test('a rename keeps everything else; a name that is taken is refused', async ()
 test('a reset of the password refuses the old one at once, and keeps credentials', async () => {
   const cluster = await createCluster({ name: 'events' });
   const credential = await createCredential({
-    ...{ credential_name: 'reader', cluster_id: cluster.cluster_id },
+    credential_name: 'reader',
+    cluster_id: cluster.cluster_id,
   });
   const path = `/v2/kafka/reset-password/${cluster.cluster_id}`;
   const after = await done<KafkaCluster>('POST', path);
@@ -124,13 +125,16 @@ describe('a team', () => {
     const cluster = await createCluster({ name: 'events' });
     const topic = await createTopic({ name: 'orders', cluster_id: cluster.cluster_id });
     const team = await done<Schemas['team']>('POST', '/v2/team', {
-      ...{ team_name: 'blue', copy_cc: false },
+      team_name: 'blue',
+      copy_cc: false,
     });
     const credentials = await openSecondAccount(`member-${randomUUID()}`);
     const asMember = (path: string) => management('GET', path, { credentials });
     expect(await asMember(`/v2/kafka/topic/${topic.topic_id}`)).toHaveProperty('status', 404);
     await done('POST', '/v2/teams/member', {
-      ...{ team_id: team.team_id, member_email: credentials.email, member_role: 'dev' },
+      team_id: team.team_id,
+      member_email: credentials.email,
+      member_role: 'dev',
     });
     expect((await move(team.team_id, cluster.cluster_id)).json).toBe('OK');
     expect((await asMember(`/v2/kafka/topic/${topic.topic_id}`)).json).toEqual(topic);

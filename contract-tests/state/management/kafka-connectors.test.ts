@@ -33,12 +33,16 @@ const TEXTS = {
   'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
 };
 const source = (file: string) => ({
-  ...{ 'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector', ...TEXTS },
-  ...{ file, topic: 'lines' },
+  'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector',
+  ...TEXTS,
+  file,
+  topic: 'lines',
 });
 const sink = (file: string) => ({
-  ...{ 'connector.class': 'org.apache.kafka.connect.file.FileStreamSinkConnector', ...TEXTS },
-  ...{ file, topics: 'lines' },
+  'connector.class': 'org.apache.kafka.connect.file.FileStreamSinkConnector',
+  ...TEXTS,
+  file,
+  topics: 'lines',
 });
 
 const isRunning = ({ connector_state: state, tasks }: Connector) =>
@@ -105,7 +109,10 @@ describe('connectors', () => {
       'batch.size': 10,
     });
     expect(changed).toMatchObject({
-      ...{ state: 'pending', connector_state: '', tasks: [], topics: ['lines'] },
+      state: 'pending',
+      connector_state: '',
+      tasks: [],
+      topics: ['lines'],
     });
     const { properties } = await settledConnector(id, isRunning);
     expect(properties).toEqual({ ...source('in'), 'batch.size': '10' });
@@ -141,7 +148,10 @@ describe('a connector that is not valid', () => {
     expect(made).toMatchObject({ state: 'pending', state_error_message: '' });
     const failed = await settledConnector(id);
     expect(failed).toMatchObject({
-      ...{ state: 'failed', connector_state: '', tasks: [], properties },
+      state: 'failed',
+      connector_state: '',
+      tasks: [],
+      properties,
       topics: 'topics' in properties ? ['lines'] : [],
       state_error_message: expect.stringContaining(words),
     });
@@ -152,20 +162,28 @@ describe('a connector that is not valid', () => {
     expect(await settledConnector(id)).toHaveProperty('state', 'failed');
     await done('POST', `/v2/kafka/update-connector/${id}`, { topics: 'lines' });
     expect(await settledConnector(id, isRunning)).toMatchObject({
-      ...{ state: 'running', state_error_message: '', topics: ['lines'] },
+      state: 'running',
+      state_error_message: '',
+      topics: ['lines'],
     });
   });
 });
 
 describe('what a connector failed with', () => {
   const http = {
-    ...{ 'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector', ...TEXTS },
-    ...{ topics: 'lines', 'http.url': 'http://127.0.0.1:9/', 'http.authorization.type': 'none' },
+    'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector',
+    ...TEXTS,
+    topics: 'lines',
+    'http.url': 'http://127.0.0.1:9/',
+    'http.authorization.type': 'none',
   };
   const postgres = {
     'connector.class': 'io.debezium.connector.postgresql.PostgresConnector',
-    ...{ 'database.hostname': '127.0.0.1', 'database.user': 'me', 'database.password': 'secret' },
-    ...{ 'database.dbname': 'shop', 'topic.prefix': 'shop' },
+    'database.hostname': '127.0.0.1',
+    'database.user': 'me',
+    'database.password': 'secret',
+    'database.dbname': 'shop',
+    'topic.prefix': 'shop',
   };
 
   test.each([
@@ -177,8 +195,10 @@ describe('what a connector failed with', () => {
     [
       {
         ...http,
-        ...{ transforms: 'r', 'transforms.r.type': 'RegexRouter' },
-        ...{ 'transforms.r.regex': 'a', 'transforms.r.replacement': '$1' },
+        transforms: 'r',
+        'transforms.r.type': 'RegexRouter',
+        'transforms.r.regex': 'a',
+        'transforms.r.replacement': '$1',
       },
       'transforms.r.replacement',
     ],

@@ -140,10 +140,12 @@ test('connectors go on where they were, and those that were paused stay so', asy
   await start();
   const create = (name: string, kind: string, properties: object) =>
     ask<Connector>('POST', 'connector', {
-      ...{ name, cluster_id: 'default' },
+      name,
+      cluster_id: 'default',
       properties: {
-        ...{ 'connector.class': `org.apache.kafka.connect.file.FileStream${kind}Connector` },
-        ...{ ...TEXTS, ...properties },
+        'connector.class': `org.apache.kafka.connect.file.FileStream${kind}Connector`,
+        ...TEXTS,
+        ...properties,
       },
     });
   await create('source', 'Source', { file: 'in', topic: 'lines' });

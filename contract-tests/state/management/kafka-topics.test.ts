@@ -83,7 +83,10 @@ describe('the plan of a cluster', () => {
     topic = await createTopic({ name: 'orders', partitions: 99, cluster_id });
   });
   const more = (changes: object) => ({
-    ...{ name: 'more', partitions: 1, cluster_id: cluster.cluster_id, ...changes },
+    name: 'more',
+    partitions: 1,
+    cluster_id: cluster.cluster_id,
+    ...changes,
   });
 
   test('limits the partitions of all topics together', async () => {
@@ -119,7 +122,9 @@ describe('a credential', () => {
 
   test('may do what it is for, from its creation to its deletion', async () => {
     const writer = await createCredential({
-      ...{ credential_name: 'writer', topic: 'users.*', permissions: 'PRODUCE' },
+      credential_name: 'writer',
+      topic: 'users.*',
+      permissions: 'PRODUCE',
     });
     expect(await produce(writer, 'users.new')).toBe(200);
     expect(await produce(writer, 'orders')).toBe(403);
@@ -136,7 +141,10 @@ describe('a credential', () => {
 
   test('is one of ten at most, however many ask at a time', async () => {
     const orders = Array.from({ length: 12 }, (_, i) => ({
-      ...{ credential_name: `c${i}`, cluster_id: FIRST_CLUSTER, topic: '*', permissions: 'ALL' },
+      credential_name: `c${i}`,
+      cluster_id: FIRST_CLUSTER,
+      topic: '*',
+      permissions: 'ALL',
     }));
     const answers = await Promise.all(
       orders.map((body) => management('POST', '/v2/kafka/credential', { body })),

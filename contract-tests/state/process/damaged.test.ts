@@ -43,14 +43,18 @@ async function write({ env }: PlatformProcess): Promise<void> {
       },
     );
     await queued('POST', '/v2/publish/http://127.0.0.1:9/nowhere', {
-      ...{ url: env['QSTASH_URL']!, token: env['QSTASH_TOKEN']!, body: subject },
+      url: env['QSTASH_URL']!,
+      token: env['QSTASH_TOKEN']!,
+      body: subject,
       headers: { 'Upstash-Delay': '1h' },
     });
     await produced('POST', '/produce', {
-      ...{ url: env['UPSTASH_KAFKA_REST_URL']!, body: { topic: name(subject), value: subject } },
+      url: env['UPSTASH_KAFKA_REST_URL']!,
+      body: { topic: name(subject), value: subject },
     });
     await registered('POST', `/subjects/${name(subject)}/versions`, {
-      ...{ url: env['UPSTASH_KAFKA_REST_URL']!, body: { schema: '{"type":"string"}' } },
+      url: env['UPSTASH_KAFKA_REST_URL']!,
+      body: { schema: '{"type":"string"}' },
     });
   }
 }

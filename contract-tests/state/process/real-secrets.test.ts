@@ -89,7 +89,9 @@ const connectors = (path: string) => ({
   jdbc: {
     'connector.class': 'JdbcSource',
     'connection.url': `jdbc:sqlite:${path}`,
-    ...{ mode: 'bulk', query: 'SELECT * FROM api_key', 'topic.prefix': 'loot' },
+    mode: 'bulk',
+    query: 'SELECT * FROM api_key',
+    'topic.prefix': 'loot',
   },
 });
 
@@ -108,7 +110,9 @@ describe('a connector of another account', () => {
       await outcomeOf({
         'connector.class': 'JdbcSource',
         'connection.url': `jdbc:postgresql://${host}/postgres`,
-        ...{ mode: 'bulk', 'topic.prefix': 'loot', 'connection.attempts': '1' },
+        mode: 'bulk',
+        'topic.prefix': 'loot',
+        'connection.attempts': '1',
       }),
     ).toMatch(/127\.0\.0\.1 has the loopback address 127\.0\.0\.1, which must not be called/);
   });

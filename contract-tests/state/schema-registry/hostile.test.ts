@@ -73,7 +73,8 @@ test('different ones from many at once are versions one after the other', async 
 
 describe('what would take very long is refused soon', () => {
   const record = (name: string, type: unknown) => ({
-    ...{ type: 'record', name },
+    type: 'record',
+    name,
     fields: [{ name: 'f', type }],
   });
 

@@ -14,7 +14,10 @@ test('properties stand by themselves, or as in the bodies of our API and of Kafk
 test('numbers and booleans are the texts that they are written as', () => {
   const text = '{"a": 12345678901234567890, "b": 1.50, "c": true, "d": "x"}';
   expect(readProperties(text, 'file.json')).toEqual({
-    ...{ a: '12345678901234567890', b: '1.50', c: 'true', d: 'x' },
+    a: '12345678901234567890',
+    b: '1.50',
+    c: 'true',
+    d: 'x',
   });
 });
 

@@ -32,7 +32,13 @@ class Group {
 }
 
 const messageOf = (offset: number, value: string): Message => ({
-  ...{ topic: 'orders', partition: 0, offset, timestamp: 0, key: '', value, headers: [] },
+  topic: 'orders',
+  partition: 0,
+  offset,
+  timestamp: 0,
+  key: '',
+  value,
+  headers: [],
 });
 
 /**
@@ -48,7 +54,9 @@ async function consumed(
   const printed: string[] = [];
   let calls = 0;
   const client = createKafkaClient({
-    ...{ url: 'http://x', username: 'a', password: 'b' },
+    url: 'http://x',
+    username: 'a',
+    password: 'b',
     fetch: async (request) => {
       const response = await group.answer(request);
       if (lose(++calls)) throw new TypeError('fetch failed');
@@ -66,8 +74,15 @@ async function consumed(
     client,
     { print },
     {
-      ...{ topic: 'orders', group: 'billing', instance: 'one', from: 'earliest', follow: true },
-      ...{ count, call, signal, patience: () => signal },
+      topic: 'orders',
+      group: 'billing',
+      instance: 'one',
+      from: 'earliest',
+      follow: true,
+      count,
+      call,
+      signal,
+      patience: () => signal,
     },
   );
   return printed;

@@ -87,7 +87,9 @@ interface InstancePath {
 async function commit(client: KafkaClient, path: InstancePath, messages: readonly Message[]) {
   const next = new Map(messages.map((message) => [message.partition, message]));
   const body = [...next.values()].map(({ topic, partition, offset }) => ({
-    ...{ topic, partition, offset: offset + 1 },
+    topic,
+    partition,
+    offset: offset + 1,
   }));
   const call = client.POST('/commit/{consumer_group}/{instance_id}', { params: { path }, body });
   try {

@@ -31,7 +31,13 @@ function clusterWith(topic: Topic) {
 }
 
 const messageOf = (offset: number, value: string): Message => ({
-  ...{ topic: 'orders', partition: 0, offset, timestamp: 0, key: '', value, headers: [] },
+  topic: 'orders',
+  partition: 0,
+  offset,
+  timestamp: 0,
+  key: '',
+  value,
+  headers: [],
 });
 
 /** Reads a topic that changes after each message. @returns what was printed and told */
@@ -39,8 +45,13 @@ async function read(topic: Topic, change: (printed: string[]) => void, follow = 
   const printed: string[] = [];
   const warnings: string[] = [];
   const options: PartitionsOptions = {
-    ...{ topic: 'orders', partition: undefined, from: 'earliest', count: 3, follow },
-    ...{ signal: new AbortController().signal, warn: (sentence) => warnings.push(sentence) },
+    topic: 'orders',
+    partition: undefined,
+    from: 'earliest',
+    count: 3,
+    follow,
+    signal: new AbortController().signal,
+    warn: (sentence) => warnings.push(sentence),
     call: once,
   };
   const print = async (messages: readonly Message[]) => {

@@ -98,7 +98,9 @@ async function fetchFrom(
   timeout: number,
 ): Promise<readonly Message[] | 'moved'> {
   const topicPartitionOffsets = positions.map(([partition, offset]) => ({
-    ...{ topic, partition, offset },
+    topic,
+    partition,
+    offset,
   }));
   try {
     const body = { topicPartitionOffsets, timeout };

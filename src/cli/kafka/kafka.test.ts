@@ -80,8 +80,12 @@ describe.concurrent('plinth produce', () => {
     );
     const { stdout } = await plinth('consume', 'orders', '--no-follow', '--json');
     expect(JSON.parse(stdout)).toEqual({
-      ...{ topic: 'orders', partition: 1, offset: 0, timestamp: expect.any(Number) },
-      ...{ key: 'ada', value: 'hi there' },
+      topic: 'orders',
+      partition: 1,
+      offset: 0,
+      timestamp: expect.any(Number),
+      key: 'ada',
+      value: 'hi there',
       headers: [
         { key: 'a', value: '1' },
         { key: 'b', value: 'x=y' },

@@ -144,8 +144,14 @@ describe('plinth schedule', () => {
     const created = await plinth('schedule', 'create', to, 'all', '--cron', cron, ...options);
     expect(created).toEqual(fine('created schedule report\n'));
     expect(await json('schedule', 'get', 'report')).toMatchObject({
-      ...{ scheduleId: 'report', cron, destination: to, body: 'all', isPaused: false },
-      ...{ queueName: 'reports', labels: ['a', 'b'], delay: 60 },
+      scheduleId: 'report',
+      cron,
+      destination: to,
+      body: 'all',
+      isPaused: false,
+      queueName: 'reports',
+      labels: ['a', 'b'],
+      delay: 60,
     });
     const shown = await plinth('schedule', 'get', 'report');
     expect(shown).toEqual(fine(expect.stringMatching(/^next +\d{4}-01-01T08:00:00.000Z$/m)));

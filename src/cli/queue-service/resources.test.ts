@@ -15,7 +15,10 @@ describe.concurrent('plinth message', () => {
     expect(shown).toEqual(fine(expect.stringMatching(/^labels +a, b$/m)));
     expect(shown.stdout).toMatch(/^body +hello$/m);
     expect(await json('message', 'get', messageId)).toMatchObject({
-      ...{ messageId, url: `${NOWHERE}/hook`, queueName: 'orders', body: 'hello' },
+      messageId,
+      url: `${NOWHERE}/hook`,
+      queueName: 'orders',
+      body: 'hello',
     });
     expect(await plinth('message', 'cancel', messageId)).toEqual(fine('cancelled 1 message\n'));
     for (const command of ['cancel', 'get']) {
@@ -71,7 +74,8 @@ describe.concurrent('plinth url-group', () => {
       fine('removed two from URL group billing\n'),
     );
     expect(await json('url-group', 'get', 'billing')).toMatchObject({
-      ...{ name: 'billing', endpoints: [{ url: `${NOWHERE}/one` }] },
+      name: 'billing',
+      endpoints: [{ url: `${NOWHERE}/one` }],
     });
     expect(await plinth('url-group', 'remove', 'billing', 'two')).toEqual(
       refused('endpoint two of url group billing not found'),
@@ -100,7 +104,10 @@ describe.concurrent('plinth flow-control', () => {
     expect(await key('unpin', 'api', '--rate')).toEqual(fine('unpinned api\n'));
     expect(await key('pause', 'api')).toEqual(fine('paused api\n'));
     expect(await json('flow-control', 'get', 'api')).toMatchObject({
-      ...{ parallelismMax: 2, isPaused: true, isPinnedParallelism: true, isPinnedRate: false },
+      parallelismMax: 2,
+      isPaused: true,
+      isPinnedParallelism: true,
+      isPinnedRate: false,
     });
     await key('unpin', 'api');
     await key('resume', 'api');

@@ -93,7 +93,10 @@ function queueOf(client: QueueClient, name: string): Promise<Queue> {
 
 function queueText({ name, parallelism, paused, lag, createdAt, updatedAt }: Queue): string {
   return record({
-    ...{ name, parallelism, paused, lag },
+    name,
+    parallelism,
+    paused,
+    lag,
     created: momentText(createdAt),
     updated: momentText(updatedAt),
   });

@@ -42,7 +42,8 @@ function createCommand(): Command {
       };
       const answer = await answerOf(
         client.POST('/v2/schedules/{destinationOrId}', {
-          ...{ params, headers },
+          params,
+          headers,
           ...(await readBody(text, options, shell)),
         }),
       );

@@ -72,7 +72,8 @@ function checkCommand(): Command {
         const body = await readSchema(text, options, shell);
         const answer = await answerOf(
           client.POST('/schema-registry/compatibility/subjects/{subject}/versions', {
-            ...{ params, body },
+            params,
+            body,
           }),
         );
         if (!answer.is_compatible) throw incompatible(subject, answer.messages ?? []);

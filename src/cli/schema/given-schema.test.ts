@@ -11,7 +11,8 @@ test('a schema has a type, and what it refers to', async () => {
   });
   const options = { type: 'JSON', reference: ['user.json=users-value:2'] };
   expect(await readSchema('{}', options, shell)).toEqual({
-    ...{ schema: '{}', schemaType: 'JSON' },
+    schema: '{}',
+    schemaType: 'JSON',
     references: [{ name: 'user.json', subject: 'users-value', version: 2 }],
   });
 });
@@ -27,7 +28,9 @@ test('it stands in one place', async () => {
 
 test('a reference is a name, a subject and a version', () => {
   expect(readReference('http://example.com/a.json=a:b:latest')).toEqual({
-    ...{ name: 'http://example.com/a.json', subject: 'a:b', version: -1 },
+    name: 'http://example.com/a.json',
+    subject: 'a:b',
+    version: -1,
   });
   for (const text of ['a', 'a=b', 'a=b:', 'a=:1', 'a=b:x', '=b:1']) {
     expect(() => readReference(text)).toThrow(

@@ -32,7 +32,10 @@ function createCommand(): Command {
     const { partitions = 1, ...settings } = settingsOf(options);
     const policy = options['cleanupPolicy'];
     const body = {
-      ...{ name: args[0], cluster_id: cluster, partitions, ...settings },
+      name: args[0],
+      cluster_id: cluster,
+      partitions,
+      ...settings,
       ...(policy !== undefined && { cleanup_policy: policy }),
     } as Mutable<Schemas['create-kafka-topic']>;
     const answer = await answerOf(client.POST('/v2/kafka/topic', { body }));

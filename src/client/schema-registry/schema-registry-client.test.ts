@@ -33,7 +33,9 @@ test('a refusal is an error with the sentence and the code of the registry', asy
   );
   await expect(refused).rejects.toThrow(SchemaRegistryClientError);
   await expect(refused).rejects.toMatchObject({
-    ...{ message: 'Invalid schema: …', status: 422, errorCode: 42201 },
+    message: 'Invalid schema: …',
+    status: 422,
+    errorCode: 42201,
   });
   const between = registerWith(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
   await expect(between).rejects.toMatchObject({ message: 'HTTP 502 Bad Gateway', errorCode: 502 });

@@ -41,7 +41,10 @@ test('so is one that has no room left, unless it evicts', async () => {
   const { create, typeOf, use } = await open();
   const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });
   const { database_id: evicts } = await create({
-    ...{ type: 'Free', name: 'evicts', autoUpgrade: true, eviction: true },
+    type: 'Free',
+    name: 'evicts',
+    autoUpgrade: true,
+    eviction: true,
   });
   const large = 'x'.repeat(90 * 1024 ** 2);
   for (const filled of [id, evicts]) {

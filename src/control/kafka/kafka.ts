@@ -76,11 +76,18 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   });
   const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
   const runningConnectors = new RunningConnectors({
-    ...{ store, log, onStep: setup.onConnectorStep },
+    store,
+    log,
+    onStep: setup.onConnectorStep,
     runtime: setup.openConnect(engine, connectorOffsets(store)),
   });
   const running = new RunningClusters({
-    ...{ engine, directory, autoCreate, maxRequestSize, log, onStep },
+    engine,
+    directory,
+    autoCreate,
+    maxRequestSize,
+    log,
+    onStep,
     meters: statistics,
     connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
@@ -94,7 +101,11 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   const groups = new ConsumerGroups({ store, audit, mutex, engine });
   const connectors = new Connectors({ store, clock, ids, audit, running: runningConnectors });
   const connectorExpiry = new ConnectorExpiry({
-    ...{ store, clock, audit, running: runningConnectors, logger: log },
+    store,
+    clock,
+    audit,
+    running: runningConnectors,
+    logger: log,
   });
   const idle = async () => {
     await mutex.idle();
@@ -107,7 +118,14 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     await statistics.close();
   };
   return {
-    ...{ clusters, credentials, topics, groups, statistics, connectors, connectorExpiry },
-    ...{ idle, close },
+    clusters,
+    credentials,
+    topics,
+    groups,
+    statistics,
+    connectors,
+    connectorExpiry,
+    idle,
+    close,
   };
 }

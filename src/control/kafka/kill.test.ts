@@ -49,14 +49,19 @@ async function prepare(): Promise<Prepared> {
   const { cluster_id: clusterId } = row;
   const made = await kafka.topics.create(owner, { clusterId, name: 'new', partitions: 1 });
   const credential = await kafka.credentials.create(owner, {
-    ...{ name: 'reader', clusterId, topic: '*', permissions: 'CONSUME' },
+    name: 'reader',
+    clusterId,
+    topic: '*',
+    permissions: 'CONSUME',
   });
   const properties = { 'connector.class': TEST_CLASS, topics: 'new' };
   const connector = await kafka.connectors.create(owner, { clusterId, name: 'sink', properties });
   await kafka.idle();
   await platform.close();
   return {
-    ...{ directory, row, topicId: made.topic.id },
+    directory,
+    row,
+    topicId: made.topic.id,
     credentialId: credential.row.credential_id,
     connectorId: connector.row.connector_id,
   };
@@ -111,7 +116,8 @@ async function reopened(
     const { username, password } = row;
     const host = `${row.slug}-kafka.localhost`;
     expect(platform.directory.authenticate(username, password, host)?.cluster).toMatchObject({
-      ...{ id: row.cluster_id, name: row.name },
+      id: row.cluster_id,
+      name: row.name,
     });
   }
   for (const { row } of await kafka.credentials.list(owner)) {
@@ -197,7 +203,10 @@ describe('a credential', () => {
     const { directory, row } = await prepare();
     const left = await killedAt(directory, step, ({ kafka, owner }) =>
       kafka.credentials.create(owner, {
-        ...{ name: 'writer', clusterId: row.cluster_id, topic: '*', permissions: 'PRODUCE' },
+        name: 'writer',
+        clusterId: row.cluster_id,
+        topic: '*',
+        permissions: 'PRODUCE',
       }),
     );
     await reopened(left, async ({ kafka, owner }) => {

@@ -58,7 +58,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
       const state = trace === '' ? target[known.target] : 'FAILED';
       const tasks =
         state === 'RUNNING' || state === 'PAUSED' ? [{ id: 0, state, trace: '' } as const] : [];
-      return { ...{ id, clusterId, name, state, trace, tasks }, topics: [] };
+      return { id, clusterId, name, state, trace, tasks, topics: [] };
     },
     onChange: () => () => {},
     close: async () => running.clear(),

@@ -105,8 +105,13 @@ function testCluster(
       }
       const limitless = { retentionTime: -1, retentionSize: -1, maxMessageSize: -1 };
       const topic: TopicDescription = {
-        ...{ ...limitless, cleanupPolicy: 'delete', ...config },
-        ...{ id: randomUUID(), name, partitions, creationTime: now() },
+        ...limitless,
+        cleanupPolicy: 'delete',
+        ...config,
+        id: randomUUID(),
+        name,
+        partitions,
+        creationTime: now(),
       };
       replace(name, topic);
       return topic;
@@ -125,8 +130,17 @@ function testCluster(
       find(name);
       return sizes.get(`${id}/${name}`) ?? 0;
     },
-    ...{ produce: unused, fetch: unused, offsets: unused, consume: unused, commit: unused },
-    ...{ committed: unused, groups: unused, deleteInstance: unused, groupOffsets: unused },
-    ...{ resetGroup: unused, deleteGroup: unused, holdGroup: () => () => {} },
+    produce: unused,
+    fetch: unused,
+    offsets: unused,
+    consume: unused,
+    commit: unused,
+    committed: unused,
+    groups: unused,
+    deleteInstance: unused,
+    groupOffsets: unused,
+    resetGroup: unused,
+    deleteGroup: unused,
+    holdGroup: () => () => {},
   };
 }

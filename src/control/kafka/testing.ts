@@ -54,7 +54,10 @@ export async function openTestKafka(options: TestKafkaOptions = {}): Promise<Tes
   const kafka = await openKafka(
     {
       ...setup,
-      ...{ engine: log, directory, autoCreate: { partitions: 1 }, maxRequestSize: 5000 },
+      engine: log,
+      directory,
+      autoCreate: { partitions: 1 },
+      maxRequestSize: 5000,
       openConnect: (_engine, offsets) => (connect = testConnect(offsets)),
       default: { username: 'default-user', password },
     },
@@ -62,7 +65,14 @@ export async function openTestKafka(options: TestKafkaOptions = {}): Promise<Tes
   );
   const { customerId, email } = firstAccount;
   return {
-    ...{ kafka, store, log, connect: connect!, directory, audit, teams, clock },
+    kafka,
+    store,
+    log,
+    connect: connect!,
+    directory,
+    audit,
+    teams,
+    clock,
     owner: { customerId, email, sourceIp: '192.0.2.1' },
     close: async () => {
       await kafka.close();

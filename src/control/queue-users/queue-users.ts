@@ -263,7 +263,9 @@ export class QueueUsers {
       active: 1,
       state: 'active',
       ...this.#limitsOf(this.#plan),
-      ...{ plan: null, budget: 0, prod_pack: 0 },
+      plan: null,
+      budget: 0,
+      prod_pack: 0,
       creation_time: Math.floor(this.#clock.now() / 1000),
     };
     await transaction.insertInto('queue_user').values(user).execute();

@@ -35,7 +35,8 @@ export const KINDS = {
   },
   queued: { path: '/late?ms=2', queue: 'in-order' },
   queuedAndRetried: {
-    ...{ path: '/flaky?percent=30', queue: 'in-order-with-retries' },
+    path: '/flaky?percent=30',
+    queue: 'in-order-with-retries',
     headers: { 'Upstash-Retries': '12', 'Upstash-Retry-Delay': '20' },
   },
   controlled: {
@@ -49,7 +50,8 @@ export const KINDS = {
   failing: {
     path: '/status?code=500',
     headers: { 'Upstash-Retries': '1', 'Upstash-Retry-Delay': '50' },
-    ...{ fails: true, callsBack: true },
+    fails: true,
+    callsBack: true,
   },
   once: { path: '/once', once: true },
   /** Comes when all else is over. */

@@ -62,7 +62,8 @@ describe('a new cluster', () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'clusterNameTaken' });
     const other = await platform.kafka.clusters.create(stranger, {
-      ...{ name: 'orders', region: 'us-east-1' },
+      name: 'orders',
+      region: 'us-east-1',
     });
     expect(other.slug).toMatch(/^orders-\d{5}$/);
     expect(letsIn(other, `${other.slug}-kafka.localhost`)).toBe(other.cluster_id);
@@ -152,7 +153,10 @@ test('one that is deleted is gone with its credentials and its log, and its name
   const { kafka, owner, directory, log } = platform;
   const row = await create();
   const { row: credential } = await kafka.credentials.create(owner, {
-    ...{ name: 'reader', clusterId: row.cluster_id, topic: '*', permissions: 'CONSUME' },
+    name: 'reader',
+    clusterId: row.cluster_id,
+    topic: '*',
+    permissions: 'CONSUME',
   });
   await kafka.clusters.delete(owner, row.cluster_id);
   expect(letsIn(row)).toBeUndefined();

@@ -146,7 +146,9 @@ export class Clusters {
         const after = await deleteWithAll(transaction, before, this.#seconds());
         const details = { name: before.name };
         await this.#record(transaction, actor, before, {
-          ...{ action: 'kafka_cluster.delete', changes: {}, details },
+          action: 'kafka_cluster.delete',
+          changes: {},
+          details,
         });
         return after;
       });
@@ -217,7 +219,9 @@ export class Clusters {
       await transaction.insertInto('kafka_cluster').values(row).execute();
       const details = { name: row.name, region: row.region };
       await this.#record(transaction, actor, row, {
-        ...{ action: 'kafka_cluster.create', changes: {}, details },
+        action: 'kafka_cluster.create',
+        changes: {},
+        details,
       });
       return row;
     });
@@ -229,7 +233,9 @@ export class Clusters {
       const after = await deleteWithAll(transaction, row, this.#seconds());
       const details = { name: row.name, reason: 'it could not be made to run' };
       await this.#record(transaction, actor, row, {
-        ...{ action: 'kafka_cluster.delete', changes: {}, details },
+        action: 'kafka_cluster.delete',
+        changes: {},
+        details,
       });
       return after;
     });

@@ -101,8 +101,15 @@ export class RunningClusters {
     const usage = meters.allow(id, { limits, price });
     const endpoint = endpointOf(row.slug);
     directory.setCluster({
-      ...{ id, name, endpoint, username, password },
-      ...{ autoCreate, maxRequestSize, usage, connectors: () => connectorsOf(id) },
+      id,
+      name,
+      endpoint,
+      username,
+      password,
+      autoCreate,
+      maxRequestSize,
+      usage,
+      connectors: () => connectorsOf(id),
     });
     await this.step('served', id);
   }

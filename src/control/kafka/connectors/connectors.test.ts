@@ -29,20 +29,23 @@ describe('a new connector', () => {
   test('is pending, and runs once its properties are found valid', async () => {
     const made = await create();
     expect(made).toMatchObject({
-      ...{
-        state: 'pending',
-        error: '',
-        connectorState: '',
-        tasks: [],
-        topics: ['orders', 'sales'],
-      },
+      state: 'pending',
+      error: '',
+      connectorState: '',
+      tasks: [],
+      topics: ['orders', 'sales'],
     });
     expect(await settled(made)).toMatchObject({
-      ...{ state: 'running', connectorState: 'RUNNING', topics: ['orders', 'sales'] },
+      state: 'running',
+      connectorState: 'RUNNING',
+      topics: ['orders', 'sales'],
       tasks: [{ id: 0, state: 'RUNNING', trace: '' }],
     });
     expect(platform.connect.running.get(made.row.connector_id)?.connector).toEqual({
-      ...{ id: made.row.connector_id, clusterId: 'default', name: 'sink', properties: good },
+      id: made.row.connector_id,
+      clusterId: 'default',
+      name: 'sink',
+      properties: good,
     });
   });
 
@@ -65,7 +68,9 @@ test('one whose start fails later has failed, with what Kafka Connect says of it
   const made = await settled(await create());
   platform.connect.fail(made.row.connector_id, 'connection refused');
   expect(await settled(made)).toMatchObject({
-    ...{ state: 'failed', error: 'connection refused', connectorState: 'FAILED' },
+    state: 'failed',
+    error: 'connection refused',
+    connectorState: 'FAILED',
   });
 });
 
@@ -124,7 +129,8 @@ test('one that is paused stays so until it is started', async () => {
   const id = made.row.connector_id;
   await connectors.pause(platform.owner, id);
   expect(await connectors.get(platform.owner, id)).toMatchObject({
-    ...{ state: 'running', connectorState: 'PAUSED' },
+    state: 'running',
+    connectorState: 'PAUSED',
   });
   await connectors.restart(platform.owner, id);
   expect(wanted(made)).toBe('PAUSED');

@@ -63,7 +63,8 @@ export class ConnectorExpiry {
         await transaction
           .updateTable('kafka_connector')
           .set((eb) => ({
-            ...{ deletion_time: now, properties: '{}' },
+            deletion_time: now,
+            properties: '{}',
             revision: eb('revision', '+', 1),
           }))
           .where('connector_id', '=', id)

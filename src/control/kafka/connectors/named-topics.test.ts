@@ -24,7 +24,9 @@ test.each([
     'tables whose topics a router names',
     {
       ...JDBC,
-      ...{ 'topic.prefix': 'db-', 'table.whitelist': 'people', transforms: 'r' },
+      'topic.prefix': 'db-',
+      'table.whitelist': 'people',
+      transforms: 'r',
       'transforms.r.type': 'org.apache.kafka.connect.transforms.RegexRouter',
     },
     [],

@@ -33,7 +33,8 @@ test('a new one is good at once, for what it is for', async () => {
 test('are listed with their passwords, of every cluster, and without the users of the clusters', async () => {
   const { credentials, clusters } = platform.kafka;
   const { cluster_id: clusterId } = await clusters.create(platform.owner, {
-    ...{ name: 'orders', region: 'us-east-1' },
+    name: 'orders',
+    region: 'us-east-1',
   });
   const { row: one } = await create();
   const { row: two } = await create({ clusterId });
@@ -81,7 +82,10 @@ test('belong to those who reach the cluster', async () => {
   });
   await expect(
     credentials.create(stranger, {
-      ...{ name: 'mine', clusterId: 'default', topic: '*', permissions: 'ALL' },
+      name: 'mine',
+      clusterId: 'default',
+      topic: '*',
+      permissions: 'ALL',
     }),
   ).rejects.toMatchObject({ code: 'clusterNotFound' });
   expect(access(row)).toBeDefined();

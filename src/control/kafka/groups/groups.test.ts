@@ -66,7 +66,8 @@ describe('a group', () => {
     await log.deleteInstance('billing', 'one');
     const [group] = await list();
     expect(group).toEqual({
-      ...{ id: 'billing', instances: [] },
+      id: 'billing',
+      instances: [],
       partitions: [{ ...first, committedOffset: 2 }],
     });
     expect(await groups.get(platform.owner, 'default', 'billing')).toEqual(group);

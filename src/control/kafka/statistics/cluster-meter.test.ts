@@ -76,9 +76,15 @@ test('what is produced and consumed is counted for the topic and for the cluster
   meter.produced('b', 1, 5);
   meter.consumed('a', 3, 30);
   expect(statistics.of('a').sinceStart).toEqual({
-    ...{ produced: 2, producedBytes: 20, consumed: 3, consumedBytes: 30 },
+    produced: 2,
+    producedBytes: 20,
+    consumed: 3,
+    consumedBytes: 30,
   });
   expect(statistics.all.sinceStart).toEqual({
-    ...{ produced: 3, producedBytes: 25, consumed: 3, consumedBytes: 30 },
+    produced: 3,
+    producedBytes: 25,
+    consumed: 3,
+    consumedBytes: 30,
   });
 });

@@ -32,10 +32,14 @@ test('what the directory is given counts for the topic and the cluster', async (
   usage().consumed('orders', 4, 200);
   platform.log.setSize('default', 'orders', 700);
   expect(await ofTopic('orders')).toMatchObject({
-    ...{ total_monthly_produce: 10, total_monthly_consume: 4, total_monthly_storage: 700 },
+    total_monthly_produce: 10,
+    total_monthly_consume: 4,
+    total_monthly_storage: 700,
   });
   expect(await ofCluster()).toMatchObject({
-    ...{ total_monthly_produce: 10, total_monthly_consume: 4, total_monthly_storage: 700 },
+    total_monthly_produce: 10,
+    total_monthly_consume: 4,
+    total_monthly_storage: 700,
     total_monthly_billing: 0.000028,
   });
 });

@@ -71,8 +71,13 @@ export async function keepTraffic(
       .days(now)
       .slice(-2)
       .map(({ day, produced, consumed, producedBytes, consumedBytes }) => ({
-        ...{ cluster_id: clusterId, topic_id: topicId, day, produced, consumed },
-        ...{ produced_bytes: producedBytes, consumed_bytes: consumedBytes },
+        cluster_id: clusterId,
+        topic_id: topicId,
+        day,
+        produced,
+        consumed,
+        produced_bytes: producedBytes,
+        consumed_bytes: consumedBytes,
       })),
   );
   const series = changed.map(([{ clusterId, topicId }, statistics]) => ({

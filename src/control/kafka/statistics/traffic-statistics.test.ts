@@ -84,7 +84,9 @@ describe('days', () => {
     statistics.produced(4, 1);
     statistics.consumed(2, 1);
     expect(record(0.5)).toMatchObject({
-      ...{ total_monthly_produce: 4, total_monthly_consume: 2, total_monthly_billing: 3 },
+      total_monthly_produce: 4,
+      total_monthly_consume: 2,
+      total_monthly_billing: 3,
     });
   });
 });

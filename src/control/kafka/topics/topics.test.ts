@@ -17,19 +17,28 @@ const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: 
 
 const create = (order: Partial<NewTopic> = {}): Promise<Topic> =>
   platform.kafka.topics.create(platform.owner, {
-    ...{ clusterId, name: 'orders', partitions: 1 },
+    clusterId,
+    name: 'orders',
+    partitions: 1,
     ...order,
   });
 
 describe('a new topic', () => {
   test('is in the log at once', async () => {
     const { topic, cluster } = await create({
-      ...{ partitions: 3, retentionTime: 1234, retentionSize: 4567, maxMessageSize: 8912 },
+      partitions: 3,
+      retentionTime: 1234,
+      retentionSize: 4567,
+      maxMessageSize: 8912,
       cleanupPolicy: 'compact',
     });
     expect(topic).toMatchObject({
-      ...{ name: 'orders', partitions: 3, cleanupPolicy: 'compact' },
-      ...{ retentionTime: 1234, retentionSize: 4567, maxMessageSize: 8912 },
+      name: 'orders',
+      partitions: 3,
+      cleanupPolicy: 'compact',
+      retentionTime: 1234,
+      retentionSize: 4567,
+      maxMessageSize: 8912,
     });
     expect(cluster.cluster_id).toBe(clusterId);
     expect(await platform.log.cluster(clusterId).topic('orders')).toEqual(topic);
@@ -96,7 +105,8 @@ describe('a change', () => {
   test('leaves what is not given', async () => {
     const { topic } = await create({ retentionTime: 1234, maxMessageSize: 99 });
     const changed = await platform.kafka.topics.update(platform.owner, topic.id, {
-      ...{ retentionTime: -1, partitions: 2 },
+      retentionTime: -1,
+      partitions: 2,
     });
     expect(changed.topic).toEqual({ ...topic, retentionTime: 2_592_000_000, partitions: 2 });
   });

@@ -42,7 +42,11 @@ describe('registering', () => {
     expect(registry.register('b', { schema: ' "string" ', schemaType: 'AVRO' })).toBe(1);
     expect(registry.versions('b')).toEqual([1, 2]);
     expect(registry.version('b', 'latest')).toEqual({
-      ...{ subject: 'b', version: 2, id: 1, schemaType: 'AVRO', schema: '"string"' },
+      subject: 'b',
+      version: 2,
+      id: 1,
+      schemaType: 'AVRO',
+      schema: '"string"',
       references: [],
     });
     expect(registry.usesOf(1)).toEqual([
@@ -295,7 +299,8 @@ describe('references', () => {
     registry.register('t0', { schema: '{"type":"record","name":"T0","fields":[]}' });
     for (let i = 1; i < 40; i++) {
       const schema = JSON.stringify({
-        ...{ type: 'record', name: `T${i}` },
+        type: 'record',
+        name: `T${i}`,
         fields: [{ name: 'a', type: `T${i - 1}` }],
       });
       const names = [...new Set([i - 1, Math.max(0, i - 2)])];

@@ -45,7 +45,8 @@ export function referencedSchemas(
       const { schema, references: others } = versions.get(subject, version);
       work.read(schema.length);
       found = work.step(() => ({
-        ...{ name, schema },
+        name,
+        schema,
         references: referencedSchemas(others, versions, work, known),
       }));
       known.set(key, found);

@@ -21,7 +21,8 @@ describe('connectors are exported', () => {
     await start(async () => [shop]);
     const asked = as === undefined ? {} : { as };
     expect(await server.ask('GET', '/connect/config', asked)).toMatchObject({
-      ...{ status: 200, body: [shop] },
+      status: 200,
+      body: [shop],
     });
     const one = await server.ask('GET', '/connect/config/to%20shop%2F1', asked);
     expect(one).toMatchObject({ status: 200, body: shop });

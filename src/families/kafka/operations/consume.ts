@@ -34,7 +34,8 @@ async function consumeAs(
   const { consumer_group: group, instance_id: instance } = path;
   for (const topic of topics) demand(caller, 'consume', topic);
   const options = {
-    ...{ topics, timeout },
+    topics,
+    timeout,
     config: configOf(header),
     autoCreation: caller.cluster.autoCreate,
   };

@@ -22,7 +22,10 @@ beforeEach(async () => {
   call = testOperations(kafkaGroupOperations({ kafka: { ...kafka, groups } }));
   await log.createTopic('orders', 1);
   const records = ['a', 'b'].map((value) => ({
-    ...{ topic: 'orders', key: null, value: Buffer.from(value), headers: [] },
+    topic: 'orders',
+    key: null,
+    value: Buffer.from(value),
+    headers: [],
   }));
   await log.produce(records);
 });
@@ -33,7 +36,10 @@ const get = () => call('getKafkaGroup', platform.owner, { path });
 
 test('a group tells how far it has come, from its first reset to its deletion', async () => {
   const behind = {
-    ...{ group_id: 'billing', cluster_id: 'default', state: 'empty', instances: [] },
+    group_id: 'billing',
+    cluster_id: 'default',
+    state: 'empty',
+    instances: [],
     partitions: [{ topic: 'orders', partition: 0, committed_offset: 0, end_offset: 2, lag: 2 }],
   };
   expect(await reset({ topic: 'orders', to: 'earliest' })).toEqual({ status: 200, body: behind });
@@ -56,7 +62,8 @@ test('what nothing is committed of has no lag, and what is behind the end has no
   await log.consume('billing', 'one', { topics: ['orders'], timeout: 0, config: FROM_START });
   const place = { topic: 'orders', partition: 0, end_offset: 2, instance_id: 'one' };
   expect((await get()).body).toMatchObject({
-    ...{ state: 'stable', instances: ['one'] },
+    state: 'stable',
+    instances: ['one'],
     partitions: [place],
   });
   await log.commit('billing', 'one', [{ topic: 'orders', partition: 0, offset: 7 }]);

@@ -54,7 +54,9 @@ function groupBody({ id, instances, partitions }: ConsumerGroup, clusterId: stri
     instances: [...instances],
     partitions: partitions.map(
       ({ topic, partition, committedOffset, endOffset, instance }): Partition => ({
-        ...{ topic, partition, end_offset: endOffset },
+        topic,
+        partition,
+        end_offset: endOffset,
         ...(committedOffset !== undefined && {
           committed_offset: committedOffset,
           // Clients may commit any offset, also one behind the end.

@@ -272,7 +272,10 @@ describe('a connector', () => {
     expect(made).toEqual({ ...fields, ...pending, TTL: CREATED + 1800 });
     await platform.kafka.idle();
     const running = {
-      ...{ ...fields, state: 'running', connector_state: 'RUNNING', topics: ['orders'] },
+      ...fields,
+      state: 'running',
+      connector_state: 'RUNNING',
+      topics: ['orders'],
       tasks: [{ id: 0, state: 'RUNNING', trace: '' }],
       properties: { ...properties, 'tasks.max': '1', enabled: 'true' },
     };
@@ -333,7 +336,10 @@ describe('a connector', () => {
     const { connector_id: id } = await create({ 'connector.class': 'org.example.Unknown' });
     await platform.kafka.idle();
     expect(await get(id)).toMatchObject({
-      ...{ state: 'failed', connector_state: '', tasks: [], topics: ['orders'] },
+      state: 'failed',
+      connector_state: '',
+      tasks: [],
+      topics: ['orders'],
       state_error_message: expect.stringMatching(
         /^Connector configuration is invalid and contains the following 1 error\(s\):\n/,
       ),

@@ -18,7 +18,9 @@ test('a sink that comes to damaged records fails, says where, and goes on behind
   };
   await connect.run('out', {
     ...TEXTS,
-    ...{ 'connector.class': 'FileStreamSink', file: 'out.txt', topics: 'orders' },
+    'connector.class': 'FileStreamSink',
+    file: 'out.txt',
+    topics: 'orders',
   });
   await connect.until(() => connect.states('out'), 'RUNNING: FAILED');
   expect(connect.status('out').tasks[0]!.trace).toBe(

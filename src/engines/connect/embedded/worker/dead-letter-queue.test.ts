@@ -6,8 +6,11 @@ test('a topic of dead letters that has been deleted meanwhile is made anew', asy
   await connect.createTopic('events');
   await connect.run('sink', {
     ...JSONS,
-    ...{ 'connector.class': 'FileStreamSink', file: 'out.txt', topics: 'events' },
-    ...{ 'errors.tolerance': 'all', 'errors.deadletterqueue.topic.name': 'letters' },
+    'connector.class': 'FileStreamSink',
+    file: 'out.txt',
+    topics: 'events',
+    'errors.tolerance': 'all',
+    'errors.deadletterqueue.topic.name': 'letters',
   });
   await connect.log.append('events', 0, 'not JSON');
   await connect.until(() => connect.values('letters'), ['not JSON']);
@@ -23,7 +26,9 @@ test('a topic that is deleted and made anew is read from its start', async () =>
   await connect.log.append('events', 0, '1', '2', '3');
   await connect.run('sink', {
     ...JSONS,
-    ...{ 'connector.class': 'FileStreamSink', file: 'out.txt', topics: 'events' },
+    'connector.class': 'FileStreamSink',
+    file: 'out.txt',
+    topics: 'events',
   });
   await connect.until(() => connect.committed('sink'), [3]);
   await connect.log.cluster.deleteTopic('events');

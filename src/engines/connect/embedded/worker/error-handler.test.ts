@@ -25,8 +25,13 @@ function handler(
 }
 
 const RECORD: LogRecord = {
-  ...{ topic: 'events', partition: 0, offset: 0, timestamp: 0 },
-  ...{ key: null, value: null, headers: [] },
+  topic: 'events',
+  partition: 0,
+  offset: 0,
+  timestamp: 0,
+  key: null,
+  value: null,
+  headers: [],
 };
 
 /** The moments, in milliseconds, at which something is tried that never goes well. */

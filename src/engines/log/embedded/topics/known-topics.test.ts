@@ -16,7 +16,10 @@ async function open(): Promise<{ log: TestLog; disk: Disk }> {
   const disk: Disk = { files: new TestFiles() };
   const storage: OpenStorage = (clock) => () =>
     openLogStorage({
-      ...{ files: disk.files, directory: '/log', clock, alarms: clock },
+      files: disk.files,
+      directory: '/log',
+      clock,
+      alarms: clock,
       logger: silentLogger,
     });
   return { log: await TestLog.open(storage), disk };

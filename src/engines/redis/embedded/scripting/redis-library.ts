@@ -35,7 +35,11 @@ export function pushRedisLibrary(
   pushLibrary(stack, { ...redisLibrary(running), log: logWith(logger) });
   setNumbers(stack, {
     ...LOG_LEVELS,
-    ...{ REPL_NONE: 0, REPL_AOF: 1, REPL_SLAVE: 2, REPL_REPLICA: 2, REPL_ALL: 3 },
+    REPL_NONE: 0,
+    REPL_AOF: 1,
+    REPL_SLAVE: 2,
+    REPL_REPLICA: 2,
+    REPL_ALL: 3,
   });
   setVersion(stack);
 }

@@ -27,7 +27,9 @@ const { schema } = fc.letrec<Record<'schema' | 'record' | 'list' | 'enum', Defin
       size: fc.integer({ min: 1, max: 2 }),
     }),
     fc.uniqueArray(fc.oneof(primitive, tie('record'), tie('enum'), tie('list')), {
-      ...{ minLength: 1, maxLength: 3, selector: titleOf },
+      minLength: 1,
+      maxLength: 3,
+      selector: titleOf,
     }),
   ),
   list: fc.record({ type: fc.constant('array'), items: tie('schema') }),

@@ -77,7 +77,11 @@ export class Changes {
     if (table === undefined) return [];
     const record = (operation: Change['operation'], before?: Tuple, after?: Tuple) =>
       this.#envelopes.record({
-        ...{ table, operation, before, after, lsn },
+        table,
+        operation,
+        before,
+        after,
+        lsn,
         snapshot: 'false',
         time: this.#transaction?.time ?? 0,
         lastCommit: this.#position === 0n ? undefined : this.#position,

@@ -40,8 +40,14 @@ describe('changes of rows', () => {
     const sources = values.map((text) => JSON.parse(text!).source as Record<string, unknown>);
     expect(sources.map(({ snapshot }) => snapshot)).toEqual(['true', 'last', 'false']);
     expect(sources[2]).toEqual({
-      ...{ version: '1.9.7.Final', connector: 'postgresql', name: 'shop', snapshot: 'false' },
-      ...{ db: bench.name, schema: 'public', table: 'people', xmin: null },
+      version: '1.9.7.Final',
+      connector: 'postgresql',
+      name: 'shop',
+      snapshot: 'false',
+      db: bench.name,
+      schema: 'public',
+      table: 'people',
+      xmin: null,
       ts_ms: expect.any(Number),
       sequence: expect.stringMatching(/^\["\d+","\d+"\]$/),
       txId: expect.any(Number),

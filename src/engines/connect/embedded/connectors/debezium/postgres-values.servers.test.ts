@@ -14,14 +14,32 @@ describe('values', () => {
     b1 bit(1), b10 bit(10), ip inet, dom limited)`;
   const midnight = Date.UTC(2026, 0, 2);
   const expected = {
-    ...{ id: '9007199254740993', i2: -2, b: true, r: 0.5, f: 0.1 },
-    ...{ n: { scale: 2, value: 'AJY=' }, n2: 'BM4=', m: 'AeI6', c: 'ab ', j: '{"a": 1}' },
-    ...{ u: '6a2f41a3-c54c-fce8-32d2-0324e1c32e22', by: 'AQI=', d: midnight / 86_400_000 },
-    ...{ t3: 45_296_789, t6: 45_296_789_100, tz: '10:34:56.5Z' },
+    id: '9007199254740993',
+    i2: -2,
+    b: true,
+    r: 0.5,
+    f: 0.1,
+    n: { scale: 2, value: 'AJY=' },
+    n2: 'BM4=',
+    m: 'AeI6',
+    c: 'ab ',
+    j: '{"a": 1}',
+    u: '6a2f41a3-c54c-fce8-32d2-0324e1c32e22',
+    by: 'AQI=',
+    d: midnight / 86_400_000,
+    t3: 45_296_789,
+    t6: 45_296_789_100,
+    tz: '10:34:56.5Z',
     ts3: midnight + 11_045_678,
     ts6: midnight * 1000 + 11_045_678_901,
-    ...{ tsz: '2026-01-02T01:04:05.5Z', iv: 37_091_106_500_000, e: 'happy' },
-    ...{ a: [1, null, 3], at: ['a,b', 'c"d', null], b1: true, b10: 'AwI=', ip: '10.0.0.1' },
+    tsz: '2026-01-02T01:04:05.5Z',
+    iv: 37_091_106_500_000,
+    e: 'happy',
+    a: [1, null, 3],
+    at: ['a,b', 'c"d', null],
+    b1: true,
+    b10: 'AwI=',
+    ip: '10.0.0.1',
     dom: 'short',
   };
 
@@ -70,7 +88,9 @@ describe('values', () => {
     const [record] = await bench.connect.records('shop.public.people');
     expect(JSON.parse(record!.key!.toString())).toEqual({
       schema: {
-        ...{ type: 'struct', optional: false, name: 'shop.public.people.Key' },
+        type: 'struct',
+        optional: false,
+        name: 'shop.public.people.Key',
         fields: [{ type: 'int32', optional: false, field: 'id' }],
       },
       payload: { id: 1 },
@@ -83,7 +103,10 @@ describe('values', () => {
       ...['before', 'after', 'source', 'op', 'ts_ms', 'transaction'],
     ]);
     expect(schema.fields[1]).toEqual({
-      ...{ type: 'struct', optional: true, name: 'shop.public.people.Value', field: 'after' },
+      type: 'struct',
+      optional: true,
+      name: 'shop.public.people.Value',
+      field: 'after',
       fields: [
         { type: 'int32', optional: false, field: 'id' },
         { type: 'string', optional: true, field: 'name' },

@@ -112,9 +112,15 @@ export class Snapshot {
     if (held === undefined) return [];
     const isLast = next === undefined;
     const record: OpenRecord = this.#envelopes.record({
-      ...{ table: held.table, operation: 'r', before: undefined, after: held.row },
-      ...{ time: this.#now(), snapshot: isLast ? 'last' : 'true', lsn: this.#lsn },
-      ...{ lastCommit: undefined, transaction: undefined },
+      table: held.table,
+      operation: 'r',
+      before: undefined,
+      after: held.row,
+      time: this.#now(),
+      snapshot: isLast ? 'last' : 'true',
+      lsn: this.#lsn,
+      lastCommit: undefined,
+      transaction: undefined,
     });
     return [{ ...record, sourceOffset: offsetAt(this.#lsn, !isLast) }];
   }

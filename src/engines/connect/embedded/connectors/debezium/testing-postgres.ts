@@ -50,7 +50,10 @@ export function replicatingPostgres() {
         return `${String(op)} ${JSON.stringify(before)} ${JSON.stringify(after)}`;
       });
     return {
-      ...{ connect, name, client, changes },
+      connect,
+      name,
+      client,
+      changes,
       sql: async (text) => void (await client.query(text)),
       run: (more = {}) => connect.run('source', properties(name, more)),
       waitFor: (expected, topic) => connect.until(() => changes(topic), expected),

@@ -64,7 +64,8 @@ class Writer {
     if (this.#defined.has(name)) return name;
     this.#defined.add(name);
     return {
-      ...{ type: 'record', name },
+      type: 'record',
+      name,
       ...(doc !== undefined && { doc }),
       fields: fields!.map((field) => this.#field(field)),
     };
@@ -72,7 +73,9 @@ class Writer {
 
   #entry({ keySchema, valueSchema }: Schema): unknown {
     return {
-      ...{ type: 'record', name: this.#newName(MAP_ENTRY), 'connect.internal.type': MAP_ENTRY },
+      type: 'record',
+      name: this.#newName(MAP_ENTRY),
+      'connect.internal.type': MAP_ENTRY,
       fields: [
         { name: 'key', type: this.type(keySchema!) },
         { name: 'value', type: this.type(valueSchema!) },
@@ -85,7 +88,8 @@ class Writer {
     const hasOwn = value !== undefined && value !== null;
     // The default of a union is one of its first branch.
     return {
-      ...{ name, type: this.type(schema, !hasOwn) },
+      name,
+      type: this.type(schema, !hasOwn),
       ...(doc !== undefined && { doc }),
       ...(hasOwn
         ? { default: defaultToJson(value, schema.name === LOGICAL.date) }
@@ -120,7 +124,8 @@ function logicalType(name: string, parameters: Schema['parameters']): Record<str
       return { logicalType: 'timestamp-millis' };
     case LOGICAL.decimal:
       return {
-        ...{ logicalType: 'decimal', precision: PRECISION },
+        logicalType: 'decimal',
+        precision: PRECISION,
         scale: Number(parameters?.get('scale') ?? 0),
       };
     default:

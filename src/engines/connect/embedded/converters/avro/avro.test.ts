@@ -58,7 +58,9 @@ function read(bytes: Buffer): unknown {
 }
 
 const struct = (name: string | undefined, ...fields: Field[]): Schema => ({
-  ...{ type: 'STRUCT', optional: false, fields },
+  type: 'STRUCT',
+  optional: false,
+  fields,
   ...(name !== undefined && { name }),
 });
 const record = (name: string, ...fields: object[]) => ({ type: 'record', name, fields });
@@ -93,7 +95,9 @@ describe('what others have written is read', () => {
       { type: 'map', values: 'int' },
       { a: 1 },
       {
-        ...{ type: 'MAP', optional: false, keySchema: STRING },
+        type: 'MAP',
+        optional: false,
+        keySchema: STRING,
         valueSchema: { type: 'INT32', optional: false },
       },
       map({ a: 1 }),
@@ -196,19 +200,33 @@ describe('what is written, others read', () => {
     },
   );
   const ada = map({
-    ...{ name: 'Ada', age: null, score: 7, born: new Date(86_400_000), at: new Date(5) },
-    ...{ price: Decimal.parse('1.5'), tags: ['a', 'b'], counts: map({ x: 1 }) },
+    name: 'Ada',
+    age: null,
+    score: 7,
+    born: new Date(86_400_000),
+    at: new Date(5),
+    price: Decimal.parse('1.5'),
+    tags: ['a', 'b'],
+    counts: map({ x: 1 }),
   });
 
   test('with its schema as a version of the subject of the topic', () => {
     const bytes = converters().value.fromConnect(user, ada, 'users')!;
     expect(registry.versions('users-value')).toEqual([1]);
     expect(read(bytes)).toEqual({
-      ...{ name: 'Ada', age: null, score: 7, born: 1, at: 5, price: '\u0000\u0096' },
-      ...{ tags: ['a', 'b'], counts: { x: 1 } },
+      name: 'Ada',
+      age: null,
+      score: 7,
+      born: 1,
+      at: 5,
+      price: '\u0000\u0096',
+      tags: ['a', 'b'],
+      counts: { x: 1 },
     });
     expect(JSON.parse(registry.version('users-value', '1').schema)).toMatchObject({
-      ...{ type: 'record', name: 'User', namespace: 'com.acme' },
+      type: 'record',
+      name: 'User',
+      namespace: 'com.acme',
       fields: [
         { name: 'name', type: 'string' },
         { name: 'age', type: ['null', 'int'], default: null },

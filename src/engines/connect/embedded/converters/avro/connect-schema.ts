@@ -31,7 +31,10 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
       const inside = [...within, schema];
       const { full } = schema.name;
       return {
-        ...{ type: 'STRUCT', optional: false, name: full, ...documented(schema) },
+        type: 'STRUCT',
+        optional: false,
+        name: full,
+        ...documented(schema),
         fields: schema.fields.map((field) => fieldOf(field, inside)),
       };
     }
@@ -48,8 +51,10 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
             within,
           );
         return {
-          ...{ type: 'MAP', optional: false },
-          ...{ keySchema: part('key'), valueSchema: part('value') },
+          type: 'MAP',
+          optional: false,
+          keySchema: part('key'),
+          valueSchema: part('value'),
         };
       }
       const valueSchema = connectSchemaOf(schema.items, within);
@@ -58,7 +63,9 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
     case 'map': {
       const valueSchema = connectSchemaOf(schema.values, within);
       return {
-        ...{ type: 'MAP', optional: false, valueSchema },
+        type: 'MAP',
+        optional: false,
+        valueSchema,
         keySchema: { type: 'STRING', optional: false },
       };
     }
@@ -70,7 +77,8 @@ export function connectSchemaOf(schema: AvroSchema, within: readonly AvroRecord[
       const name = logicalNameOf(schema);
       const { properties } = schema;
       return {
-        ...{ type: typeOf(schema), optional: false },
+        type: typeOf(schema),
+        optional: false,
         ...(name !== undefined && { name, ...versionOf(properties, name) }),
         ...parametersOf(schema),
       };
@@ -85,7 +93,9 @@ function unionSchema(union: AvroUnion, within: readonly AvroRecord[]): Schema {
   if (only === undefined) throw new DataError('A union of nothing but null can not be converted');
   if (isOptional(union)) return optional(connectSchemaOf(only, within));
   return {
-    ...{ type: 'STRUCT', optional: hasNull, name: UNION },
+    type: 'STRUCT',
+    optional: hasNull,
+    name: UNION,
     fields: branches.map((branch) => ({
       name: branchName(branch),
       schema: optional(connectSchemaOf(branch, within)),

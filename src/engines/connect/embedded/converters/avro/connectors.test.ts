@@ -13,12 +13,16 @@ test('a source registers what it writes, and a sink reads it by the id', async (
   await connect.run('source', {
     ...TEXTS,
     ...AVRO,
-    ...{ 'connector.class': 'FileStreamSource', file: 'in.txt', topic: 'lines' },
+    'connector.class': 'FileStreamSource',
+    file: 'in.txt',
+    topic: 'lines',
   });
   await connect.run('sink', {
     ...TEXTS,
     ...AVRO,
-    ...{ 'connector.class': 'FileStreamSink', file: 'out.txt', topics: 'lines' },
+    'connector.class': 'FileStreamSink',
+    file: 'out.txt',
+    topics: 'lines',
   });
   await connect.until(() => connect.committed('sink'), [2]);
   expect(readFileSync(connect.path('out.txt'), 'utf8')).toBe('one\ntwo\n');
@@ -27,7 +31,8 @@ test('a source registers what it writes, and a sink reads it by the id', async (
     '\u0000\u0000\u0000\u0000\u0001\u0006two',
   ]);
   expect(connect.schemas.registry('main').version('lines-value', 'latest')).toMatchObject({
-    ...{ id: 1, schema: '"string"' },
+    id: 1,
+    schema: '"string"',
   });
 });
 
@@ -38,7 +43,9 @@ test('a schema that is not compatible ends the task, and says why', async () => 
   await connect.run('source', {
     ...TEXTS,
     ...AVRO,
-    ...{ 'connector.class': 'FileStreamSource', file: 'in.txt', topic: 'lines' },
+    'connector.class': 'FileStreamSource',
+    file: 'in.txt',
+    topic: 'lines',
   });
   await connect.until(() => connect.states('source'), 'RUNNING: FAILED');
   expect(connect.status('source').tasks[0]!.trace).toContain(

@@ -84,8 +84,12 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   await recovery.flush();
   const { deletedTopics } = recovery;
   return {
-    ...{ partitions, sequence: replay.sequence, journals, deletedTopics },
-    ...{ isClean: false, hasReplaced: recovery.hasReplaced },
+    partitions,
+    sequence: replay.sequence,
+    journals,
+    deletedTopics,
+    isClean: false,
+    hasReplaced: recovery.hasReplaced,
   };
 }
 

@@ -93,8 +93,15 @@ function around({ step, x, y }: Cell): Cells {
     by === 0 ? index : (((index + by) % cells) + cells) % cells;
   const at = (dx: number, dy: number): Cell => ({ step, x: moved(x, dx), y: moved(y, dy) });
   return {
-    ...{ center: { step, x, y }, n: at(0, 1), s: at(0, -1), e: at(1, 0), w: at(-1, 0) },
-    ...{ ne: at(1, 1), nw: at(-1, 1), se: at(1, -1), sw: at(-1, -1) },
+    center: { step, x, y },
+    n: at(0, 1),
+    s: at(0, -1),
+    e: at(1, 0),
+    w: at(-1, 0),
+    ne: at(1, 1),
+    nw: at(-1, 1),
+    se: at(1, -1),
+    sw: at(-1, -1),
   };
 }
 

@@ -74,8 +74,13 @@ export const xautoclaim: CommandFunction = (ctx, argv) => {
   const consumer = consumerOf(ctx, entry, group, argv[3]!);
   const { now } = keyspace;
   const claim: Claim = {
-    ...{ entry, group, consumer, minIdle, justId },
-    ...{ deliveredAt: now, deliveries: undefined },
+    entry,
+    group,
+    consumer,
+    minIdle,
+    justId,
+    deliveredAt: now,
+    deliveries: undefined,
   };
   const claimed: Reply[] = [];
   const gone: Reply[] = [];

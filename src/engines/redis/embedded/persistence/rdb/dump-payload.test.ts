@@ -119,7 +119,10 @@ const STREAM = {
   entriesAdded: 3,
   groups: [
     {
-      ...{ name: 'g', lastId: '1-1', entriesRead: undefined, consumers: ['c'] },
+      name: 'g',
+      lastId: '1-1',
+      entriesRead: undefined,
+      consumers: ['c'],
       pending: [['1-1', 'c', 1000, 3]],
     },
     { name: 'idle', lastId: '5-0', entriesRead: undefined, consumers: [], pending: [] },

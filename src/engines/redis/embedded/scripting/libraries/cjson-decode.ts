@@ -25,8 +25,14 @@ const SIGNS: Readonly<Record<string, TokenType>> = {
   ',': 'T_COMMA',
 };
 const ESCAPES: Readonly<Record<string, string>> = {
-  ...{ '"': '"', '\\': '\\', '/': '/' },
-  ...{ b: '\b', t: '\t', n: '\n', f: '\f', r: '\r' },
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  t: '\t',
+  n: '\n',
+  f: '\f',
+  r: '\r',
 };
 const WORD = /true|false|null/y;
 const NUMBER = /[-+]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)/iy;

@@ -108,7 +108,17 @@ export const struct: Library = {
 
 /** Sizes as on the machines that Redis runs on: 64 bits, little-endian. */
 const SIZES: Readonly<Record<string, number>> = {
-  ...{ b: 1, B: 1, h: 2, H: 2, l: 8, L: 8, T: 8, f: 4, d: 8, x: 1, s: 0 },
+  b: 1,
+  B: 1,
+  h: 2,
+  H: 2,
+  l: 8,
+  L: 8,
+  T: 8,
+  f: 4,
+  d: 8,
+  x: 1,
+  s: 0,
 };
 
 function* items(stack: LuaStack): Generator<Item> {

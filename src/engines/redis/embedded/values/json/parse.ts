@@ -30,8 +30,14 @@ const SPACES = /[ \t\n\r]*/y;
 /** What a string has as it is: neither its end, nor an escape, nor a control character. */
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const ESCAPED: Readonly<Record<string, string>> = {
-  ...{ '"': '"', '\\': '\\', '/': '/' },
-  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
 };
 const LITERALS: Readonly<Record<string, null | boolean>> = { n: null, t: true, f: false };
 

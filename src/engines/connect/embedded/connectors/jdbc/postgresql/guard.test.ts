@@ -60,12 +60,16 @@ async function ask(port: number, sslMode: SslMode = 'disable'): Promise<string> 
       database: 'db',
       sslMode,
     } as const),
-    ...{ user: undefined, password: undefined, currentSchema: undefined },
+    user: undefined,
+    password: undefined,
+    currentSchema: undefined,
   };
   try {
     const client = await connectPostgresql({
       location,
-      ...{ user: 'me', password: 'x', onSocket: () => undefined },
+      user: 'me',
+      password: 'x',
+      onSocket: () => undefined,
       context: {
         signal: end.signal,
         destinations: { addressOf: async (host) => host, dispatcher: undefined as never },

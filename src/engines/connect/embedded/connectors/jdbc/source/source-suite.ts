@@ -222,7 +222,9 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       await bench.database.exec('ALTER TABLE people ADD COLUMN born INTEGER');
       await bench.database.exec('INSERT INTO people VALUES (3, NULL, 1815)');
       await bench.connect.until(async () => (await payloads()).at(-1), {
-        ...{ id: 3, title: null, born: 1815 },
+        id: 3,
+        title: null,
+        born: 1815,
       });
     });
 

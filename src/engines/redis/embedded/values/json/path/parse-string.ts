@@ -2,7 +2,13 @@ import { fromText, type ByteString } from '../../../../bytes.ts';
 import type { Cursor } from './cursor.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = {
-  ...{ '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
 };
 /** What a string has as it is; the other kind of quote is checked apart. */
 const PLAIN = /[^"'\\\u0000-\u001f]+/y;
