@@ -19,7 +19,7 @@ const GAP = 10_000;
 
 /**
  * Rows of messages whose values are common (`queueName`), rare (`label=run1`), in one message of a million
- * (`once1`), or never together: messages in queues have an even number, those labelled `odd` and those of
+ * (`once1`), or never together: messages in queues have an even number, those labeled `odd` and those of
  * paths `/p1`, `/p3`, … have not.
  */
 const FILL = `

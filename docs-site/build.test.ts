@@ -95,7 +95,7 @@ describe('the built site', () => {
     expect(section).not.toContain('<code>GET</code>');
   });
 
-  test('lists every error of the catalogues', () => {
+  test('lists every error of the catalogs', () => {
     const page = file('redis/errors.html').content;
     for (const [name, { message }] of Object.entries(redisRestErrors)) {
       expect(page).toContain(`id="${name}"`);

@@ -20,7 +20,7 @@ interface ContractResponse {
 
 /** One error that callers can meet. */
 export interface ErrorEntry {
-  /** Its name in the catalogue; also its anchor. */
+  /** Its name in the catalog; also its anchor. */
   readonly name?: string;
   readonly status: number;
   readonly message: string;

@@ -177,7 +177,7 @@ describe('messages', () => {
   const publish = (label: string) =>
     client().publish({ url: hook(), body: label, label, ...LATER });
 
-  test('are cancelled one by one, by their ids, by a filter, and all', async () => {
+  test('are canceled one by one, by their ids, by a filter, and all', async () => {
     const { messages } = client();
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map(publish));
     await Promise.all(['d', 'd', 'e', 'f'].map(publish));

@@ -26,7 +26,7 @@ export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise
   const leaving = new AbortController();
   const response = await connectionsTo(origin).request({
     path,
-    method: method as Dispatcher.HttpMethod,
+    method,
     headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
     body: body === undefined ? null : JSON.stringify(body),
     signal: leaving.signal,

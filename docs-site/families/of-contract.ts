@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../src/contract/error-catalogue.ts';
+import type { CatalogEntry } from '../../src/contract/error-catalog.ts';
 import {
   operationsOf,
   type ContractDocument,
@@ -7,9 +7,9 @@ import {
 import type { ErrorEntry, TryItPreset } from '../family.ts';
 import { renderInline } from '../markdown.ts';
 
-/** The errors of a catalogue, by status. */
-export function entriesOf(catalogue: Readonly<Record<string, CatalogueEntry>>): ErrorEntry[] {
-  return Object.entries(catalogue)
+/** The errors of a catalog, by status. */
+export function entriesOf(catalog: Readonly<Record<string, CatalogEntry>>): ErrorEntry[] {
+  return Object.entries(catalog)
     .toSorted(([, one], [, other]) => one.status - other.status)
     .map(([name, { status, message, when }]) => ({
       name,

@@ -80,7 +80,7 @@ const ENGINE_ERRORS = {
 
 const SHARED = Object.values(ENGINE_ERRORS).map(([{ message }]) => pattern(message));
 
-/** The error catalogue of the Redis family: of the REST layer, of the engine, of single commands. */
+/** The error catalog of the Redis family: of the REST layer, of the engine, of single commands. */
 export function redisErrorSections(
   documents: readonly CommandDocument[],
   contract: Contract,
@@ -128,7 +128,7 @@ interface ResponseExample {
   readonly value: { readonly error?: string };
 }
 
-/** The errors among the examples of the contract's responses that no catalogue has. */
+/** The errors among the examples of the contract's responses that no catalog has. */
 function contractErrors({ components }: Contract): ErrorEntry[] {
   const known = [
     ...SHARED,

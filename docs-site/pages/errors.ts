@@ -4,7 +4,7 @@ import { headingMarkup, slug, table } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
 import type { Page } from '../page.ts';
 
-/** The error catalogue of a family. */
+/** The error catalog of a family. */
 export function errorsPage(family: Family): Page {
   const { errors, crumbs } = familyPages(family);
   return {
@@ -18,8 +18,8 @@ export function errorsPage(family: Family): Page {
     body: html`<article class="prose errors">
       <h1>${errors.title}</h1>
       <p class="lead">
-        Every error of ${family.title}, taken from the catalogues that the server itself answers
-        from. What stands in <code>{braces}</code> is filled in.
+        Every error of ${family.title}, taken from the catalogs that the server itself answers from.
+        What stands in <code>{braces}</code> is filled in.
       </p>
       ${family.errors.map((section, i) => errorSection(section, family.errors.slice(0, i)))}
     </article>`,

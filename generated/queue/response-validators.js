@@ -672,7 +672,7 @@ validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelMessagesResponse200 = validate28;
 const schema43 = {"$ref":"contract#/components/schemas/cancelled","$id":"cancelMessagesResponse200"};
-const schema44 = {"type":"object","required":["cancelled"],"properties":{"cancelled":{"type":"integer","examples":[17,1],"description":"How many messages are cancelled."}}};
+const schema44 = {"type":"object","required":["cancelled"],"properties":{"cancelled":{"type":"integer","examples":[17,1],"description":"How many messages are canceled."}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesResponse200" */;

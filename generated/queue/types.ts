@@ -1401,7 +1401,7 @@ export interface components {
         };
         readonly cancelled: {
             /**
-             * @description How many messages are cancelled.
+             * @description How many messages are canceled.
              * @example 17
              * @example 1
              */
@@ -2086,7 +2086,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["batch-result"][];
             };
         };
-        /** @description So many are cancelled. */
+        /** @description So many are canceled. */
         readonly "cancelled-many": {
             headers: {
                 readonly [name: string]: unknown;
@@ -2116,7 +2116,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["message"];
             };
         };
-        /** @description The message is cancelled. */
+        /** @description The message is canceled. */
         readonly cancelled: {
             headers: {
                 readonly [name: string]: unknown;

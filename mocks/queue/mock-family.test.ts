@@ -89,7 +89,7 @@ describe('a request that the implementation could not read is refused as by it',
     ],
     ['POST', '/v2/publish/example.com/hook', /^invalid destination/],
     ['POST', '/v2/schedules/https://example.com', /^upstash-cron is missing/i],
-    ['DELETE', '/v2/dlq?colour=red', /^colour is not a filter/],
+    ['DELETE', '/v2/dlq?color=red', /^color is not a filter/],
     ['GET', '/v2/logs?state=LOST', /^state must be one of/],
     ['GET', '/v2/dlq?host=a.com', /^host is not a filter/],
   ])('%s %s', async (method, path, error) => {

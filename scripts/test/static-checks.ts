@@ -10,6 +10,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['types', 'tsc', '-p', '.'],
   ['specs', 'redocly', 'lint', '--format=stylish'],
+  ['spelling', 'node', 'scripts/test/spelling.ts'],
   ['generated code is current', 'node', 'scripts/generate/main.ts', '--check'],
 ];
 

@@ -21,7 +21,7 @@ const contract = {
         operationId: 'getThing',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 2 } },
-          { name: 'colour', in: 'query', schema: { type: 'string', enum: ['red', 'blue'] } },
+          { name: 'color', in: 'query', schema: { type: 'string', enum: ['red', 'blue'] } },
           { name: 'X-Size', in: 'header', required: true, schema: { type: 'string' } },
         ],
         responses: { 200: { description: 'It.' } },
@@ -41,12 +41,12 @@ const contract = {
 };
 
 const compile = (schema: object) => new Ajv2020.default({ strict: false }).compile(schema);
-const [id, colour, size] = contract.paths['/things/{id}'].get.parameters;
+const [id, color, size] = contract.paths['/things/{id}'].get.parameters;
 const validators = {
   getThingParameters: compile({
     properties: {
       path: { properties: { id: id!.schema }, required: ['id'] },
-      query: { properties: { colour: colour!.schema } },
+      query: { properties: { color: color!.schema } },
       header: { properties: { 'x-size': size!.schema }, required: ['x-size'] },
     },
   }),
@@ -142,9 +142,9 @@ describe.each([
 
   test('a handler gets what the contract declares, checked', async () => {
     await serve(fine);
-    expect(await ask('GET', '/things/a%2Fb?colour=red')).toEqual([
+    expect(await ask('GET', '/things/a%2Fb?color=red')).toEqual([
       200,
-      { path: { id: 'a/b' }, query: { colour: 'red' } },
+      { path: { id: 'a/b' }, query: { color: 'red' } },
     ]);
     expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([200, { body: { name: 'x' } }]);
     expect(await ask('POST', '/things')).toEqual([200, { body: 'none' }]);
@@ -154,7 +154,7 @@ describe.each([
     await serve(fine);
     const answers = [
       [await ask('GET', '/things/a'), [422, 'path id must not have fewer than 2 characters']],
-      [await ask('GET', '/things/ab?colour=grey'), [422, 'query colour must be one of red, blue']],
+      [await ask('GET', '/things/ab?color=gray'), [422, 'query color must be one of red, blue']],
       [await ask('GET', '/things/ab', undefined, {} as never), [422, 'header x-size is missing']],
       [await ask('POST', '/things', '{}'), [422, 'body /name is missing']],
       [await ask('POST', '/things', '[]'), [422, 'body  must be an object']],

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './error-catalogue.ts';
+import type { CatalogEntry } from './error-catalog.ts';
 import type { ContractErrors } from './family.ts';
 import type { HttpError } from '../http/http-error.ts';
 
@@ -34,9 +34,9 @@ export const commonErrors = {
     message: 'internal error',
     when: 'A fault of the server, which has been logged.',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
-/** The catalogue's names for what breaks a connection, by status. */
+/** The catalog's names for what breaks a connection, by status. */
 export const CONNECTION_ERRORS = {
   400: 'brokenRequest',
   408: 'requestTimeout',
@@ -47,7 +47,7 @@ type Named = keyof typeof commonErrors | 'malformedBody' | 'bodyTooLarge';
 
 /**
  * The words for what the binder finds wrong before an operation is known or its body is read.
- * @param refusal gives the named error of the family's catalogue, which has the common ones and two of
+ * @param refusal gives the named error of the family's catalog, which has the common ones and two of
  *   its own: `malformedBody` with a `{reason}`, `bodyTooLarge` with `{limit}` and `{actual}`
  */
 export function commonContractErrors(

@@ -43,12 +43,12 @@ test('what begins with /v2/Kafka/ is what begins with /v2/kafka/', async () => {
     const answer = await fetch(`${target().managementUrl}${path}`, { headers });
     return { status: answer.status, json: await answer.json() };
   };
-  const clusters = await ask('/v2/Kafka/clusters?colour=red');
+  const clusters = await ask('/v2/Kafka/clusters?color=red');
   expect(clusters).toEqual(await ask('/v2/kafka/clusters'));
   expect(clusters.status).toBe(200);
   expect(await ask('/v2/Kafka/nothing')).toHaveProperty('status', 404);
 });
 
 test('a query that no operation has is ignored', async () => {
-  expect(await management('GET', '/v2/queue/user?colour=red')).toHaveProperty('status', 200);
+  expect(await management('GET', '/v2/queue/user?color=red')).toHaveProperty('status', 200);
 });

@@ -87,5 +87,5 @@ describe('the case of a path does not matter', () => {
 });
 
 test('a query that an operation does not have is ignored where there is nothing to select', async () => {
-  expect(await answerTo('GET', '/v2/queues?colour=red')).toHaveProperty('status', 200);
+  expect(await answerTo('GET', '/v2/queues?color=red')).toHaveProperty('status', 200);
 });

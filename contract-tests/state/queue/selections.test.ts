@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HostileDestination } from '../../harness/hostile-destination.ts';
 import { answerTo, done, resetQueue } from '../../harness/queue.ts';
 
-/** What is cancelled, deleted or published again is what was asked for, and never more. */
+/** What is canceled, deleted or published again is what was asked for, and never more. */
 let destination: HostileDestination;
 beforeAll(async () => {
   destination = await HostileDestination.start();
@@ -38,7 +38,7 @@ describe('messages', () => {
     answerTo('DELETE', `/v2/messages${query}`, body === undefined ? {} : { body });
   const cancelled = (count: number) => ({ status: 200, json: { cancelled: count } });
 
-  test('are cancelled as many as are asked for, the oldest first', async () => {
+  test('are canceled as many as are asked for, the oldest first', async () => {
     const ids = await publish(5);
     expect(await cancel('?count=2')).toEqual(cancelled(2));
     expect(await answerTo('GET', `/v2/messages/${ids[1]}`)).toHaveProperty('status', 404);

@@ -110,7 +110,9 @@ describe('libraries as one payload', () => {
     return json as { result?: string; error?: string };
   };
   const names = async () =>
-    ((await result('FUNCTION', 'LIST')) as string[][]).map(([, name]) => name).toSorted();
+    ((await result('FUNCTION', 'LIST')) as string[][])
+      .map(([, name]) => name!)
+      .toSorted((one, other) => one.localeCompare(other));
 
   beforeEach(async () => {
     await load("redis.register_function('a', function() return 'first' end)", 'one');

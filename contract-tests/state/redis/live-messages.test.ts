@@ -281,7 +281,7 @@ test('a client that takes nothing is cut off, and the others are told all', asyn
   let receivers: unknown = 2;
   let sent = 0;
   while (receivers === 2 && sent < 100) {
-    receivers = (await command(['PUBLISH', 'big', message])).json as unknown;
+    receivers = (await command(['PUBLISH', 'big', message])).json;
     receivers = (receivers as { result: number }).result;
     sent++;
     expect(await live.next()).toHaveLength('message,big,'.length + message.length);

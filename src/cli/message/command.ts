@@ -43,7 +43,7 @@ function cancelCommand(): Command {
       if (cancelled === 0 && ids.length > 0) {
         throw new QueueServiceError(`message ${ids.join(', ')} not found`, 404);
       }
-      return { answer, text: `cancelled ${cancelled} message${cancelled === 1 ? '' : 's'}\n` };
+      return { answer, text: `canceled ${cancelled} message${cancelled === 1 ? '' : 's'}\n` };
     },
   )
     .option('--all', 'all messages')

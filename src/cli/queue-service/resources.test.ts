@@ -5,7 +5,7 @@ import { fine, refused, test, wrong } from '../testing-platform.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 
 describe.concurrent('plinth message', () => {
-  test('a message that waits is shown, and cancelled', async ({ platform }) => {
+  test('a message that waits is shown, and canceled', async ({ platform }) => {
     const { plinth, json } = platform;
     const options = ['--delay', '1h', '--label', 'a', 'b', '--queue', 'orders'];
     const { messageId } = (await json('publish', `${NOWHERE}/hook`, 'hello', ...options)) as {
@@ -20,7 +20,7 @@ describe.concurrent('plinth message', () => {
       queueName: 'orders',
       body: 'hello',
     });
-    expect(await plinth('message', 'cancel', messageId)).toEqual(fine('cancelled 1 message\n'));
+    expect(await plinth('message', 'cancel', messageId)).toEqual(fine('canceled 1 message\n'));
     for (const command of ['cancel', 'get']) {
       expect(await plinth('message', command, messageId)).toEqual(
         refused(`message ${messageId} not found`),
@@ -43,7 +43,7 @@ describe.concurrent('plinth message', () => {
     expect(await shown(Buffer.from('a\n\x1b[31mb'))).toMatch(/^body +a\\n\\x1b\[31mb$/m);
   });
 
-  test('many are cancelled by what they have in common, all only where that is said', async ({
+  test('many are canceled by what they have in common, all only where that is said', async ({
     platform,
   }) => {
     const { plinth, json } = platform;
@@ -51,13 +51,13 @@ describe.concurrent('plinth message', () => {
       await plinth('publish', `${NOWHERE}${path}`, '--delay', '1h');
     }
     const cancel = (...args: string[]) => plinth('message', 'cancel', ...args);
-    expect(await cancel('--path', '/a', '--count', '2')).toEqual(fine('cancelled 2 messages\n'));
+    expect(await cancel('--path', '/a', '--count', '2')).toEqual(fine('canceled 2 messages\n'));
     expect(await json('message', 'cancel', '--path', '/a')).toEqual({ cancelled: 1 });
     expect(await cancel()).toEqual(wrong('give ids, or filters, or --all'));
     expect(await cancel('--count', '2')).toEqual(wrong('give ids, or filters, or --all'));
     expect(await cancel('msg_1', '--all')).toEqual(wrong('give ids, or filters, or --all'));
-    expect(await cancel('--all')).toEqual(fine('cancelled 1 message\n'));
-    expect(await cancel('--all')).toEqual(fine('cancelled 0 messages\n'));
+    expect(await cancel('--all')).toEqual(fine('canceled 1 message\n'));
+    expect(await cancel('--all')).toEqual(fine('canceled 0 messages\n'));
   });
 });
 

@@ -42,7 +42,7 @@ export class ConfigError extends ConnectError {
 }
 
 /**
- * The catalogue of what the runtime itself says, worded as Kafka Connect 3.6 words it (the classes
+ * The catalog of what the runtime itself says, worded as Kafka Connect 3.6 words it (the classes
  * are named where they are not plain from the message).
  */
 export const messages = {

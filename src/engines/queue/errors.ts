@@ -81,7 +81,7 @@ export const queueErrors = {
   messageNotFound: {
     kind: 'notFound',
     message: 'message {id} not found',
-    when: 'A message is unknown, has been delivered, cancelled or given up.',
+    when: 'A message is unknown, has been delivered, canceled or given up.',
   },
   queueNotFound: {
     kind: 'notFound',

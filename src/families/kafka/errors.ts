@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
@@ -93,7 +93,7 @@ export const kafkaRestErrors = {
     ...commonErrors.headTooLarge,
     when: 'A long message in the path, or very many headers; give the message as a body.',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 export type KafkaRestErrorName = keyof typeof kafkaRestErrors;
 
@@ -101,7 +101,7 @@ export type KafkaRestErrorName = keyof typeof kafkaRestErrors;
 type LogRefusalCode = Exclude<LogErrorCode, 'KAFKA_STORAGE_ERROR'>;
 
 /** What the log refuses, by the names of Kafka's protocol; the words are those of the log. */
-export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogueEntry, 'message'>>> = {
+export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogEntry, 'message'>>> = {
   UNKNOWN_TOPIC_OR_PARTITION: {
     status: 404,
     when: 'There is no such topic and it is not to be made, or the topic has no such partition.',

@@ -10,7 +10,7 @@ const named = { name: 'a', region: 'eu-west-1' };
 describe('a body that does not fit the contract is answered with the field and the rule', () => {
   test.each<[string, unknown, string]>([
     ['a missing field', { region: 'eu-west-1' }, 'name is missing'],
-    ['an unknown field', { ...named, colour: 1 }, 'colour is not a known field'],
+    ['an unknown field', { ...named, color: 1 }, 'color is not a known field'],
     ['another type', { ...named, tls: 'yes' }, 'tls must be a boolean'],
     ['an empty name', { ...named, name: '' }, 'name must not be empty'],
     [
@@ -86,7 +86,7 @@ test('what nobody foresaw is no refusal', () => {
   expect(errors.known?.(new Error('broken'))).toBeUndefined();
 });
 
-test('each error of the catalogue says when it is given', () => {
+test('each error of the catalog says when it is given', () => {
   for (const { when, message } of Object.values({ ...managementErrors, ...controlPlaneErrors })) {
     expect(when).toMatch(/\.$/);
     expect(message).not.toMatch(/\.$/);

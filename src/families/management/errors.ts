@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, withStatuses, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
@@ -53,7 +53,7 @@ export const managementErrors = {
     message: 'the body must not be larger than {limit} bytes, it has {actual}',
     when: 'The body is larger than any that an operation could need.',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 export type ManagementErrorName = keyof typeof managementErrors;
 

@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, withStatuses, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -102,7 +102,7 @@ export const queueFamilyErrors = {
     message: 'exceeded burst rate limit: {limit} requests a second',
     when: 'The user has sent too many requests in one second. Publish, enqueue and batch have no such limit.',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 export type QueueFamilyErrorName = keyof typeof queueFamilyErrors;
 

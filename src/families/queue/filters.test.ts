@@ -121,7 +121,7 @@ test('a page has a hundred at most', () => {
   ]);
 });
 
-test('as many messages are cancelled as are asked for, and 500 at most; else all', () => {
+test('as many messages are canceled as are asked for, and 500 at most; else all', () => {
   expect([{}, { count: 1 }, { count: 501 }].map(cancelCount)).toEqual([Infinity, 1, 500]);
 });
 

@@ -1,5 +1,5 @@
 import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
-import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -129,7 +129,7 @@ export const redisRestErrors = {
     message: 'ERR internal error',
     when: 'A fault of the server, which has been logged.',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 export type RedisRestErrorName = keyof typeof redisRestErrors;
 

@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -70,7 +70,7 @@ export const schemaRegistryErrors = {
     message: '{field} {rule}',
     when: 'The mode is missing or none. The code is 42204.',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 export type SchemaRegistryErrorName = keyof typeof schemaRegistryErrors;
 

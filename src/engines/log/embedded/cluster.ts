@@ -26,25 +26,25 @@ import { Topics } from './topics/topics.ts';
 
 /** A cluster in this process. */
 export class EmbeddedCluster implements LogCluster {
-  readonly topicCatalogue: Topics;
+  readonly topicCatalog: Topics;
   readonly consumerGroups: Groups;
   readonly #parts: EngineParts;
   #fetches = 0;
 
   constructor(id: string, limits: ClusterLimits, parts: EngineParts) {
     this.#parts = parts;
-    this.topicCatalogue = new Topics(id, limits, parts, (name, removed) =>
+    this.topicCatalog = new Topics(id, limits, parts, (name, removed) =>
       this.consumerGroups.topicChanged(name, removed),
     );
-    this.consumerGroups = new Groups(id, this.topicCatalogue, parts);
+    this.consumerGroups = new Groups(id, this.topicCatalog, parts);
   }
 
   async topics(): Promise<readonly TopicDescription[]> {
-    return this.topicCatalogue.list().map(({ description }) => description);
+    return this.topicCatalog.list().map(({ description }) => description);
   }
 
   async topic(name: string): Promise<TopicDescription | undefined> {
-    return this.topicCatalogue.get(name)?.description;
+    return this.topicCatalog.get(name)?.description;
   }
 
   async createTopic(
@@ -52,36 +52,36 @@ export class EmbeddedCluster implements LogCluster {
     partitions: number,
     config: Partial<TopicConfig> = {},
   ): Promise<TopicDescription> {
-    return (await this.topicCatalogue.create(name, partitions, config)).description;
+    return (await this.topicCatalog.create(name, partitions, config)).description;
   }
 
   async alterTopic(
     name: string,
     changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
   ): Promise<TopicDescription> {
-    return (await this.topicCatalogue.alter(name, changes)).description;
+    return (await this.topicCatalog.alter(name, changes)).description;
   }
 
   async deleteTopic(name: string): Promise<void> {
-    return this.topicCatalogue.delete(name);
+    return this.topicCatalog.delete(name);
   }
 
   async sizeOf(topic: string): Promise<number> {
-    return this.topicCatalogue.require(topic).size;
+    return this.topicCatalog.require(topic).size;
   }
 
   produce(
     records: readonly NewRecord[],
     autoCreation?: AutoCreation,
   ): Promise<readonly RecordMetadata[]> {
-    return produceRecords(this.topicCatalogue, this.#parts, records, autoCreation);
+    return produceRecords(this.topicCatalog, this.#parts, records, autoCreation);
   }
 
   fetch(
     positions: readonly TopicPartitionOffset[],
     options: FetchOptions,
   ): Promise<readonly LogRecord[]> {
-    return fetchRecords(this.topicCatalogue, this.#parts, positions, this.#fetches++, options);
+    return fetchRecords(this.topicCatalog, this.#parts, positions, this.#fetches++, options);
   }
 
   offsets(
@@ -89,7 +89,7 @@ export class EmbeddedCluster implements LogCluster {
     timestamp: number | 'earliest' | 'latest',
     options: Waiting,
   ): Promise<readonly TopicPartitionOffset[]> {
-    return findOffsets(this.topicCatalogue, this.#parts, partitions, timestamp, options);
+    return findOffsets(this.topicCatalog, this.#parts, partitions, timestamp, options);
   }
 
   consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {

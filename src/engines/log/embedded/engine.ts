@@ -104,12 +104,12 @@ export class EmbeddedLog implements LogEngine {
   async createCluster(id: string, limits: ClusterLimits): Promise<void> {
     const cluster = this.#clusters.get(id);
     // A start on a full disk has nothing to write.
-    if (cluster !== undefined && isSame(cluster.topicCatalogue.limits, limits)) return;
+    if (cluster !== undefined && isSame(cluster.topicCatalog.limits, limits)) return;
     this.#parts.metadata.putCluster(id, limits);
     if (cluster === undefined) {
       this.#clusters.set(id, new EmbeddedCluster(id, limits, this.#parts));
     } else {
-      cluster.topicCatalogue.limits = limits;
+      cluster.topicCatalog.limits = limits;
     }
   }
 
@@ -117,7 +117,7 @@ export class EmbeddedLog implements LogEngine {
     const cluster = this.#clusters.get(id);
     if (cluster === undefined) return;
     cluster.consumerGroups.close();
-    for (const { name } of cluster.topicCatalogue.list()) await cluster.deleteTopic(name);
+    for (const { name } of cluster.topicCatalog.list()) await cluster.deleteTopic(name);
     this.#parts.metadata.removeCluster(id);
     this.#clusters.delete(id);
     cluster.consumerGroups.close();
@@ -164,7 +164,7 @@ export class EmbeddedLog implements LogEngine {
     const clusterOf = new Map<string, EmbeddedCluster>();
     for (const { cluster: id, ...description } of topics) {
       const cluster = this.cluster(id);
-      cluster.topicCatalogue.load(description);
+      cluster.topicCatalog.load(description);
       clusterOf.set(description.id, cluster);
     }
     for (const row of metadata.offsets()) {

@@ -315,12 +315,12 @@ class Model {
   }
 
   #committed(group: string, topic: string, partition: number): number | undefined {
-    const { topicCatalogue, consumerGroups } = this.#log.cluster;
-    return consumerGroups.committed.get(group, topicCatalogue.require(topic).id, partition);
+    const { topicCatalog, consumerGroups } = this.#log.cluster;
+    return consumerGroups.committed.get(group, topicCatalog.require(topic).id, partition);
   }
 
   #partition(topic: string, partition: number) {
-    return this.#log.cluster.topicCatalogue.require(topic).partition(partition);
+    return this.#log.cluster.topicCatalog.require(topic).partition(partition);
   }
 }
 

@@ -13,7 +13,7 @@ import { RedisError, type Reply } from '../reply.ts';
 import { BlockedCommand, type BlockableSession } from './blocking/blocked-command.ts';
 import { Wait } from './blocking/wait.ts';
 import type { Client } from './client.ts';
-import { commandCalledBy } from './command-catalogue.ts';
+import { commandCalledBy } from './command-catalog.ts';
 import { keysOf } from './command-keys.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';

@@ -18,7 +18,7 @@ type WithPatterns = ListenRequest & { readonly path: { readonly patterns: string
 interface Feed {
   /** The events that come before all others. */
   readonly first: readonly string[];
-  subscribe(listener: LiveStream): Subscription | RedisError;
+  readonly subscribe: (listener: LiveStream) => Subscription | RedisError;
 }
 
 /** `/subscribe/{channels}` */

@@ -159,7 +159,7 @@ describe.each(STORAGES)('fetching, over $name', ({ storage }) => {
     test('gives up at the timeout', async () => {
       const log = await open();
       await log.append('t', 0, '0');
-      const partition = log.cluster.topicCatalogue.require('t').partition(0);
+      const partition = log.cluster.topicCatalog.require('t').partition(0);
       partition.findTimestamp = () => new Promise(() => {});
       const answer = log.cluster.offsets([from(0)], 1, { timeout: 1000 });
       const refused = expect(answer).rejects.toMatchObject({ code: 'REQUEST_TIMED_OUT' });

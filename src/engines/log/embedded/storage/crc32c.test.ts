@@ -5,7 +5,7 @@ import { crc32c } from './crc32c.ts';
 const of = (bytes: Uint8Array) => crc32c(bytes, 0, bytes.length);
 
 test('gives the checksums that are published', () => {
-  // RFC 3720 appendix B.4, and the check value of the catalogue of parametrised CRC algorithms.
+  // RFC 3720 appendix B.4, and the check value of the catalog of parameterized CRC algorithms.
   expect(of(Buffer.from('123456789'))).toBe(0xe3069283);
   expect(of(new Uint8Array(32))).toBe(0x8a9136aa);
   expect(of(new Uint8Array(32).fill(0xff))).toBe(0x62a8ab43);

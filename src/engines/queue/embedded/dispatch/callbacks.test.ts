@@ -170,7 +170,7 @@ test('a body that does not fit is cut, and the log says so', async () => {
   expect(rows.map(({ detail }) => JSON.parse(detail!).truncated)).toEqual([undefined, true]);
 });
 
-test('a cancelled message has no callbacks', async () => {
+test('a canceled message has no callbacks', async () => {
   const { publish, settle, advance, courier, core } = await start();
   courier.script = () => undefined;
   const [id] = await publish(order('/a', { callback: callback('finished'), ...both }));

@@ -214,7 +214,7 @@ export class Dispatcher {
     let flow: FlowKey | undefined;
     if (head.flow_key !== null) {
       flow = this.#flows.known(owner, head.flow_key) ?? (await this.flow(owner, head.flow_key));
-      // It may have been cancelled meanwhile.
+      // It may have been canceled meanwhile.
       if (lane.heads[0] !== head) {
         this.#lanes.makeReady(lane);
         return;

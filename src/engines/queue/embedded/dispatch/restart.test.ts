@@ -123,7 +123,7 @@ test('what a rate has counted before a crash is counted after it', async () => {
   ]);
 });
 
-test('what was cancelled under way is not delivered again after a crash', async () => {
+test('what was canceled under way is not delivered again after a crash', async () => {
   const file = newFile();
   const first = await start(file);
   first.courier.script = () => undefined;

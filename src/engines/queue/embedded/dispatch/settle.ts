@@ -64,7 +64,7 @@ export async function settle(
     return end(transaction, composer, attempted, undefined);
   }
   await logEvent(transaction, row, 'ERROR', detail, response);
-  // It may have been cancelled, or its queue deleted, while it was under way.
+  // It may have been canceled, or its queue deleted, while it was under way.
   const current = await transaction.get(messageRow, { seq: row.seq });
   if (current === undefined || current.canceled === 1) {
     await logEvent(transaction, row, 'CANCELED');

@@ -17,7 +17,7 @@ async function start(): Promise<TestCore> {
 
 const later = { delay: HOUR };
 
-test('messages that a filter selects are cancelled, and the others are delivered', async () => {
+test('messages that a filter selects are canceled, and the others are delivered', async () => {
   const { core, publish, publishFor, advance, courier } = await start();
   const [a, b] = await publish(
     order('/a?x=1', { ...later, labels: ['one'], callerIp: '192.0.2.7' }),
@@ -42,7 +42,7 @@ test('messages that a filter selects are cancelled, and the others are delivered
   expect(courier.paths().toSorted()).toEqual(['/bob', '/f']);
 });
 
-test('without a filter all messages of the user are cancelled, those under way after their attempt', async () => {
+test('without a filter all messages of the user are canceled, those under way after their attempt', async () => {
   const { core, publish, publishFor, settle, advance, courier } = await start();
   courier.script = ({ path }) => (path === '/bob' ? response(200) : undefined);
   await publish(...Array.from({ length: 3 }, (_, n) => order(`/now/${n}`)));
@@ -56,7 +56,7 @@ test('without a filter all messages of the user are cancelled, those under way a
   expect(courier.paths().slice(3)).toEqual(['/bob']);
 });
 
-test('at most so many are cancelled, the oldest first', async () => {
+test('at most so many are canceled, the oldest first', async () => {
   const { core, publish, advance, courier } = await start();
   await publish(...Array.from({ length: 5 }, (_, n) => order(`/${n}`, later)));
   expect(await core.messages.cancelMany(user, {}, 3)).toBe(3);
@@ -64,7 +64,7 @@ test('at most so many are cancelled, the oldest first', async () => {
   expect(courier.paths()).toEqual(['/3', '/4']);
 });
 
-test('moments bound what is cancelled', async () => {
+test('moments bound what is canceled', async () => {
   const { core, publish, clock } = await start();
   const began = clock.now();
   for (let n = 0; n < 4; n += 1) {

@@ -12,7 +12,7 @@ export interface CancelParts {
   readonly dispatcher: Dispatcher;
 }
 
-/** Messages that are looked at, and cancelled, in one transaction, so that nobody waits long for it. */
+/** Messages that are looked at, and canceled, in one transaction, so that nobody waits long for it. */
 const MESSAGES_IN_A_GO = 200;
 
 /**

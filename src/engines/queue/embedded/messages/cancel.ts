@@ -13,7 +13,7 @@ import { endScheduled } from '../store/schedule-rows.ts';
  * fails.
  * @param isUnderWay whether a message is being delivered
  * @returns the message where it is gone, and must be taken out of its line when this is committed; `underWay`
- * where it is not yet; undefined where there is none of that user that is not cancelled already
+ * where it is not yet; undefined where there is none of that user that is not canceled already
  */
 export async function cancelMessage(
   transaction: Transaction,

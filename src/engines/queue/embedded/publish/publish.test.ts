@@ -286,7 +286,7 @@ test.each(['', 'msg_', 'msg_0000000000', 'msg_zzzzzzzzzzz', 'x', 'msg_1/../2'])(
   },
 );
 
-test('a message that waits is cancelled at once', async () => {
+test('a message that waits is canceled at once', async () => {
   const { publish, core, advance, courier } = await start();
   const [id] = await publish(order('/', { delay: MINUTE }));
   await core.messages.cancel(user, id!);
@@ -296,7 +296,7 @@ test('a message that waits is cancelled at once', async () => {
   expect(courier.seen).toEqual([]);
 });
 
-test('a message that is being delivered is not tried again when it has been cancelled', async () => {
+test('a message that is being delivered is not tried again when it has been canceled', async () => {
   const { publish, core, advance, settle, courier } = await start();
   courier.script = () => undefined;
   const [id] = await publish(order());

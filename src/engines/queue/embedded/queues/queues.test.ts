@@ -94,7 +94,7 @@ test('one that is given up lets the next one go when its failure callback is thr
   expect(courier.paths()).toEqual(['/1', '/1', '/failed', '/2']);
 });
 
-test('one that waits for its retry lets the next one go when it is cancelled', async () => {
+test('one that waits for its retry lets the next one go when it is canceled', async () => {
   const { publish, settle, courier, core } = await start();
   courier.script = ({ path }) => response(path === '/1' ? 500 : 200);
   const [first] = await publish(inQueue('/1'), inQueue('/2'));
@@ -196,7 +196,7 @@ test('what is being delivered when its queue is deleted is not tried again', asy
   expect(courier.paths()).toEqual(['/1']);
 });
 
-test('what is being delivered when its queue is deleted is delivered or cancelled, and tells its callback', async () => {
+test('what is being delivered when its queue is deleted is delivered or canceled, and tells its callback', async () => {
   const { core, publish, settle, advance, courier } = await start();
   courier.script = ({ path }) => (path === '/callback' ? response(200) : undefined);
   await core.queues.upsert(user, 'q', { parallelism: 2 });

@@ -126,7 +126,7 @@ export const messageRow = query<{ seq: number }>()((db, arg) =>
   db.selectFrom('message').selectAll().where('seq', '=', arg('seq')),
 );
 
-/** Messages that were under way when they were cancelled and the platform was stopped. */
+/** Messages that were under way when they were canceled and the platform was stopped. */
 export const canceledMessage = query<object>()((db) =>
   db.selectFrom('message').select('seq').where('canceled', '=', sql.lit(1)).limit(1),
 );

@@ -1,6 +1,6 @@
 import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
-import { allCommands, commandNamed } from '../command-catalogue.ts';
+import { allCommands, commandNamed } from '../command-catalog.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 
 /** Keys that may be used, for reading, for writing or for both. */

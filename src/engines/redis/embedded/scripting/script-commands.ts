@@ -3,7 +3,7 @@ import { oneLine } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { denialOf } from '../acl/permission.ts';
 import type { Client } from '../client.ts';
-import { commandCalledBy, fitsArity } from '../command-catalogue.ts';
+import { commandCalledBy, fitsArity } from '../command-catalog.ts';
 import { keysOf } from '../command-keys.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';

@@ -19,7 +19,7 @@ export interface IndexNode {
   readonly size: number;
   /** The entries of a leaf, the children of a branch. */
   readonly width: number;
-  /** Whether so little is left that it should be joined with a neighbour. */
+  /** Whether so little is left that it should be joined with a neighbor. */
   readonly sparse: boolean;
   /**
    * @param rightmost nothing stands to the right of this node: entries that come in rising order
@@ -36,7 +36,7 @@ export interface IndexNode {
   leaves(): Iterable<Leaf>;
   clone(): IndexNode;
   /**
-   * Takes over all of the right neighbour, which is a node of the same class, or where both are too
+   * Takes over all of the right neighbor, which is a node of the same class, or where both are too
    * much for one node so much that both are equal.
    * @returns what stands to the right of this node then, if anything
    */

@@ -6,7 +6,7 @@ import { parseArray } from './arrays.ts';
 import { dateDays, intervalMicros, timeMicros, timestampMicros } from './times.ts';
 import { zonedTime, zonedTimestamp } from './times.ts';
 
-/** What the server's catalogue says of a type that a column has. */
+/** What the server's catalog says of a type that a column has. */
 export interface PgType {
   readonly oid: number;
   /** `pg_type.typtype`; of a domain the type that it stands on is given instead. */

@@ -103,7 +103,7 @@ test('a checkpoint that retention overtakes still says where partitions begin', 
   goOn();
   await Promise.all(cleaning);
   // After the first checkpoint, before the next.
-  const { partition: again, logger } = await openOn(left[1]!, SMALL);
+  const { partition: again, logger } = await openOn(left[1], SMALL);
   expect(logger.lines).toEqual([]);
   expect(again().startOffset).toBe(1);
   expect(valuesOf(await readAll(again()))).toEqual(['b']);

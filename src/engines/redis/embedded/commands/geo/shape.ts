@@ -51,7 +51,7 @@ interface Bounds {
   readonly north: number;
 }
 
-/** A degree of longitude is shortest towards the pole, so the side that is nearer to it counts. */
+/** A degree of longitude is shortest toward the pole, so the side that is nearer to it counts. */
 function boundsOf(shape: Shape): Bounds {
   const { longitude, latitude } = shape.center;
   const up = 'radius' in shape ? shape.radius : shape.height / 2;

@@ -111,7 +111,6 @@ export const jsonArrlen: CommandFunction = (ctx, argv) => {
     throw noSuchKey();
   }
   const evaluation = evaluationOf(ctx, document);
-  const lengthOf = (value: JsonValue) => (isArray(value) ? value.length : null);
   if (!path.isLegacy) {
     return evaluation.matches(path.segments).map(({ value }) => lengthOf(value));
   }
@@ -121,6 +120,10 @@ export const jsonArrlen: CommandFunction = (ctx, argv) => {
   if (length === null) throw noSuchPath(path, ARRAYS.others);
   return length;
 };
+
+function lengthOf(value: JsonValue): number | null {
+  return isArray(value) ? value.length : null;
+}
 
 /**
  * Looks from `start` on to before `stop`, where 0 is the end; what is not found is -1 (RedisJSON

@@ -38,7 +38,7 @@ export const jsonClear: CommandFunction = (ctx, argv) => {
 };
 
 function isClear(value: JsonValue): boolean {
-  if (isNumber(value)) return comparable(value) == 0;
+  if (isNumber(value)) return Number(comparable(value)) === 0;
   if (!isContainer(value)) return true;
   return (isArray(value) ? value.length : value.size) === 0;
 }

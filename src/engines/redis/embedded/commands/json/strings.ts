@@ -16,7 +16,7 @@ export const jsonStrappend: CommandFunction = (ctx, argv) => {
     others: 'not a string',
     adds: stringBytes(suffix),
     apply: (document, value, match) => {
-      const longer = `${String(value)}${suffix}`;
+      const longer = `${value as string}${suffix}`;
       document.replace(match, longer);
       return longer.length;
     },

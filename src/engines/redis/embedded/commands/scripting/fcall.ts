@@ -26,13 +26,13 @@ const WRITES =
 /** Redis 7.2 `functions.c` `fcallCommandGeneric` */
 function run(ctx: CommandContext, argv: readonly ByteString[], isReadOnly: boolean): Reply {
   const { libraries } = ctx.database;
-  const function_ = libraries.find(argv[1]!);
-  if (function_ === undefined) throw new RedisError('ERR Function not found');
+  const called = libraries.find(argv[1]!);
+  if (called === undefined) throw new RedisError('ERR Function not found');
   const count = readInt64(argv[2]!);
   if (count === undefined) throw new RedisError('ERR Bad number of keys provided');
   const { keys, rest } = keysAndArguments(argv, count);
-  const { flags } = function_;
+  const { flags } = called;
   return runScript(ctx, { flags, isReadOnly, keys }, (run) =>
-    libraries.call(function_, keys, rest, run),
+    libraries.call(called, keys, rest, run),
   );
 }

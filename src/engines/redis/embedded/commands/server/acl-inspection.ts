@@ -5,7 +5,7 @@ import { errors, oneLine } from '../../../errors.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { CATEGORIES } from '../../acl/categories.ts';
 import { denialOf } from '../../acl/permission.ts';
-import { allCommands, commandCalledBy, fitsArity } from '../../command-catalogue.ts';
+import { allCommands, commandCalledBy, fitsArity } from '../../command-catalog.ts';
 import type { CommandFunction } from '../command.ts';
 
 const DEFAULT_PASSWORD_BITS = 256;

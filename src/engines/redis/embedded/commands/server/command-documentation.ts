@@ -3,7 +3,7 @@ import type { ArgumentDocument, CommandDocument } from '../../../command-documen
 import type { ByteString } from '../../../bytes.ts';
 import { mapReply } from '../../../map-reply.ts';
 import { Status, type Reply } from '../../../reply.ts';
-import { commandNamed, topLevelCommands, type CatalogueCommand } from '../../command-catalogue.ts';
+import { commandNamed, topLevelCommands, type CatalogCommand } from '../../command-catalog.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { served } from './command-table.ts';
 
@@ -18,16 +18,16 @@ export const commandDocs: CommandFunction = (ctx, argv) => {
   return describeAll(ctx, chosen);
 };
 
-function describeAll(ctx: CommandContext, commands: readonly CatalogueCommand[]): Reply[] {
+function describeAll(ctx: CommandContext, commands: readonly CatalogCommand[]): Reply[] {
   return served(ctx, commands).flatMap((each) => [each.spec.name, describe(ctx, each)]);
 }
 
-function named(name: ByteString): CatalogueCommand[] {
+function named(name: ByteString): CatalogCommand[] {
   const command = commandNamed(name);
   return command === undefined ? [] : [command];
 }
 
-function describe(ctx: CommandContext, command: CatalogueCommand): Reply {
+function describe(ctx: CommandContext, command: CatalogCommand): Reply {
   const document = documents()[command.spec.name];
   const parts = document === undefined ? describeContainer(command) : describeOwn(document);
   const subcommands = describeAll(ctx, command.subcommands);
@@ -35,7 +35,7 @@ function describe(ctx: CommandContext, command: CatalogueCommand): Reply {
 }
 
 /** A container is not written down: it is what its subcommands make it. */
-function describeContainer({ spec, subcommands }: CatalogueCommand): Reply[] {
+function describeContainer({ spec, subcommands }: CatalogCommand): Reply[] {
   const versions = subcommands.map((sub) => documents()[sub.spec.name]?.since ?? '');
   const byAge = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return mapReply({

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, Status } from '../../../reply.ts';
-import { commandCalledBy, fitsArity } from '../../command-catalogue.ts';
+import { commandCalledBy, fitsArity } from '../../command-catalog.ts';
 import { keysOf, type KeyUse } from '../../command-keys.ts';
 import type { CommandFunction } from '../command.ts';
 

@@ -6,14 +6,14 @@ import {
   allCommands,
   commandNamed,
   topLevelCommands,
-  type CatalogueCommand,
-} from '../../command-catalogue.ts';
+  type CatalogCommand,
+} from '../../command-catalog.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
 /** For those who ask what there is, only what they are served is there. */
-export function served(ctx: CommandContext, commands: readonly CatalogueCommand[]) {
+export function served(ctx: CommandContext, commands: readonly CatalogCommand[]) {
   const protocol = ctx.client.protocol ?? 'http';
   return commands.filter(({ spec }) => spec.protocols.includes(protocol));
 }
@@ -39,7 +39,7 @@ export const commandList: CommandFunction = (ctx, argv) => {
     .map(({ spec }) => spec.name);
 };
 
-function listFilter(words: readonly ByteString[]): (command: CatalogueCommand) => boolean {
+function listFilter(words: readonly ByteString[]): (command: CatalogCommand) => boolean {
   if (words.length === 0) return () => true;
   const [keyword, kind, value] = words;
   if (words.length !== 3 || keyword!.toUpperCase() !== 'FILTERBY') throw errors.syntax();
@@ -58,7 +58,7 @@ function listFilter(words: readonly ByteString[]): (command: CatalogueCommand) =
 }
 
 /** `addReplyCommandInfo`. */
-function describe(ctx: CommandContext, { spec, subcommands }: CatalogueCommand): Reply {
+function describe(ctx: CommandContext, { spec, subcommands }: CatalogCommand): Reply {
   return [
     spec.name,
     spec.arity,

@@ -9,7 +9,7 @@ import type { RdbWriter } from './writer.ts';
 
 /** `module.c` `ModuleTypeNameCharSet`: the name of a type has nine of these, six bits each. */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const NAME = [...'ReJSON-RL'].reduce(
+const NAME = 'ReJSON-RL'.split('').reduce(
   (id, character) => (id << 6n) | BigInt(CHARACTERS.indexOf(character)),
   0n,
 );

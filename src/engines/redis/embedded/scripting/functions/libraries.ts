@@ -147,9 +147,10 @@ export class Libraries {
   /** Loads a library beside those that there are. */
   #register(name: ByteString, code: ByteString, body: ByteString, deadline: number): Library {
     const library: Library = { name, code, body, functions: [] };
-    for (const function_ of this.#lua().load(library, deadline).values()) {
-      const { description, flags } = function_;
-      library.functions.push({ library, name: function_.name, description, flags });
+    for (const { name: registered, description, flags } of this.#lua()
+      .load(library, deadline)
+      .values()) {
+      library.functions.push({ library, name: registered, description, flags });
     }
     return library;
   }

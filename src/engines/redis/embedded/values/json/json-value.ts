@@ -1,6 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { stringBytes } from '../value.ts';
-import { comparable, Double, isInteger, type JsonNumber } from './number.ts';
+import { Double, isInteger, isSameNumber, type JsonNumber } from './number.ts';
 
 /**
  * A value of a JSON document. Strings are their UTF-8 bytes; an object keeps its members in the order in
@@ -43,7 +43,7 @@ export function typeOfJson(value: JsonValue): JsonType {
 
 /** Whether two values are the same: numbers by their value, objects whatever the order of their members. */
 export function isEqual(one: JsonValue, other: JsonValue): boolean {
-  if (isNumber(one)) return isNumber(other) && comparable(one) == comparable(other);
+  if (isNumber(one)) return isNumber(other) && isSameNumber(one, other);
   if (isArray(one)) {
     if (!isArray(other) || one.length !== other.length) return false;
     return one.every((element, i) => isEqual(element, other[i]!));

@@ -46,6 +46,12 @@ export function comparable(value: JsonNumber): number | bigint {
   return value instanceof Double ? value.value : value;
 }
 
+/** Whether two numbers are the same, whatever their kinds. */
+export function isSameNumber(one: JsonNumber, other: JsonNumber): boolean {
+  const [a, b] = [comparable(one), comparable(other)];
+  return a <= b && a >= b;
+}
+
 /**
  * Two integers give an integer; anything else is computed in doubles (RedisJSON `do_num_op`, for which only
  * what 64 signed bits hold is an integer).

@@ -3,28 +3,28 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 
 /** A command as users' rules, ACL CAT and COMMAND see it. */
-export interface CatalogueCommand {
+export interface CatalogCommand {
   readonly spec: CommandSpec;
   /** The container of a subcommand. */
-  readonly container: CatalogueCommand | undefined;
+  readonly container: CatalogCommand | undefined;
   /** What a container holds; empty for all others. */
-  readonly subcommands: readonly CatalogueCommand[];
+  readonly subcommands: readonly CatalogCommand[];
 }
 
 const SPECS = Object.values<CommandSpec>(commandTable);
-const byName = new Map<string, CatalogueCommand>();
+const byName = new Map<string, CatalogCommand>();
 
 /** The commands that are called by one word, containers of subcommands among them. */
-export const topLevelCommands: readonly CatalogueCommand[] = buildTopLevel();
+export const topLevelCommands: readonly CatalogCommand[] = buildTopLevel();
 
 /** Every command: each at the top level, followed by its subcommands. */
-export const allCommands: readonly CatalogueCommand[] = topLevelCommands.flatMap((command) => [
+export const allCommands: readonly CatalogCommand[] = topLevelCommands.flatMap((command) => [
   command,
   ...command.subcommands,
 ]);
 
 /** Finds a command by its full name, `get` or `config|get`, in any case. */
-export function commandNamed(name: ByteString): CatalogueCommand | undefined {
+export function commandNamed(name: ByteString): CatalogCommand | undefined {
   return byName.get(name.toLowerCase());
 }
 
@@ -32,7 +32,7 @@ export function commandNamed(name: ByteString): CatalogueCommand | undefined {
  * Finds what `argv` calls, without looking at the rest of its arguments (Redis 7.2 `server.c`
  * `lookupCommandLogic`): a container called with a word that it does not hold is nothing.
  */
-export function commandCalledBy(argv: readonly ByteString[]): CatalogueCommand | undefined {
+export function commandCalledBy(argv: readonly ByteString[]): CatalogCommand | undefined {
   const command = commandNamed(argv[0] ?? '');
   if (command === undefined || command.container !== undefined) return undefined;
   if (command.subcommands.length === 0 || argv.length === 1) return command;
@@ -44,7 +44,7 @@ export function fitsArity(spec: CommandSpec, words: number): boolean {
   return spec.arity > 0 ? words === spec.arity : words >= -spec.arity;
 }
 
-function buildTopLevel(): CatalogueCommand[] {
+function buildTopLevel(): CatalogCommand[] {
   const members = Map.groupBy(
     SPECS.filter((spec) => spec.name.includes('|')),
     (spec) => spec.name.slice(0, spec.name.indexOf('|')),
@@ -53,12 +53,12 @@ function buildTopLevel(): CatalogueCommand[] {
   const names = [...new Set([...own.keys(), ...members.keys()])].toSorted();
   return names.map((name) => {
     const held = members.get(name) ?? [];
-    const subcommands: CatalogueCommand[] = [];
+    const subcommands: CatalogCommand[] = [];
     const spec = own.get(name) ?? containerSpec(name, held);
-    const command: CatalogueCommand = { spec, container: undefined, subcommands };
+    const command: CatalogCommand = { spec, container: undefined, subcommands };
     byName.set(name, command);
     for (const sub of held) {
-      const member: CatalogueCommand = { spec: sub, container: command, subcommands: [] };
+      const member: CatalogCommand = { spec: sub, container: command, subcommands: [] };
       subcommands.push(member);
       byName.set(sub.name, member);
     }

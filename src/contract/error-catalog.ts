@@ -1,5 +1,5 @@
 /** One error of a family: its status, its words with `{places}` to fill, and when it is given. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly status: number;
   readonly message: string;
   readonly when: string;
@@ -12,9 +12,9 @@ export function filled(message: string, places: Readonly<Record<string, string |
 
 /** What an engine refuses by kind, as the errors of a family. */
 export function withStatuses<Kind extends string>(
-  errors: Readonly<Record<string, Omit<CatalogueEntry, 'status'> & { readonly kind: Kind }>>,
+  errors: Readonly<Record<string, Omit<CatalogEntry, 'status'> & { readonly kind: Kind }>>,
   statusOf: Readonly<Record<Kind, number>>,
-): Readonly<Record<string, CatalogueEntry>> {
+): Readonly<Record<string, CatalogEntry>> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, { kind, message, when }]) => [
       name,
