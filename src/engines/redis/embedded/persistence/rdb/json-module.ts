@@ -9,10 +9,9 @@ import type { RdbWriter } from './writer.ts';
 
 /** `module.c` `ModuleTypeNameCharSet`: the name of a type has nine of these, six bits each. */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const NAME = 'ReJSON-RL'.split('').reduce(
-  (id, character) => (id << 6n) | BigInt(CHARACTERS.indexOf(character)),
-  0n,
-);
+const NAME = 'ReJSON-RL'
+  .split('')
+  .reduce((id, character) => (id << 6n) | BigInt(CHARACTERS.indexOf(character)), 0n);
 const VERSION_BITS = 10n;
 /** The version of RedisJSON's format that is written, and the one before it, which is read too. */
 const VERSION = 3n;
