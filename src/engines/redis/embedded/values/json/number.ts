@@ -49,7 +49,7 @@ export function comparable(value: JsonNumber): number | bigint {
 /** Whether two numbers are the same, whatever their kinds. */
 export function isSameNumber(one: JsonNumber, other: JsonNumber): boolean {
   const [a, b] = [comparable(one), comparable(other)];
-  return a <= b && b <= a;
+  return !(a < b || a > b);
 }
 
 /**
