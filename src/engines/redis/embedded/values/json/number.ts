@@ -49,7 +49,8 @@ export function comparable(value: JsonNumber): number | bigint {
 /** Whether two numbers are the same, whatever their kinds. */
 export function isSameNumber(one: JsonNumber, other: JsonNumber): boolean {
   const [a, b] = [comparable(one), comparable(other)];
-  return !(a < b || a > b);
+  if (typeof a === typeof b) return a === b;
+  return Number(a) === Number(b) && BigInt(a) === BigInt(b);
 }
 
 /**
