@@ -22,6 +22,8 @@ export interface DatabasePortsOptions {
   readonly host: string;
   /** The ports to choose from; any free ones if not given. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
+  /** A database that is to have a port of its own choice, whether that is in the range or not, if it is free. */
+  readonly fixed?: { readonly id: string; readonly port: number };
   /** Asked for when the first database wants TLS. */
   readonly authority: () => Promise<Authority>;
   /** Whether a database has that host name; others get no certificate of their own. */
@@ -92,7 +94,7 @@ export class DatabasePorts {
    * @returns its port: another than the wanted one where that is taken; undefined where all are
    */
   async open(id: string, wanted: number, tls: boolean): Promise<number | undefined> {
-    const listening = await this.#listen(wanted);
+    const listening = (await this.#listenFixed(id)) ?? (await this.#listen(wanted));
     if (listening === undefined) return undefined;
     const listener: Listener = { id, ...listening, tls: false, plain: new Set() };
     listener.server.on('connection', (socket: Socket) => this.#came(listener, socket));
@@ -123,6 +125,13 @@ export class DatabasePorts {
   closeAll(): void {
     for (const id of [...this.#byId.keys()]) this.close(id);
     for (const socket of this.#beginning.values()) socket.destroy();
+  }
+
+  async #listenFixed(id: string): Promise<{ server: Server; port: number } | undefined> {
+    const { fixed } = this.#options;
+    if (fixed?.id !== id || fixed.port === 0 || this.#byPort.has(fixed.port)) return undefined;
+    const server = await this.#try(fixed.port);
+    return server && { server, port: fixed.port };
   }
 
   /** A server on the wanted port if it can be had and is in the range, or else on another. */

@@ -120,7 +120,7 @@ function shapedArray(items: readonly Reply[], shape: Shape): Resp3Reply {
   if ('map' in shape) {
     const { map } = shape;
     const entries = items.map((item, i) =>
-      i % 2 === 0 ? item : shaped(item, map[String(items[i - 1])] ?? map['*']),
+      i % 2 === 0 ? item : shaped(item, map[items[i - 1] as ByteString] ?? map['*']),
     );
     return new MapReply(entries);
   }

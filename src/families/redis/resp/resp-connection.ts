@@ -233,13 +233,15 @@ export class RespConnection implements ConnectionListener {
       this.#finish();
       return;
     }
-    void pending.reply.then((reply) => {
-      if (this.#isOver) return;
-      this.#pending = undefined;
-      this.#isBusy = false;
-      this.#add(reply);
-      this.#work();
-    });
+    void pending.reply.then((reply) => this.#waited(reply));
+  }
+
+  #waited(reply: Resp3Reply | Replies): void {
+    if (this.#isOver) return;
+    this.#pending = undefined;
+    this.#isBusy = false;
+    this.#add(reply);
+    this.#work();
   }
 
   #goOnLater(): void {
