@@ -9,7 +9,7 @@ function stopping() {
   endAtSecondInterrupt({ signals, exit }, () => now);
   return {
     exit,
-    interruptAfter(milliseconds: number) {
+    interruptAfter: (milliseconds: number) => {
       now += milliseconds;
       signals.emit('SIGINT');
     },
