@@ -9,11 +9,12 @@ export type CommandKind = 'read' | 'write' | 'other';
 export interface CommandMeter {
   /**
    * Commands are to begin: one, or those of a transaction.
+   * @param now by the engine's clock, in milliseconds since the Unix epoch
    * @returns why they may not run now, none of them
    */
-  begin(commands?: number): RedisError | undefined;
-  /** A command that began has ended, whatever came of it. */
-  end(kind: CommandKind): void;
+  begin(now: number, commands?: number): RedisError | undefined;
+  /** A command that began has ended, whatever came of it, at a time by the same clock. */
+  end(kind: CommandKind, now: number): void;
 }
 
 /** One caller's way into one database, with that caller's rights. */

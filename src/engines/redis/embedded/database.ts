@@ -143,8 +143,8 @@ export class Database {
   }
 
   /** Takes the time for a command that begins, unless it is one of those that run as one. */
-  tick(): void {
-    if (this.#unit === undefined) this.keyspace.tick();
+  tick(now: number): void {
+    if (this.#unit === undefined) this.keyspace.tick(now);
   }
 
   /**

@@ -40,6 +40,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   isOfScript = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
+  /** When the command that runs began, then when it ended: the clock is read twice a command. */
+  #time = 0;
   #blocked: BlockedCommand | undefined;
   /** A command that waited is tried again, which monitors have been shown. */
   #isRetrying = false;
@@ -93,7 +95,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[] | RedisError> {
     const { keyspace, database } = this;
-    const refusal = this.#refusalOfAny(rows) ?? this.#meter?.begin(rows.length);
+    const refusal =
+      this.#refusalOfAny(rows) ?? this.#meter?.begin(database.clock.now(), rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const before = keyspace.dirty;
     const replies = this.runTransaction(rows, hold);
@@ -125,6 +128,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Why a command may not be queued in a transaction. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
+    this.#time = this.database.clock.now();
     const command = lookUp(argv, this.protocol);
     const refusal =
       command instanceof RedisError
@@ -143,7 +147,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const replies = this.database.asOne(() =>
       rows.map((argv) => {
         const reply = this.#run(argv);
-        this.#meter?.end(this.#kind);
+        this.#meter?.end(this.#kind, this.#time);
         return hold(reply);
       }),
     );
@@ -153,10 +157,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs one command now, without waiting for the log or for keys. */
   run(argv: readonly ByteString[]): Reply {
-    const refusal = this.#meter?.begin();
+    this.#time = this.database.clock.now();
+    const refusal = this.#meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     const reply = this.#run(argv);
-    this.#meter?.end(this.#kind);
+    this.#meter?.end(this.#kind, this.#time);
     this.database.serveBlocked();
     return reply;
   }
@@ -166,12 +171,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
    * command may be run until that one has ended.
    */
   start(argv: readonly ByteString[]): Reply | BlockedCommand {
-    const refusal = this.#meter?.begin();
-    if (refusal !== undefined) return refusal;
     const { database } = this;
+    this.#time = database.clock.now();
+    const refusal = this.#meter?.begin(this.#time);
+    if (refusal !== undefined) return refusal;
     this.#spent = 0;
     let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
-    this.#meter?.end(this.#kind);
+    this.#meter?.end(this.#kind, this.#time);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -187,6 +193,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   retry(argv: readonly ByteString[]): Reply | Wait {
     this.#isRetrying = true;
+    this.#time = this.database.clock.now();
     try {
       return this.#run(argv, true);
     } finally {
@@ -255,9 +262,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { database, client } = this;
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
-    const exceeded = this.#meter?.begin();
+    const now = database.clock.now();
+    const exceeded = this.#meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    this.#meter?.end('other');
+    this.#meter?.end('other', now);
     const denied = acl.check(client, spec, argv);
     if (denied !== undefined) {
       commands.rejected(spec.name, denied);
@@ -265,7 +273,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     }
     database.commandsProcessed++;
     commands.ran(spec.name, 0);
-    monitors.feed(spec, argv, client, database.clock.now());
+    monitors.feed(spec, argv, client, now);
     return begin(spec);
   }
 
@@ -287,7 +295,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (command.isWrite && database.journal.failure !== undefined) {
       return new RedisError(database.journal.failure);
     }
-    database.tick();
+    database.tick(this.#time);
     if (command.isWrite) {
       const exceeded = database.storage?.refusal(command, argv);
       if (exceeded !== undefined) return exceeded;
@@ -311,7 +319,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
-    const ms = this.database.clock.now() - this.keyspace.begun;
+    this.#time = clock.now();
+    const ms = this.#time - this.keyspace.begun;
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;
