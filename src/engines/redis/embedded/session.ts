@@ -40,7 +40,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   isOfScript = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
-  /** When the command that runs began, then when it ended: the clock is read twice a command. */
+  /** When the command that runs began, then when it ended: reading the clock is a good part of a small command. */
   #time = 0;
   #blocked: BlockedCommand | undefined;
   /** A command that waited is tried again, which monitors have been shown. */
@@ -71,14 +71,15 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const goes: Promise<void>[] = [];
     while (replies.length < rows.length) {
       const end = Math.min(replies.length + ROWS_IN_A_GO, rows.length);
-      const until = performance.now() + MS_IN_A_GO;
+      this.#time = database.clock.now();
+      const until = this.#time + MS_IN_A_GO;
       const changing: number[] = [];
       do {
         const before = keyspace.dirty;
-        const reply = this.run(rows[replies.length]!);
+        const reply = this.#runNow(rows[replies.length]!);
         if (keyspace.dirty !== before) changing.push(replies.length);
         replies.push(hold(reply));
-      } while (replies.length < end && performance.now() < until);
+      } while (replies.length < end && this.#time < until);
       const settled = database.journal.settled();
       const refuse = (error: unknown) => {
         for (const row of changing) replies[row] = refused(error);
@@ -158,6 +159,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /** Runs one command now, without waiting for the log or for keys. */
   run(argv: readonly ByteString[]): Reply {
     this.#time = this.database.clock.now();
+    return this.#runNow(argv);
+  }
+
+  /** The same, at the time when the last one ended. */
+  #runNow(argv: readonly ByteString[]): Reply {
     const refusal = this.#meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     const reply = this.#run(argv);
