@@ -159,7 +159,10 @@ export interface RedisAdministration {
    * @throws Error where what is kept of one can't be read
    */
   openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void>;
-  /** @throws Error where there is one already, or the id does not do as a name */
+  /**
+   * Opens a database, which begins empty unless something is kept of it.
+   * @throws Error where it is open already, or the id does not do as a name
+   */
   createDatabase(id: string, setup?: DatabaseSetup): Promise<void>;
   /** @throws Error where there is no such setting or value; then nothing has changed */
   configureDatabase(id: string, configuration: DatabaseConfiguration): Promise<void>;
