@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** How many attempts of an address may fail in a row, and how long until one of them comes back. */
 export interface AttemptsRule {
