@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InstalledRedis } from './installed-redis.ts';
 import { encodeCommands, readReplies, type Resp } from './resp2.ts';
 
 const READY_WITHIN = 10_000;
@@ -15,17 +16,17 @@ export interface RedisServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the `redis-server` that is installed. */
-export async function startRedisServer(): Promise<RedisServer> {
+/** Starts a `redis-server`. */
+export async function startRedisServer({ program }: InstalledRedis): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
   const path = join(folder, 'socket');
   const child = spawn(
-    'redis-server',
+    program,
     ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
   const failed = once(child, 'error').then(([error]) => {
-    throw new Error(`redis-server is not installed: ${String(error)}`);
+    throw new Error(`${program} can't be started: ${String(error)}`);
   });
   const socket = await Promise.race([connected(path, child), failed]);
   return {
