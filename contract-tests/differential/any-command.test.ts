@@ -15,7 +15,7 @@ type Rows = readonly (readonly string[])[];
 type Run = (rows: Rows) => Promise<Resp[]>;
 
 /** How many sequences are tried. More of them find what is rarer: `DIFFERENTIAL_RUNS=20000`. */
-const RUNS = Number(process.env['DIFFERENTIAL_RUNS'] ?? 1500);
+const RUNS = Number(process.env['DIFFERENTIAL_RUNS'] ?? 1000);
 const { version } = comparedRedises()[0]!;
 const content = contentFor(version);
 

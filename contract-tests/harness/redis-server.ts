@@ -8,6 +8,7 @@ import type { InstalledRedis } from './installed-redis.ts';
 import { encodeCommands, readReplies, type Resp } from './resp2.ts';
 
 const READY_WITHIN = 10_000;
+const ANSWERS_WITHIN = 60_000;
 
 /** A real Redis in a process of its own, which keeps nothing. */
 export interface RedisServer {
@@ -29,8 +30,14 @@ export async function startRedisServer({ program }: InstalledRedis): Promise<Red
     throw new Error(`${program} can't be started: ${String(error)}`);
   });
   const socket = await Promise.race([connected(path, child), failed]);
+  // Whoever asks while another is being answered waits, since replies do not say whose they are.
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    run: (rows) => run(socket, rows),
+    run: (rows) => {
+      const replies = last.then(() => run(socket, rows));
+      last = replies.catch(() => undefined);
+      return replies;
+    },
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
@@ -63,7 +70,8 @@ async function run(socket: Socket, rows: readonly (readonly string[])[]): Promis
   for (;;) {
     const replies = readReplies(received);
     if (replies.length === rows.length) return replies;
-    const [chunk] = (await once(socket, 'data')) as [string];
+    const within = AbortSignal.timeout(ANSWERS_WITHIN);
+    const [chunk] = (await once(socket, 'data', { signal: within })) as [string];
     received += chunk;
   }
 }
