@@ -1,5 +1,13 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,8 +15,7 @@ import { promisify } from 'node:util';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The path of a shell outside of this repository: its own Node, which may be another, is not on it. */
-const PATH = process
-  .env['PATH']!.split(delimiter)
+const PATH = process.env['PATH']!.split(delimiter)
   .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   .join(delimiter);
 const env = {
@@ -25,8 +32,10 @@ export interface Project {
   readonly installed: number;
   /** Runs a program of a shell there. @returns what it has printed. @throws Error with that, where it fails */
   run(program: string, ...args: string[]): Promise<string>;
-  /** Puts a package of this repository there, which npm need not fetch again. */
-  link(name: string): void;
+  /** Whether npm has installed a package there. */
+  has(name: string): boolean;
+  /** Puts packages of this repository there, where they are not there yet: npm need not fetch them again. */
+  link(...names: string[]): void;
   write(file: string, content: string): void;
 }
 
@@ -57,12 +66,15 @@ export async function installedIn(folder: string, tarball: string): Promise<Proj
   const begun = performance.now();
   await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball);
   const installed = performance.now() - begun;
-  const link = (name: string) => {
-    const place = join(folder, 'node_modules', name);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), place);
+  const placeOf = (name: string) => join(folder, 'node_modules', name);
+  const has = (name: string) => existsSync(placeOf(name));
+  const link = (...names: string[]) => {
+    for (const name of names.filter((each) => !has(each))) {
+      mkdirSync(dirname(placeOf(name)), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', name), placeOf(name));
+    }
   };
-  return { folder, installed, run, link, write };
+  return { folder, installed, run, has, link, write };
 }
 
 /** How many packages npm has put into a folder, and their bytes; those of the Node that comes along apart. */
@@ -91,19 +103,18 @@ export interface Started {
   stop(): Promise<number | null>;
 }
 
-/** `npx plinth start`, as a newcomer types it, at free ports. */
+/** `plinth start` at free ports, as `npx` runs it. */
 export function startIn({ folder }: Project): Promise<Started> {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
   const begun = performance.now();
   const child = spawn(
-    'npx',
-    ['plinth', 'start', '--memory', ...ports.flatMap((name) => [`--${name}-port`, '0'])],
-    { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    join(folder, 'node_modules/.bin/plinth'),
+    ['start', '--memory', ...ports.flatMap((name) => [`--${name}-port`, '0'])],
+    { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = () => {
-    // npx, a shell and both Nodes are one group, as in a terminal.
-    if (child.exitCode === null) process.kill(-child.pid!, 'SIGINT');
+    child.kill('SIGINT');
     return exited;
   };
   let printed = '';
