@@ -70,7 +70,13 @@ test('its types are strict, whatever resolves them', async () => {
     ['--module', 'nodenext'],
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
   ]) {
-    await project.run('node', 'node_modules/@typescript/native/bin/tsc', ...args, ...modules, ...files);
+    await project.run(
+      'node',
+      'node_modules/@typescript/native/bin/tsc',
+      ...args,
+      ...modules,
+      ...files,
+    );
   }
 });
 

@@ -37,6 +37,7 @@ export async function bundle(): Promise<Bundled> {
     input: ENTRIES,
     platform: 'node',
     external: isExternal,
+    checks: { pluginTimings: false, bundlerTimings: false },
     plugins: [filesFromDist(threads)],
     onLog: (_level, { message }) => {
       throw new Error(message);
@@ -75,24 +76,27 @@ function isExternal(id: string): boolean {
 function filesFromDist(threads: Set<string>): Plugin {
   return {
     name: 'files-from-dist',
-    transform(code, id) {
-      if (!id.startsWith(ROOT) || id.includes('/node_modules/')) return null;
-      const targetOf = (file: string) => {
-        if (!file.endsWith('.ts')) return relative(DIST, file) + (file.endsWith('/') ? '/' : '');
-        if (!existsSync(file)) throw new Error(`${id} names ${file}, which is not there`);
-        const name = relative(join(ROOT, 'src'), file).replaceAll('/', '-');
-        const fileName = name.replace(/\.ts$/, '.js');
-        if (!threads.has(file)) this.emitFile({ type: 'chunk', id: file, fileName });
-        threads.add(file);
-        return fileName;
-      };
-      const found = code.replaceAll(BESIDE, (all, path: string) => {
-        const target = targetOf(join(dirname(id), path));
-        // So that lines stay where they are.
-        const lines = all.replaceAll(/[^\n]/g, '');
-        return `new URL('${target}', import.meta.url${lines})`;
-      });
-      return found === code ? null : { code: found, map: null };
+    transform: {
+      filter: { code: 'import.meta.url' },
+      handler(code, id) {
+        if (!id.startsWith(ROOT) || id.includes('/node_modules/')) return null;
+        const targetOf = (file: string) => {
+          if (!file.endsWith('.ts')) return relative(DIST, file) + (file.endsWith('/') ? '/' : '');
+          if (!existsSync(file)) throw new Error(`${id} names ${file}, which is not there`);
+          const name = relative(join(ROOT, 'src'), file).replaceAll('/', '-');
+          const fileName = name.replace(/\.ts$/, '.js');
+          if (!threads.has(file)) this.emitFile({ type: 'chunk', id: file, fileName });
+          threads.add(file);
+          return fileName;
+        };
+        const found = code.replaceAll(BESIDE, (all, path: string) => {
+          const target = targetOf(join(dirname(id), path));
+          // So that lines stay where they are.
+          const lines = all.replaceAll(/[^\n]/g, '');
+          return `new URL('${target}', import.meta.url${lines})`;
+        });
+        return found === code ? null : { code: found, map: null };
+      },
     },
   };
 }
