@@ -149,7 +149,7 @@ export class Database {
   }
 
   /** Takes the time for a command that begins, unless it is one of those that run as one. */
-  tick(now: number): void {
+  tick(now = this.clock.now()): void {
     if (this.#unit === undefined) this.keyspace.tick(now);
   }
 
