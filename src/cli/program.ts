@@ -24,6 +24,7 @@ import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
+import { proxyCommand } from './toolkit/proxy.ts';
 import { verifyCommand } from './toolkit/verify.ts';
 import { topicCommand } from './topic/command.ts';
 import { urlGroupCommand } from './url-group/command.ts';
@@ -60,6 +61,7 @@ export function plinthProgram(): Command {
     .addCommand(teamCommand())
     .addCommand(accountCommand())
     .addCommand(verifyCommand())
+    .addCommand(proxyCommand())
     .addHelpText(
       'after',
       `
