@@ -24,6 +24,7 @@ import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
+import { diffCommand } from './toolkit/diff.ts';
 import { proxyCommand } from './toolkit/proxy.ts';
 import { verifyCommand } from './toolkit/verify.ts';
 import { topicCommand } from './topic/command.ts';
@@ -62,6 +63,7 @@ export function plinthProgram(): Command {
     .addCommand(accountCommand())
     .addCommand(verifyCommand())
     .addCommand(proxyCommand())
+    .addCommand(diffCommand())
     .addHelpText(
       'after',
       `

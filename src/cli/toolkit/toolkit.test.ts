@@ -200,3 +200,41 @@ function verifyFile(cli: Cli, recording: string) {
   const file = filesIn(cli, { 'pets.yaml': PETS });
   return cli.plinth(['verify', recording, '--contract', file('pets.yaml')]).ended;
 }
+
+describe('plinth diff', () => {
+  test.for([
+    { becomes: 'maximum: 100', code: 0, says: 'nothing has changed' },
+    { becomes: 'maximum: 200', code: 0, says: '0 breaking, 1 new' },
+    { becomes: 'maximum: 50', code: 7, says: 'breaks clients that send it' },
+  ])('$becomes ends with $code', async ({ becomes, code, says }, { cli }) => {
+    const after = PETS.replace('maximum: 100', becomes);
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(ended.stdout).toContain(says);
+    expect(ended.code).toBe(code);
+  });
+
+  test('a new major version may break what it likes', async ({ cli }) => {
+    const after = PETS.replace('maximum: 100', 'maximum: 50').replace('version: 1.', 'version: 2.');
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(ended).toMatchObject({ code: 0 });
+    expect(ended.stdout).toContain('1 breaking, which its major version allows, 0 new');
+  });
+
+  test.for<[string[], RegExp]>([
+    [
+      ['diff', 'package.json'],
+      /^plinth: package\.json is a file: what is it to be compared with\?\n$/,
+    ],
+    [
+      ['diff', 'nowhere.yaml', 'package.json'],
+      /^plinth: contract nowhere\.yaml: can't be read \(ENOENT\)\n$/,
+    ],
+    [['diff', 'no-such-revision:'], /^plinth: no-such-revision:generated\/\S+: .+\n$/],
+  ])('%j is wrong usage', async ([args, message], { cli }) => {
+    const { code, stderr } = await cli.plinth(args).ended;
+    expect(stderr).toMatch(message);
+    expect(code).toBe(2);
+  });
+});
