@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../errors.ts';
 import type { NewRecord } from '../record.ts';
-import { NO_LIMITS, record, type OpenLog } from './testing-log.ts';
+import { NO_LIMITS, record, shown, type OpenLog } from './testing-log.ts';
 
 /** How records are appended, and what is refused. */
 export function producing(open: OpenLog): void {
@@ -39,6 +39,22 @@ export function producing(open: OpenLog): void {
       });
       expect(first).toMatchObject(sent);
       expect(second).toMatchObject({ key: Buffer.from('tombstone'), value: null, headers: [] });
+    });
+
+    test('keeps what it has acknowledged, whole and in order, over a crash', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 2);
+      const batches = [1, 2, 3].map(async (n) => {
+        await log.cluster.produce(
+          [0, 1].map((partition) => record({ topic: 't', partition, value: `${n}` })),
+        );
+      });
+      await Promise.all(batches);
+      await log.kill();
+      const from = [0, 1].map((partition) => ({ topic: 't', partition, offset: 0 }));
+      const kept = (await log.cluster.fetch(from, { timeout: 0 })).map(shown);
+      expect(kept.toSorted()).toEqual(['t-0:1', 't-0:2', 't-0:3', 't-1:1', 't-1:2', 't-1:3']);
+      expect(kept.filter((value) => value.startsWith('t-0'))).toEqual(['t-0:1', 't-0:2', 't-0:3']);
     });
 
     test('puts a key where a real cluster would', async () => {
