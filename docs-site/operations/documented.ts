@@ -21,6 +21,8 @@ export interface DocumentedOperation extends Omit<Operation, 'parameters' | 'req
   readonly isBeyond: boolean;
   readonly parameters: readonly DocumentedParameter[];
   readonly requestBody?: RequestBodyObject & { readonly description?: string };
+  /** What samples give besides what must be given, or in its place: values by the names of parameters. */
+  readonly sampleParameters: Readonly<Record<string, string | number | boolean>>;
   /** What the server sends to addresses that the request names. */
   readonly callbacks: readonly Callback[];
 }
@@ -44,6 +46,7 @@ interface OperationTexts {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly 'x-beyond-base-contract'?: boolean;
+  readonly 'x-sample-parameters'?: DocumentedOperation['sampleParameters'];
   readonly callbacks?: Readonly<Record<string, CallbackObject | Reference>>;
 }
 
@@ -64,6 +67,7 @@ export function documentedOperations(contract: Contract): DocumentedOperation[] 
       description,
       tag: tags[0] ?? 'Operations',
       isBeyond: texts['x-beyond-base-contract'] === true,
+      sampleParameters: texts['x-sample-parameters'] ?? {},
       callbacks: Object.values(callbacks).flatMap((each) => callbacksOf(contract, each)),
     };
   });

@@ -42,9 +42,11 @@ export interface RequestBodyExample {
 
 /** The requests of an operation, one for each example of its body, the simplest where it takes none. */
 export function requestExamples(operation: DocumentedOperation): RequestExample[] {
-  const { operationId, method, path: template, parameters, requestBody } = operation;
-  const given = parameters.flatMap(givenParameter);
-  const common = { method, template, parameters: given };
+  const { operationId, method, path: template, requestBody } = operation;
+  const parameters = operation.parameters.flatMap((parameter) =>
+    givenParameter(parameter, operation.sampleParameters[parameter.name]),
+  );
+  const common = { method, template, parameters };
   const id = operationSlug(operationId);
   const [[type, media] = [JSON_TYPE, {}]] = Object.entries(requestBody?.content ?? {});
   const bodies = bodyExamples(media);
@@ -63,11 +65,14 @@ function bodyExamples({ example, examples = {} }: MediaTypeObject): [string, Exa
   return Object.entries(examples);
 }
 
-function givenParameter(parameter: DocumentedParameter): GivenParameter[] {
+function givenParameter(
+  parameter: DocumentedParameter,
+  sample: Value | undefined,
+): GivenParameter[] {
   const { in: place, name, required = false } = parameter;
-  if (!required || place === 'cookie') return [];
+  if ((!required && sample === undefined) || place === 'cookie') return [];
   const isTail = parameter['x-multi-segment'] === true;
-  return [{ in: place, name, value: exampleOf(parameter) ?? name, isTail }];
+  return [{ in: place, name, value: sample ?? exampleOf(parameter) ?? name, isTail }];
 }
 
 /** A value that the parameter may have, as its example says. */

@@ -22,9 +22,15 @@ export function samplesOf(
 ): Sample[] {
   const readAs = readAsOf(operation);
   const streams = readAs === 'stream';
+  const typeScript: Sample = {
+    label: 'TypeScript',
+    language: 'js',
+    code: typeScriptSample(request, access, readAs),
+  };
   return [
     { label: 'curl', language: 'bash', code: curlSample(request, access, streams) },
-    { label: 'TypeScript', language: 'js', code: typeScriptSample(request, access, readAs) },
+    // Its `fetch` sends no body with GET; such an operation has a twin that is a POST.
+    ...(request.method === 'get' && request.body !== undefined ? [] : [typeScript]),
     { label: 'Python', language: 'python', code: pythonSample(request, access, streams) },
     { label: 'Go', language: 'go', code: goSample(request, access, streams) },
   ];
