@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { answering, freePort, isInstalled, residentBytes, start, stopAll } from './processes.ts';
 
+import { record, saveRows } from './table.ts';
+
 /**
  * The port of a database beside `redis-server`, in one run: `redis-benchmark` asks both in turn, medians of several
  * rounds. Both keep a log and sync it every second.
@@ -35,16 +37,22 @@ interface Contender {
   readonly flags: readonly string[];
 }
 
+/** Of what `redis-server` reaches, by the length of pipelines. */
+const AIMS = { 1: 0.7, 16: 0.4 } as const;
+/** Bytes. */
+const AIM_OF_SUBSCRIBERS = 200e6;
+
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 try {
   if (isInstalled('redis-benchmark') && isInstalled('redis-server')) {
     const redis = await startRedis();
     const { contender } = await startPlinth();
-    for (const pipeline of [1, 16]) await compare(redis, contender, pipeline);
+    for (const pipeline of [1, 16] as const) await compare(redis, contender, pipeline);
   } else {
     console.log('redis-benchmark or redis-server is not installed: left out');
   }
   await subscribers();
+  saveRows('redis-port');
 } finally {
   stopAll();
   rmSync(folder, { recursive: true, force: true });
@@ -72,7 +80,7 @@ async function startPlinth() {
   return { child, contender: { name: 'Plinth', port, flags: ['-a', TOKEN] } };
 }
 
-async function compare(redis: Contender, plinth: Contender, pipeline: number): Promise<void> {
+async function compare(redis: Contender, plinth: Contender, pipeline: 1 | 16): Promise<void> {
   console.log(`\npipeline of ${pipeline}, ${CLIENTS} clients, medians of ${ROUNDS} rounds`);
   for (const name of Object.keys(WORKLOADS)) {
     const rates = new Map<Contender, number[]>([
@@ -85,9 +93,13 @@ async function compare(redis: Contender, plinth: Contender, pipeline: number): P
       }
     }
     const [base, own] = [median(rates.get(redis)!), median(rates.get(plinth)!)];
-    console.log(
-      `  ${name.padEnd(6)}${own.toFixed(0).padStart(9)}/s  redis-server ${base.toFixed(0).padStart(9)}/s  ratio ${(own / base).toFixed(2)}`,
-    );
+    record({
+      what: `${name} over RESP, pipeline ${pipeline}`,
+      reached: `${(own / 1000).toFixed(0)} k/s`,
+      beside: `redis-server (${(base / 1000).toFixed(0)} k/s)`,
+      ratio: own / base,
+      aim: { atLeast: AIMS[pipeline] },
+    });
   }
 }
 
@@ -115,7 +127,13 @@ async function subscribers(): Promise<void> {
     sockets.push(socket);
   }
   const cost = residentBytes(child) - before;
-  console.log(`\n${SUBSCRIBERS} idle subscribers     ${(cost / 1e6).toFixed(0)} MB (resident)`);
+  record({
+    what: `${SUBSCRIBERS} idle subscribers`,
+    reached: `${(cost / 1e6).toFixed(0)} MB resident`,
+    beside: '200 MB',
+    ratio: cost / AIM_OF_SUBSCRIBERS,
+    aim: { atMost: 1 },
+  });
   for (const socket of sockets) socket.destroy();
 }
 

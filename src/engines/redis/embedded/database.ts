@@ -149,8 +149,8 @@ export class Database {
   }
 
   /** Takes the time for a command that begins, unless it is one of those that run as one. */
-  tick(): void {
-    if (this.#unit === undefined) this.keyspace.tick();
+  tick(now = this.clock.now()): void {
+    if (this.#unit === undefined) this.keyspace.tick(now);
   }
 
   /**

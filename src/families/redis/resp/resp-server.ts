@@ -126,8 +126,8 @@ export class RespServer {
       localAddress: hostPort(socket.localAddress, socket.localPort),
       listener,
       meter: {
-        begin: (commands) => meter()?.begin(commands),
-        end: (kind) => meter()?.end(kind),
+        begin: (now, commands) => meter()?.begin(now, commands),
+        end: (kind, now) => meter()?.end(kind, now),
       },
       guesses: {
         mayTry: () => this.#guesses.waitOf(guesser) === 0,

@@ -121,8 +121,8 @@ export class Keyspace {
   }
 
   /** Takes the time for the command that begins now. */
-  tick(): void {
-    this.begun = this.#clock.now();
+  tick(now = this.#clock.now()): void {
+    this.begun = now;
     this.now = Math.floor(this.begun);
   }
 
