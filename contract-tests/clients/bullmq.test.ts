@@ -92,7 +92,11 @@ describe('BullMQ', () => {
       new Worker(
         'builds',
         async (job: Job) =>
-          job.name === 'link' ? Object.values(await job.getChildrenValues()).toSorted() : job.name,
+          job.name === 'link'
+            ? Object.values(await job.getChildrenValues<string>()).toSorted((a, b) =>
+                a.localeCompare(b),
+              )
+            : job.name,
         { connection: connection() },
       ),
     );
