@@ -82,13 +82,13 @@ const STRUCTS = fc.constantFrom(
 
 /** What is called only where it can't be asked for too much. */
 const wordOfKey = fc.constantFrom("'s'", "'l'", "'h'", "'t'", "'z'", "'none'", "'x'");
+const of = (...words: fc.Arbitrary<string>[]) => fc.tuple(...words).map((all) => all.join(','));
 const anyCall = (any: fc.Arbitrary<string>) => {
   // Redis 7.2 hands on numbers with fewer digits than 7.0; only those with a fraction differ.
   const value = fc.oneof(
     smallNumber,
     any.map((of) => `str(${of})`),
   );
-  const of = (...words: fc.Arbitrary<string>[]) => fc.tuple(...words).map((all) => all.join(','));
   return fc.oneof(
     of(fc.constantFrom("'get'", "'strlen'", "'incr'", "'ttl'", "'type'", "'del'"), wordOfKey),
     of(
