@@ -4,6 +4,9 @@ export interface Clock {
   now(): number;
 }
 
+/** Never another in a process, and asking for it costs more than the rest of a reading. */
+const { timeOrigin } = performance;
+
 export const systemClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => timeOrigin + performance.now(),
 };
