@@ -16,7 +16,7 @@ type Run = (rows: Rows) => Promise<Resp[]>;
 
 /** How many sequences are tried. More of them find what is rarer: `DIFFERENTIAL_RUNS=20000`. */
 const RUNS = Number(process.env['DIFFERENTIAL_RUNS'] ?? 1000);
-const { version } = comparedRedises()[0]!;
+const { name, version } = comparedRedises()[0]!;
 const content = contentFor(version);
 
 let redis: RedisServer;
@@ -49,7 +49,7 @@ const states = () =>
 const hasNewest = isAtLeast(version, '8.0');
 const why = hasNewest
   ? ''
-  : ` (skipped: there is Redis ${version}, .ci/newer-servers gets a newer one)`;
+  : ` (skipped: the newest is ${name}, .ci/newer-servers gets a newer one)`;
 
 test.skipIf(!hasNewest)(`Redis 8 is compared with${why}`, async () => {
   const [info] = await redis.run([['INFO', 'server']]);
@@ -57,7 +57,7 @@ test.skipIf(!hasNewest)(`Redis 8 is compared with${why}`, async () => {
 });
 
 test(
-  `whatever commands are run, Plinth replies as Redis ${version} does, and holds the same`,
+  `whatever commands are run, Plinth replies as ${name} does, and holds the same`,
   { timeout: 1000 * RUNS },
   () =>
     holds(async (commands) => {
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  `whatever commands are run, Plinth and Redis ${version} restore what the other dumps`,
+  `whatever commands are run, Plinth and ${name} restore what the other dumps`,
   { timeout: 1000 * RUNS },
   () =>
     holds(
