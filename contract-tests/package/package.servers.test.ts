@@ -83,7 +83,13 @@ test('its types are strict, whatever resolves them', async () => {
 test('what the guide shows of it works, with Vitest and with the runner of Node', async () => {
   project.link('vitest', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'cart.test.ts', 'contract.test.ts'];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'cart.test.ts',
+    'contract.test.ts',
+    '--test-timeout=60000',
+  ];
   expect(await project.run('npm', 'exec', '--', 'node', ...vitest)).toMatch(/Tests +4 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
   expect(await project.run('npm', 'exec', '--', 'node', ...withNode)).toMatch(/pass 1\b/);
