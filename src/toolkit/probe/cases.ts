@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { mediaTypeOf, isJson } from '../exchange.ts';
 import type { At, MediaTypeObject, Operation, ParameterObject } from '../contract/model.ts';
 import { isNode } from '../contract/pointer.ts';
+import { typesOf } from '../examine/parameter-value.ts';
 import { withParameter, type Draft } from './draft.ts';
 import { examplesOf, fittingValue, isWait, unfittingValue } from './generate.ts';
 import { hostileDrafts } from './hostile.ts';
@@ -123,6 +124,10 @@ class Maker {
     });
   }
 
+  #isWait({ name, schema }: ParameterObject): boolean {
+    return isWait(name) && typesOf(this.#contract, schema ?? {}).has('integer');
+  }
+
   #empty(): Draft {
     return { operation: this.#operation, path: {}, query: [], headers: [], credentials: 'right' };
   }
@@ -136,7 +141,8 @@ class Maker {
     for (const parameter of this.#operation.parameters) {
       const { value } = parameter;
       const isNeeded = value.in === 'path' || value.required === true;
-      if (!isNeeded && !(withOptional && random.chance(0.4))) continue;
+      // Nobody has to wait as long as a service would by default.
+      if (!isNeeded && !this.#isWait(value) && !(withOptional && random.chance(0.4))) continue;
       const found = this.#parameterValue(parameter, byExample);
       if (found === undefined && isNeeded) return undefined;
       if (found !== undefined) draft = withParameter(draft, value, found.value);
@@ -153,8 +159,8 @@ class Maker {
     if (known !== undefined && random.chance(byExample ? 1 : 0.7)) return { value: known };
     const examples = parameterExamplesOf(this.#contract, value);
     const [first] = examples;
+    if (this.#isWait(value)) return { value: random.below(3) };
     if (first !== undefined && byExample) return { value: first };
-    if (isWait(value.name)) return { value: random.below(3) };
     if (first !== undefined && (random.chance(0.5) || value['x-multi-segment'])) {
       return { value: random.pick(examples) };
     }

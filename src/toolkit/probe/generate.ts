@@ -118,7 +118,9 @@ function madeObject(contract: Contract, all: readonly Node[], random: Random, de
     for (const [name, property] of Object.entries(isNode(properties) ? properties : {})) {
       if (contract.follow(property)['readOnly'] === true) continue;
       if (!required.has(name) && (depth > DEEP || random.chance(0.6))) continue;
-      const member = isWait(name) ? random.below(3) : made(contract, property, random, depth + 1);
+      const isNumber = typesOf(contract, contract.follow(property)).has('integer');
+      const member =
+        isWait(name) && isNumber ? random.below(3) : made(contract, property, random, depth + 1);
       if (member !== undefined) value[name] = member;
     }
   }
