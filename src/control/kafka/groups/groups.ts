@@ -97,7 +97,7 @@ export class ConsumerGroups {
   /** @throws ControlError where the cluster has been deleted meanwhile */
   #logOf(clusterId: string): LogCluster {
     const { engine } = this.#options;
-    if (!engine.clusters().includes(clusterId)) {
+    if (!engine.has(clusterId)) {
       throw new ControlError('clusterNotFound', { id: clusterId });
     }
     return engine.cluster(clusterId);
