@@ -166,18 +166,18 @@ export class EmbeddedRedis implements RedisEngine {
     };
   }
 
-  async backUp(id: string, { files, directory, name }: BackupFile, proceed: () => void) {
-    return writeBackup(this.#running(id), files, directory, name, proceed);
+  async backUp(id: string, file: BackupFile, proceed: () => void) {
+    return writeBackup(this.#running(id), file, proceed);
   }
 
   async loadBackup(
     id: string,
-    { files, directory, name }: BackupFile,
+    file: BackupFile,
     sum: BackupSum,
     proceed: () => void,
   ): Promise<LoadedBackup> {
     const database = this.#running(id);
-    const held = await loadBackup(database, files, `${directory}/${name}`, sum, proceed);
+    const held = await loadBackup(database, file, sum, proceed);
     return { memoryBytes: held.keyspace.usedBytes, restore: () => adopt(database, held) };
   }
 
