@@ -1,5 +1,6 @@
 import type { Files } from '../../files/files.ts';
 import type { ByteString } from './bytes.ts';
+import type { ConnectionSetup, RedisConnection } from './connection.ts';
 import type { RedisError, Reply } from './reply.ts';
 
 /** What a command does to keys. */
@@ -217,8 +218,17 @@ export interface RedisSessions {
   onAccessChange(database: string, tell: () => void): () => void;
 }
 
+/** Lets callers have connections that stay. */
+export interface RedisConnections {
+  /**
+   * Opens a connection to a database, on which nobody has logged in yet. Who opens it closes it.
+   * @throws Error where there is no such database
+   */
+  openConnection(database: string, setup: ConnectionSetup): RedisConnection;
+}
+
 /** The databases, wherever they are. */
-export interface RedisEngine extends RedisSessions, RedisAdministration {
+export interface RedisEngine extends RedisSessions, RedisConnections, RedisAdministration {
   /** Resolves when all that was acknowledged is safe. @throws where it can't be */
   close(): Promise<void>;
 }

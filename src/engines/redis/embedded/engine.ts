@@ -12,6 +12,8 @@ import type {
 } from '../engine.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
+import type { ConnectionSetup } from '../connection.ts';
+import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
@@ -186,6 +188,10 @@ export class EmbeddedRedis implements RedisEngine {
     const user = database.acl.user(userName);
     if (user === undefined) throw new Error(`database ${databaseId} has no user ${userName}`);
     return new EmbeddedSession(database, { id: ++this.#lastClientId, user, address }, meter);
+  }
+
+  openConnection(databaseId: string, setup: ConnectionSetup): EmbeddedConnection {
+    return new EmbeddedConnection(this.#running(databaseId), ++this.#lastClientId, setup);
   }
 
   authenticate(databaseId: string, token: string): string | undefined {

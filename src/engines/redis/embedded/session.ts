@@ -17,6 +17,7 @@ import { commandCalledBy } from './command-catalog.ts';
 import { keysOf } from './command-keys.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
+import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
@@ -32,6 +33,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   readonly keyspace: Keyspace;
   readonly client: Client;
   protocol: Protocol;
+  /** The connection whose session it is. */
+  connection: EmbeddedConnection | undefined;
   readonly #meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
   /** Commands that need memory run while there is none: a script has asked for that. */
@@ -96,8 +99,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[] | RedisError> {
     const { keyspace, database } = this;
-    const refusal =
-      this.#refusalOfAny(rows) ?? this.#meter?.begin(database.clock.now(), rows.length);
+    const refusal = this.#refusalOfAny(rows) ?? this.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const before = keyspace.dirty;
     const replies = this.runTransaction(rows, hold);
@@ -141,6 +143,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
     }
     return refusal;
+  }
+
+  /** Asks the meter to let the commands of a transaction in. @returns why it does not */
+  beginTransaction(commands: number): RedisError | undefined {
+    return this.#meter?.begin(this.database.clock.now(), commands);
   }
 
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
@@ -265,6 +272,12 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     argv: readonly ByteString[],
     begin: (spec: CommandSpec) => Subscription,
   ): Subscription | RedisError {
+    const spec = this.admit(argv);
+    return spec instanceof RedisError ? spec : begin(spec);
+  }
+
+  /** Counts and shows a command that somebody else carries out. @returns the error where it may not run */
+  admit(argv: readonly ByteString[]): CommandSpec | RedisError {
     const { database, client } = this;
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
@@ -280,7 +293,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     database.commandsProcessed++;
     commands.ran(spec.name, 0);
     monitors.feed(spec, argv, client, now);
-    return begin(spec);
+    return spec;
   }
 
   #refusalOfAny(rows: readonly (readonly ByteString[])[]): RedisError | undefined {

@@ -12,7 +12,7 @@ async function metered(prepare: PrepareRedis, allowed: number) {
   const ended: CommandKind[] = [];
   let left = allowed;
   const meter: CommandMeter = {
-    begin: (commands = 1) => {
+    begin: (_now, commands = 1) => {
       if (commands > left) return new RedisError('ERR enough for today');
       left -= commands;
       begun.push(commands);
