@@ -39,7 +39,8 @@ export function document(page: Page, site: Site, root = rootOf(page.path)): stri
           <main id="main">
             ${page.crumbs.length > 0 && breadcrumbs(page)} ${page.body} ${neighbors(page)}
             <footer class="foot">
-              ${site.name} ${site.version} · built from the contract, by <code>npm run docs</code>
+              ${site.name} ${site.version} · <a href="/changelog.html">changelog</a> · built from
+              the contract, by <code>npm run docs</code>
             </footer>
           </main>
           ${contents(page)}
