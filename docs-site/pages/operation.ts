@@ -14,7 +14,7 @@ import {
   requestExamples,
   type RequestExample,
 } from '../operations/requests.ts';
-import { samplesOf } from '../operations/samples.ts';
+import { officialSample, samplesOf, type Sample } from '../operations/samples.ts';
 import { plainSchema } from '../operations/schema-words.ts';
 import { schemaTree, typeLine } from '../operations/schema-tree.ts';
 import type { FoundPart, Page } from '../page.ts';
@@ -128,7 +128,10 @@ function samplesSection(
   folded: boolean,
 ): Html {
   const title = request.title ?? 'Code';
-  const tabs = samples(operation, request, access);
+  const [curl, ...others] = samplesOf(operation, request, access);
+  // The contract has one call of the official client for an operation, whatever its examples are.
+  const official = folded ? undefined : officialSample(operation, access);
+  const tabs = sampleTabs([curl!, ...(official === undefined ? [] : [official]), ...others]);
   if (folded) {
     return html`<details class="samples">
       <summary>${title}</summary>
@@ -141,9 +144,9 @@ function samplesSection(
   </section>`;
 }
 
-function samples(operation: DocumentedOperation, request: RequestExample, access: Access): Html {
+function sampleTabs(samples: readonly Sample[]): Html {
   return html`<div class="tabs" data-tabs="language">
-    ${samplesOf(operation, request, access).map(
+    ${samples.map(
       ({ label, language, code }) =>
         html`<section data-tab="${label}">
           <h3 class="small-heading">${label}</h3>
