@@ -27,6 +27,12 @@ const packages = [
       UPSTASH_REDIS_REST_TOKEN: target().standardToken,
     }),
   },
+  {
+    name: 'redis',
+    checks: 'redis_checks.py',
+    reset,
+    env: () => ({ REDIS_URL: target().respUrl }),
+  },
 ];
 
 describe.skipIf(python.missing !== undefined).each(packages)(

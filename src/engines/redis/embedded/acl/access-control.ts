@@ -31,14 +31,14 @@ export interface AccessControlOptions {
  * `default_ro` is whom the Read Only token stands for. It may run commands that read keys which the
  * caller can name. Those that walk or draw from the whole keyspace (KEYS, SCAN, RANDOMKEY) would let
  * the holder of a public token find keys, and SORT_RO reads keys made up from data: they are refused.
- * It may listen to channels that the caller can name, and so not to patterns.
+ * It may listen to channels that the caller can name, and so not to patterns. Transactions let it do no more.
  * Of the rest it has what tells nothing of the data: PING, ECHO, TIME, COMMAND, ACL WHOAMI.
  */
 const BUILT_IN = new Map<ByteString, string>([
   ['default', 'on ~* &* +@all'],
   [
     'default_ro',
-    'on %R~* &* +@read +@connection -@admin -@dangerous -scan -randomkey +subscribe +time +acl|whoami',
+    'on %R~* &* +@read +@connection -@admin -@dangerous -scan -randomkey +subscribe +ssubscribe +unsubscribe +punsubscribe +sunsubscribe +@transaction +time +acl|whoami',
   ],
 ]);
 

@@ -350,3 +350,15 @@ describe('about connections', () => {
     expect(run('CLIENT NONSENSE')[0 as never]).toMatchObject({ message: /unknown subcommand/ });
   });
 });
+
+test('the read-only user listens to channels and runs transactions, and changes nothing', () => {
+  const logIn = () => 'default_ro';
+  const { run } = openToConnections().connect('token', { logIn });
+  expect(run('MULTI')).toEqual([OK]);
+  run('GET a');
+  expect(run('EXEC')).toEqual([[null]]);
+  expect(run('SET a 1')[0 as never]).toMatchObject({ message: /^NOPERM / });
+  expect(run('PSUBSCRIBE *')[0 as never]).toMatchObject({ message: /^NOPERM / });
+  expect(run('SUBSCRIBE news')).toEqual([['subscribe', 'news', 1]]);
+  expect(run('UNSUBSCRIBE')).toEqual([['unsubscribe', 'news', 0]]);
+});

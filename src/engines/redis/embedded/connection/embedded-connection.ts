@@ -17,6 +17,7 @@ import { Listening } from './listening.ts';
 import { Transaction } from './transaction.ts';
 
 const QUEUED = new Status('QUEUED');
+const LONGEST_SUBCOMMAND = 32;
 const NO_REPLY = new Replies([]);
 
 /** What of a transaction is carried out at once (Redis 7.2 `server.c` `processCommand`). */
@@ -42,7 +43,7 @@ export class EmbeddedConnection implements RedisConnection {
   touchesNothing = false;
   /** CLIENT REPLY. */
   replies: 'on' | 'off' | 'skip' | 'skip next' = 'on';
-  /** The last command that was run, and when. */
+  /** The name of the last command that was run, with what may be a subcommand, and when. */
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
   isLoggedIn = false;
@@ -91,7 +92,10 @@ export class EmbeddedConnection implements RedisConnection {
 
   run(argv: readonly ByteString[]): Resp3Reply | Replies | PendingReply {
     this.#isRunning = true;
-    this.lastCommand = argv;
+    const second = argv[1];
+    // The rest may be large, and the connection quiet for long.
+    const hasSecond = second !== undefined && second.length <= LONGEST_SUBCOMMAND;
+    this.lastCommand = hasSecond ? [argv[0]!, second] : argv.slice(0, 1);
     const { keyspace } = this.session;
     keyspace.touches = !this.touchesNothing;
     let outcome: Reply | BlockedCommand;
