@@ -117,7 +117,7 @@ function userOf({ pid }: ChildProcess): number {
 
 /** A variable for the port of each address, with one that is free. */
 async function freePorts(): Promise<Record<string, string>> {
-  const names = ['REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
+  const names = ['RESP', 'REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as { port: number }).port);
