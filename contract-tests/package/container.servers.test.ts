@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Whoever runs it need not own it.
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(image.path('/data'), image.user, image.user);
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the image has the program, built, and nothing of what it was built from', () => {
