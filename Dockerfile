@@ -1,5 +1,6 @@
-# A platform on port 8079 (Redis), 8080 (queue), 8081 (management), 8082 (Kafka) and 8088 (console), with its data
-# in /data. It wants secrets of its own, because others than this machine can reach it: `plinth secrets` makes them.
+# A platform on the ports 6379 (Redis), 8079 (Redis over REST), 8080 (queue), 8081 (management), 8082 (Kafka) and 8088
+# (console), with its data in /data. It wants secrets of its own, because others than this machine can reach it:
+# `plinth secrets` makes them.
 
 # What the package has: the program, compiled, and the docs.
 FROM node:26.10.0-bookworm-slim AS build
@@ -26,7 +27,7 @@ COPY --from=build /plinth/generated generated
 COPY --from=build --chown=1000:1000 /plinth/data /data
 
 ENV NODE_ENV=production PLINTH_HOST=0.0.0.0 PLINTH_DATA_DIR=/data
-EXPOSE 8079 8080 8081 8082 8088
+EXPOSE 6379 8079 8080 8081 8082 8088
 VOLUME /data
 # `node` of the image.
 USER 1000:1000

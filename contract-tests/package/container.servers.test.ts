@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Whoever runs it need not own it.
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(image.path('/data'), image.user, image.user);
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the image has the program, built, and nothing of what it was built from', () => {
@@ -117,7 +117,7 @@ function userOf({ pid }: ChildProcess): number {
 
 /** A variable for the port of each address, with one that is free. */
 async function freePorts(): Promise<Record<string, string>> {
-  const names = ['REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
+  const names = ['RESP', 'REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as { port: number }).port);

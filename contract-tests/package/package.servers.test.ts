@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { tarball, bytes } = packed(folder);
   tarballBytes = bytes;
   project = await installedIn(join(folder, 'project'), tarball);
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;

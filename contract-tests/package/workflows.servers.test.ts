@@ -34,7 +34,7 @@ describe('the action', () => {
   const running: ChildProcess[] = [];
   beforeAll(() => {
     tarball = packed(folder).tarball;
-  }, 300_000);
+  }, 600_000);
   afterEach(() => {
     // As a runner does at the end of a job, with all that steps have left running.
     for (const { pid } of running.splice(0)) process.kill(-pid!, 'SIGTERM');

@@ -2,7 +2,6 @@ import type { Bundled } from './bundle.ts';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 

@@ -25,10 +25,11 @@ describe('a platform inside a test', () => {
   });
 
   test('has forgotten everything after a reset, and is where it was', async () => {
-    const { urls } = plinth;
+    const { urls, env } = plinth;
     await redisOf(plinth).set('greeting', 'hello');
     await plinth.reset();
     expect(plinth.urls).toEqual(urls);
+    expect(plinth.env).toEqual(env);
     expect(await redisOf(plinth).get('greeting')).toBeNull();
   });
 

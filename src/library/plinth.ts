@@ -32,6 +32,7 @@ export async function startMock(options: StartOptions = {}): Promise<Plinth> {
 
 const ANY_PORT = {
   redisPort: 0,
+  respPort: 0,
   queuePort: 0,
   managementPort: 0,
   kafkaPort: 0,

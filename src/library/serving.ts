@@ -54,9 +54,10 @@ async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Ser
 }
 
 /** The ports at which it is served, so that it is found where it was. */
-function portsOf({ addresses }: RunningPlatform): Partial<Settings> {
+function portsOf({ addresses, env }: RunningPlatform): Partial<Settings> {
   return {
     redisPort: port(addresses.redis),
+    respPort: env['REDIS_URL'] === undefined ? 0 : port(env['REDIS_URL']),
     kafkaPort: port(addresses.kafka),
     queuePort: port(addresses.queue),
     managementPort: port(addresses.management),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkPackages } from './check-packages.ts';
+
+const manifest = (...names: string[]) => ({
+  dependencies: Object.fromEntries(names.map((name) => [name, '1.0.0'])),
+  peerDependencies: { vitest: '>=3.2' },
+});
+
+test('what a bundle imports is a dependency, or one of whoever installs the package', () => {
+  const bundled = { inside: ['kysely'], imported: ['express', 'vitest'] };
+  expect(() => checkPackages(bundled, manifest('express'))).not.toThrow();
+});
+
+test('everything that does not fit is named', () => {
+  const bundled = { inside: ['kysely'], imported: ['express'] };
+  expect(() => checkPackages(bundled, manifest('kysely', 'pg'))).toThrow(
+    [
+      'express is imported and would not be installed: it is no dependency',
+      'kysely is a dependency, and nothing imports it',
+      'pg is a dependency, and nothing imports it',
+      'kysely is in the bundle, and a dependency besides',
+    ].join('\n'),
+  );
+});
