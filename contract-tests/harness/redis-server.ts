@@ -4,32 +4,33 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeCommands, readReplies, type Resp } from './resp2.ts';
+import type { InstalledRedis } from './installed-redis.ts';
+import { pipelines, type RunCommands } from './resp-pipelines.ts';
 
 const READY_WITHIN = 10_000;
 
 /** A real Redis in a process of its own, which keeps nothing. */
 export interface RedisServer {
   /** Sends commands together. @returns their replies */
-  readonly run: (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
+  readonly run: RunCommands;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the `redis-server` that is installed. */
-export async function startRedisServer(): Promise<RedisServer> {
+/** Starts a `redis-server`. */
+export async function startRedisServer({ program }: InstalledRedis): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
   const path = join(folder, 'socket');
   const child = spawn(
-    'redis-server',
+    program,
     ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
   const failed = once(child, 'error').then(([error]) => {
-    throw new Error(`redis-server is not installed: ${String(error)}`);
+    throw new Error(`${program} can't be started: ${String(error)}`);
   });
   const socket = await Promise.race([connected(path, child), failed]);
   return {
-    run: (rows) => run(socket, rows),
+    run: pipelines(socket),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
@@ -45,7 +46,6 @@ async function connected(path: string, child: ChildProcess): Promise<Socket> {
     const socket = connect(path);
     try {
       await once(socket, 'connect');
-      socket.setEncoding('latin1');
       return socket;
     } catch (cause) {
       if (child.exitCode !== null || Date.now() > deadline) {
@@ -53,16 +53,5 @@ async function connected(path: string, child: ChildProcess): Promise<Socket> {
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-  }
-}
-
-async function run(socket: Socket, rows: readonly (readonly string[])[]): Promise<Resp[]> {
-  let received = '';
-  socket.write(encodeCommands(rows), 'latin1');
-  for (;;) {
-    const replies = readReplies(received);
-    if (replies.length === rows.length) return replies;
-    const [chunk] = (await once(socket, 'data')) as [string];
-    received += chunk;
   }
 }
