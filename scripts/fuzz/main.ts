@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { FAMILIES, type FamilyName } from '../../src/toolkit/contract/our-contracts.ts';
+import { prettyReport } from '../../src/toolkit/report/pretty.ts';
+import { fuzz } from './fuzz.ts';
+
+/**
+ * `npm run fuzz`: asks mock and implementation what the contracts make up, with `--seed` the same as before, and prints
+ * what is wrong with the smallest request that shows it. `--rounds`, `--target` and `--family` say how much of it.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    rounds: { type: 'string', default: '20' },
+    target: { type: 'string', multiple: true, default: ['mock', 'implementation'] },
+    family: { type: 'string', multiple: true, default: [...FAMILIES] },
+  },
+});
+for (const target of values.target) {
+  if (target !== 'mock' && target !== 'implementation') throw new Error(`no target is ${target}`);
+  const report = await fuzz({
+    target,
+    seed: Number(values.seed),
+    rounds: Number(values.rounds),
+    families: values.family as FamilyName[],
+  });
+  console.log(prettyReport(report));
+  if (report.findings.length > 0) process.exitCode = 1;
+}
