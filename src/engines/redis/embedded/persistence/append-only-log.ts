@@ -3,9 +3,8 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { reasonOf } from '../../../../files/disk-error.ts';
-import { misconfigured } from './misconfigured.ts';
 import type { Files, LogFile } from '../../../../files/files.ts';
-import type { Journal } from './journal.ts';
+import { misconfigured, type Journal } from './journal.ts';
 import { loadLog, type LoadedLog, type LogTarget } from './log-loader.ts';
 import { LogWriter } from './log-writer.ts';
 import {
