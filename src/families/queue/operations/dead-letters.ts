@@ -9,8 +9,7 @@ import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
 import { GivenHeaders } from '../publish-options/given-headers.ts';
 import { readRetryOverrides } from '../publish-options/retry-overrides.ts';
 import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-filters.ts';
-import { cursorOf } from './cursor.ts';
-import { DONE } from './done.ts';
+import { cursorOf, DONE } from './answers.ts';
 
 type DeadLetterOperations = Pick<
   Handlers<operations, QueueCaller>,

@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Queues } from '../../../engines/queue/engine.ts';
 import type { QueueCaller } from '../caller.ts';
-import { DONE } from './done.ts';
+import { DONE } from './answers.ts';
 
 type QueueOperations = Pick<
   Handlers<operations, QueueCaller>,

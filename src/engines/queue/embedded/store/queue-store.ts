@@ -10,8 +10,7 @@ import { Checkpoints } from './checkpoints.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
 import { schemaSteps, SqliteQueries } from './sqlite.ts';
-import { Tickets } from './tickets.ts';
-import { highestTicket } from './highest-ticket.ts';
+import { highestTicket, Tickets } from './tickets.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
 
 type Work<T> = (transaction: Transaction) => Promise<T>;

@@ -1,3 +1,6 @@
+import { query } from './query.ts';
+import type { SqliteQueries } from './sqlite.ts';
+
 /**
  * Tickets are Unix times in microseconds, each given out once. Where more than a thousand are taken in a
  * millisecond, or the clock goes back, they run ahead of the clock.
@@ -68,4 +71,19 @@ function ticketIn(id: string, prefix: string): number | undefined {
     return undefined;
   const ticket = Number.parseInt(id.slice(prefix.length), 36);
   return prefix + idOf(ticket) === id && Number.isSafeInteger(ticket) ? ticket : undefined;
+}
+
+const highest = [
+  query<object>()((db) => db.selectFrom('log').select('ticket').orderBy('ticket', 'desc').limit(1)),
+  query<object>()((db) =>
+    db.selectFrom('message').select('seq as ticket').orderBy('seq', 'desc').limit(1),
+  ),
+  query<object>()((db) =>
+    db.selectFrom('dead_letter').select('ticket').orderBy('ticket', 'desc').limit(1),
+  ),
+];
+
+/** The highest ticket that any row has; 0 where there are none. */
+export function highestTicket(queries: SqliteQueries): number {
+  return Math.max(0, ...highest.map((query) => queries.get(query, {})?.ticket ?? 0));
 }

@@ -39,3 +39,8 @@ export const memoryJournal: Journal = {
   failure: undefined,
   async close() {},
 };
+
+/** What those are answered who would change what can't be kept (`server.c` `processCommand`). */
+export function misconfigured(reason: string): string {
+  return `MISCONF Errors writing to the AOF file: ${reason}`;
+}

@@ -3,7 +3,7 @@ import { RedisError } from '../../reply.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { CommandBuffer } from './command-buffer.ts';
 import { isDiskFull, reasonOf } from '../../../../files/disk-error.ts';
-import { misconfigured } from './misconfigured.ts';
+import { misconfigured } from './journal.ts';
 import type { LogFile } from '../../../../files/files.ts';
 import { writeNow } from './write-now.ts';
 
