@@ -55,7 +55,8 @@ async function startPlinth() {
     fileURLToPath(new URL('../bin/plinth.js', import.meta.url)),
     'start',
     ...['--redis-port', String(redisPort), '--management-port', String(managementPort)],
-    ...['--kafka-port', '0', '--queue-port', '0', '--console-port', '0', '--data-dir', folder],
+    ...['--kafka-port', '0', '--queue-port', '0', '--console-port', '0', '--resp-port', '0'],
+    ...['--data-dir', folder],
   ]);
   const redis = `http://127.0.0.1:${redisPort}`;
   await answering(redis);

@@ -6,6 +6,7 @@ import { mb, quantile, report } from './figures.ts';
 import { generator, load, type Workload } from './load.ts';
 import { startPlatform, stop, type BenchedPlatform } from './platform.ts';
 import { answering, freePort, residentBytes, start, stopAll } from './processes.ts';
+import { record, saveRows } from './table.ts';
 
 /**
  * The Kafka REST API beside a bare `node:http` server that does the same with a file, in one run; and
@@ -32,12 +33,13 @@ try {
   const sink = await startSink();
   const one = JSON.stringify({ value: VALUE });
   const batch = JSON.stringify(Array.from({ length: BATCH }, () => ({ value: VALUE })));
-  await produce('produce of 1 KB', platform.kafka, sink, one, 1);
-  await produce(`produce of ${BATCH} x 1 KB`, platform.kafka, sink, batch, BATCH);
+  await produce('produce of 1 KB', platform.kafka, sink, one, 1, 0.85);
+  await produce(`produce of ${BATCH} x 1 KB`, platform.kafka, sink, batch, BATCH, 0.9);
   await fetching(platform.kafka);
   await latency(platform.kafka);
   await idleConsumers(platform);
   await opening(platform);
+  saveRows('kafka');
 } finally {
   stopAll();
   rmSync(folder, { recursive: true, force: true });
@@ -52,7 +54,14 @@ async function startSink(): Promise<string> {
   return url;
 }
 
-async function produce(what: string, kafka: string, sink: string, body: string, records: number) {
+async function produce(
+  what: string,
+  kafka: string,
+  sink: string,
+  body: string,
+  records: number,
+  atLeast: number,
+) {
   const workload: Workload = { path: '/produce/bench', authorization: AUTHORIZATION, body };
   const rates: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
   const p99: number[] = [];
@@ -63,10 +72,13 @@ async function produce(what: string, kafka: string, sink: string, body: string, 
     p99.push(measured.p99);
   }
   const [ours, bare] = [quantile(rates.ours) * records, quantile(rates.bare) * records];
-  report(
+  record({
     what,
-    `${ours.toFixed(0)} records/s, ${(ours / bare).toFixed(2)} of bare (${bare.toFixed(0)}), p99 ${quantile(p99).toFixed(1)} ms`,
-  );
+    reached: `${ours.toFixed(0)} records/s, p99 ${quantile(p99).toFixed(1)} ms`,
+    beside: `a bare sink: ${bare.toFixed(0)}/s`,
+    ratio: ours / bare,
+    aim: { atLeast },
+  });
 }
 
 async function fetching(kafka: string): Promise<void> {
@@ -127,10 +139,12 @@ async function opening(platform: BenchedPlatform): Promise<void> {
   const recovered = await startPlatform(join(folder, 'data'));
   await stop(recovered);
   const again = await startPlatform(join(folder, 'data'));
-  report(
-    `start with ${PARTITIONS} partitions, ${GIGABYTES} GB`,
-    `${again.ready.toFixed(0)} ms, after SIGKILL ${recovered.ready.toFixed(0)} ms`,
-  );
+  record({
+    what: `start with ${PARTITIONS} partitions, ${GIGABYTES} GB, after SIGKILL`,
+    reached: `${recovered.ready.toFixed(0)} ms`,
+    beside: `the same after a stop: ${again.ready.toFixed(0)} ms`,
+    ratio: recovered.ready / again.ready,
+  });
 }
 
 async function createTopic(management: string, name: string, partitions: number): Promise<void> {

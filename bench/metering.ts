@@ -52,8 +52,8 @@ function newSession(metered: boolean): EmbeddedSession {
 
 const meter = newMeter();
 measure('record', (i) => meter.statistics.record('read', (i % 1000) / 10_000));
-measure('begin', () => meter.begin());
-measure('end', () => meter.end('read'));
+measure('begin', () => meter.begin(systemClock.now()));
+measure('end', () => meter.end('read', systemClock.now()));
 measure('performance.now', () => performance.now());
 
 const plain = newSession(false);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mb, quantile, report } from './figures.ts';
 import { generator, load, type Workload } from './load.ts';
 import { answering, freePort, residentBytes, start, stopAll } from './processes.ts';
+import { record, saveRows } from './table.ts';
 
 /**
  * The mock beside Prism's own command on the same documents, in one run: one request of each family without `Prefer`.
@@ -39,6 +40,7 @@ try {
   for (const [family, { port, workload }] of Object.entries(FAMILIES)) {
     await besidePrism(family, `http://127.0.0.1:${ports[port]}`, workload);
   }
+  saveRows('mock');
 } finally {
   stopAll();
 }
@@ -81,9 +83,11 @@ async function besidePrism(family: string, mock: string, workload: Workload): Pr
   }
   child.kill('SIGKILL');
   const [ours, theirs] = [quantile(rates.mock), quantile(rates.prism)];
-  const missed = ours < AIM * theirs ? `, under ${AIM}` : '';
-  report(
-    `mock, ${family} GET ${workload.path}`,
-    `${ours.toFixed(0)}/s, ${(ours / theirs).toFixed(1)} of Prism's (${theirs.toFixed(0)})${missed}`,
-  );
+  record({
+    what: `mock, ${family} GET ${workload.path}`,
+    reached: `${ours.toFixed(0)}/s`,
+    beside: `Prism's own command: ${theirs.toFixed(0)}/s`,
+    ratio: ours / theirs,
+    aim: { atLeast: AIM },
+  });
 }

@@ -22,7 +22,7 @@ export async function startPlatform(directory: string): Promise<BenchedPlatform>
   const begun = performance.now();
   const child = start(process.execPath, [
     ...['--', fileURLToPath(new URL('../bin/plinth.js', import.meta.url)), 'start'],
-    ...['--redis-port', '0', '--console-port', '0', '--data-dir', directory],
+    ...['--redis-port', '0', '--resp-port', '0', '--console-port', '0', '--data-dir', directory],
     ...['--kafka-port', String(kafkaPort), '--queue-port', String(queuePort)],
     ...['--management-port', String(managementPort)],
   ]);

@@ -9,6 +9,7 @@ import { generator, load, type Workload } from './load.ts';
 import { listingLogs } from './logs.ts';
 import { startPlatform, stop, type BenchedPlatform } from './platform.ts';
 import { answering, freePort, residentBytes, start, stopAll } from './processes.ts';
+import { record, saveRows } from './table.ts';
 
 /**
  * The queue service beside a bare `node:http` server that commits to SQLite, in one run; and what
@@ -27,6 +28,8 @@ const DELAY = 2000;
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 const arrivals = new Map<string, number>();
 let arrived = 0;
+/** Publishes a second, as measured. */
+let published = Number.NaN;
 const destination = await startDestination();
 const address = `http://127.0.0.1:${(destination.address() as AddressInfo).port}`;
 try {
@@ -39,6 +42,7 @@ try {
   await delivering();
   await waiting();
   await listingLogs(join(folder, 'logs'), TOKEN, LOG_ROWS);
+  saveRows('queue');
 } finally {
   destination.close();
   stopAll();
@@ -79,10 +83,14 @@ async function publishing(queue: string): Promise<void> {
     p99.push(measured.p99);
   }
   const [ours, bare] = [quantile(rates.ours), quantile(rates.bare)];
-  report(
-    'publish of 1 KB',
-    `${ours.toFixed(0)}/s, ${(ours / bare).toFixed(2)} of bare (${bare.toFixed(0)}), p99 ${quantile(p99).toFixed(1)} ms`,
-  );
+  record({
+    what: 'publish of 1 KB',
+    reached: `${ours.toFixed(0)}/s, p99 ${quantile(p99).toFixed(1)} ms`,
+    beside: `a bare sink with SQLite: ${bare.toFixed(0)}/s`,
+    ratio: ours / bare,
+    aim: { atLeast: 0.7 },
+  });
+  published = ours;
 }
 
 /** Publishes and delivers at once, until nothing is left. */
@@ -90,13 +98,15 @@ async function delivering(): Promise<void> {
   const platform = await startPlatform(join(folder, 'delivering'));
   arrived = 0;
   const begun = performance.now();
-  const published = await publishMany(platform.queue, 60_000, `${address}/now`, {});
-  await until(() => arrived >= published);
+  const count = await publishMany(platform.queue, 60_000, `${address}/now`, {});
+  await until(() => arrived >= count);
   const seconds = (performance.now() - begun) / 1000;
-  report(
-    'published and delivered, signed',
-    `${(published / seconds).toFixed(0)}/s until none was left`,
-  );
+  record({
+    what: 'published and delivered, signed, until none is left',
+    reached: `${(count / seconds).toFixed(0)}/s`,
+    beside: `publish: ${published.toFixed(0)}/s`,
+    ratio: count / seconds / published,
+  });
   await stop(platform);
 }
 

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generator, load, type Measured, type Workload } from './load.ts';
+import { rateLimiter } from './redis/rate-limiter.ts';
+import { streams } from './redis/streams.ts';
+import { subscribers } from './redis/subscribers.ts';
 import { answering, freePort, isInstalled, residentBytes, start, stopAll } from './processes.ts';
 
 /**
@@ -44,6 +47,7 @@ try {
   await startUp();
   await throughput(await contenders());
   await memory();
+  await ofGroups();
 } finally {
   stopAll();
   rmSync(folder, { recursive: true, force: true });
@@ -171,6 +175,15 @@ async function memory(): Promise<void> {
   console.log(
     `\na million small keys      ${overhead.toFixed(0)} bytes of overhead each (resident)`,
   );
+}
+
+/** What single groups of commands are asked to do, each on a server of its own. */
+async function ofGroups(): Promise<void> {
+  for (const measure of [rateLimiter, subscribers, streams]) {
+    const { url, child } = await startPlinth(['--memory']);
+    await measure(url, TOKEN, child);
+    child.kill('SIGKILL');
+  }
 }
 
 function median(values: readonly number[]): number {

@@ -5,27 +5,28 @@
 // Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
 // for, which npm has installed beside it.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { pinnedNode } from './pinned-node.js';
+import { isNewEnough, nodeFor } from './pinned-node.js';
 
-const NEEDED = 26;
-
-if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+if (isNewEnough(process.versions.node)) {
   module.enableCompileCache?.(
     fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
   );
-  await import('../src/cli/main.ts');
+  // A clone runs from its sources, whatever has been built; a package has only what was built.
+  const source = new URL('../src/cli/main.ts', import.meta.url);
+  await import(existsSync(source) ? source : new URL('../dist/main.js', import.meta.url));
 } else {
   handOver();
 }
 
 function handOver() {
-  const node = pinnedNode();
-  if (node === undefined) {
-    console.error(
-      `plinth needs Node ${NEEDED} or later; this is ${process.version}, and no pinned one is installed (npm ci)`,
-    );
+  let node;
+  try {
+    node = nodeFor(process);
+  } catch (error) {
+    console.error(error.message);
     process.exit(1);
   }
   // In a process group of its own, so that a signal reaches it once: through here, whether it came from

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of the style sheet that the API reference has too: colors, and the bar at the top. */
-const STYLE_OF_ALL = ['base', 'bar'];
-/** The part for the list of pages, which the API reference has where it is narrow. */
-const STYLE_OF_LIST = ['side'];
-/** The parts for the site's own pages, in the order in which they may override each other. */
-const STYLE_OF_SITE = ['frame', 'text', 'code', 'cards', 'commands', 'try-it', 'narrow'];
+/** The parts of the style sheet, in the order in which they may override each other. */
+const STYLE = [
+  ...['base', 'bar', 'side', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'operations'],
+  'narrow',
+];
+
 /** The modules of the script, each after those that it imports. */
 const SCRIPT = [
-  ...['dom', 'curl', 'theme', 'menu', 'search', 'code', 'tabs', 'contents', 'filter', 'try-it'],
-  'main',
+  ...['dom', 'curl', 'theme', 'menu', 'search', 'code', 'tabs', 'contents', 'filter', 'exchange'],
+  ...['try-it', 'operation', 'main'],
 ];
 
 /** What stands beside the pages, by path. */
@@ -21,17 +21,8 @@ export function assets(): { path: string; content: string }[] {
   ];
 }
 
-/** One style sheet; what is for the site's own pages holds only within them. */
 function style(): string {
-  return [
-    joined(STYLE_OF_ALL),
-    `.site,\n.reference {\n${joined(STYLE_OF_LIST)}}`,
-    `.site {\n${joined(STYLE_OF_SITE)}}\n`,
-  ].join('\n');
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.map((part) => read(`style/${part}.css`)).join('\n');
+  return STYLE.map((part) => read(`style/${part}.css`)).join('\n');
 }
 
 /**

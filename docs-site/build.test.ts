@@ -11,7 +11,11 @@ import { redisRestErrors } from '../src/families/redis/errors.ts';
 import { buildDocs } from './build.ts';
 import { commandPage } from './commands/names.ts';
 import { escape } from './html.ts';
+import { loadFamilies } from './families/index.ts';
+import type { Contract } from './family.ts';
 import { brokenLinks } from './links.ts';
+import { documentedOperations } from './operations/documented.ts';
+import { operationPage, parameterAnchor } from './operations/names.ts';
 import { externalLoads, pagesWithoutPolicy, partsOf, type BuiltFile } from './self-contained.ts';
 
 let folder: string;
@@ -57,21 +61,10 @@ describe('the built site', () => {
     }
   });
 
-  test('has the scripts of the API references in files, which a browser can read', () => {
-    const references = pages().filter(({ path }) => path.endsWith('reference.html'));
-    expect(references).toHaveLength(5);
-    for (const { path, content } of references) {
-      const scripts = [
-        ...content.matchAll(/<script(?: defer)? src="\.\.\/(assets\/reference-[^"]*)"/g),
-      ];
-      const texts = scripts.map(([, script]) => file(script!).content);
-      expect(
-        texts.filter((text) => text.includes('hydrate')),
-        path,
-      ).toHaveLength(1);
-      // Compiling is enough to find what a module may do and a script may not.
-      for (const text of texts) expect(() => new Script(text), path).not.toThrow();
-    }
+  test('has scripts that a browser can read', () => {
+    const scripts = files.filter(({ path }) => path.endsWith('.js'));
+    // Compiling is enough to find what a module may do and a script may not.
+    for (const { path, content } of scripts) expect(() => new Script(content), path).not.toThrow();
   });
 
   test('has no link that leads nowhere', () => {
@@ -85,6 +78,27 @@ describe('the built site', () => {
       expect(index).toContain(`href="../../${commandPage(name)}"`);
     }
   });
+
+  test.each(['redis', 'kafka', 'schema-registry', 'queue', 'management'])(
+    'has a page for each operation of %s, reachable from the index',
+    (family) => {
+      const index = file(`${family}/operations/index.html`).content;
+      const operations = documentedOperations(contractOf(family));
+      expect(operations.length).toBeGreaterThan(20);
+      for (const { operationId, title, path, responses, parameters } of operations) {
+        const page = file(operationPage(family, operationId)).content;
+        expect(page).toContain(`<h1>${escape(title)}</h1>`);
+        expect(page).toContain(`<code>${path}</code>`);
+        for (const status of Object.keys(responses)) {
+          expect(page, operationId).toContain(`id="status-${status}"`);
+        }
+        for (const { in: place, name } of parameters) {
+          expect(page, operationId).toContain(`id="${parameterAnchor(place, name)}"`);
+        }
+        expect(index).toContain(`href="../../${operationPage(family, operationId)}"`);
+      }
+    },
+  );
 
   test('names the commands that are not served in one table', () => {
     const { content } = file('redis/commands/index.html');
@@ -114,17 +128,18 @@ describe('the built site', () => {
 
   test('offers every Kafka request that a browser can send', () => {
     const { content } = file('kafka/try.html');
-    expect(content).toContain('<option value="postProduce-one">');
-    expect(content).toContain('<option value="postWebhook">');
+    expect(content).toContain('<option value="post-produce-one">');
+    expect(content).toContain('<option value="post-webhook">');
     expect(content).toContain('/webhook?topic=greetings');
-    expect(content).not.toContain('"getFetch');
+    expect(content).not.toContain('"get-fetch');
   });
 
   test('offers the requests of the queue service, with what each of them needs', () => {
     const { content } = file('queue/try.html');
     expect(content).toContain('<option value="publish">');
     expect(content).toContain('/v2/publish/https://example.com/hook');
-    expect(content).toContain('/v2/schedules/https://example.com/report?upstash-cron=0%209');
+    expect(content).toContain('"path":"/v2/schedules/https://example.com/report"');
+    expect(content).toContain('Upstash-Cron: CRON_TZ=Europe/Berlin 0 9 * * 1');
   });
 
   test('has pages that are documents: language, title, one first heading, ids used once', () => {
@@ -138,21 +153,17 @@ describe('the built site', () => {
     }
   });
 
-  test('has a menu of all pages behind the button of every page, the API reference too', () => {
+  test('has a menu of all pages behind the button of every page', () => {
     for (const { path, content } of pages()) {
       const { markup } = partsOf(content);
       expect(markup, path).toContain('aria-controls="sidebar"');
       const [, list = ''] = /<div class="side" id="sidebar">([^]*?)<\/nav>/.exec(markup) ?? [];
-      expect(list.match(/API reference<\/a>/g)?.length, path).toBeGreaterThan(4);
+      expect(list.match(/Operations<\/a>/g)?.length, path).toBe(5);
     }
-    const style = file('assets/site.css').content;
-    expect(style).toContain('.reference .bar-menu');
-    expect(style).toContain('&.reference .side');
   });
 
   test('has the landmarks, and a way past the navigation', () => {
-    const own = pages().filter(({ path }) => !path.endsWith('reference.html'));
-    for (const { path, content } of own) {
+    for (const { path, content } of pages()) {
       expect(content, path).toContain('<a class="skip" href="#main">');
       expect(content.match(/<(header|main|footer)\b/g), path).toEqual([
         '<header',
@@ -162,6 +173,12 @@ describe('the built site', () => {
     }
   });
 });
+
+const families = await loadFamilies();
+
+function contractOf(family: string): Contract {
+  return families.find(({ slug }) => slug === family)!.contract;
+}
 
 function pages(): BuiltFile[] {
   return files.filter(({ path }) => path.endsWith('.html'));

@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets } from './assets.ts';
 import { document } from './layout.ts';
-import { familyPages } from './navigation.ts';
-import { buildReference } from './reference/build.ts';
 import { searchIndex } from './search-index.ts';
 import { loadSite } from './site.ts';
 
@@ -22,34 +20,18 @@ export async function buildDocs(
   const { outDir = DIST } = options;
   const folder = outDir instanceof URL ? fileURLToPath(outDir) : outDir;
   const { site, pages } = await loadSite();
-  const references = await Promise.all(
-    site.families.map(async (family) => {
-      const { page, scripts } = await buildReference(family, site);
-      return {
-        path: familyPages(family).reference.path,
-        title: `${family.title} API reference`,
-        description: 'Every operation, parameter and schema of the contract.',
-        kind: 'Reference',
-        content: page,
-        scripts,
-      };
-    }),
-  );
   const files = [
     ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
-    ...references,
-    ...references.flatMap(({ scripts }) => scripts),
     ...assets(),
-    { path: 'assets/search-index.js', content: searchIndex([...pages, ...references]) },
+    { path: 'assets/search-index.js', content: searchIndex(pages) },
   ];
-
   await rm(folder, { recursive: true, force: true });
   for (const { path, content } of files) {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  return { pages: pages.length + references.length, bytes: await sizeOf(folder) };
+  return { pages: pages.length, bytes: await sizeOf(folder) };
 }
 
 async function sizeOf(folder: string): Promise<number> {

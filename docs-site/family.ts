@@ -1,21 +1,15 @@
+import type { ContractDocument } from '../src/contract/document.ts';
 import type { Page } from './page.ts';
 import type { Html } from './html.ts';
+import type { Access } from './operations/access.ts';
 
-/** What the reference and the overview read of a contract. */
-export interface Contract {
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly description?: string;
+/** What the site reads of a contract. */
+export interface Contract extends ContractDocument {
+  readonly info: ContractDocument['info'] & { readonly description?: string };
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly components: NonNullable<ContractDocument['components']> & {
+    readonly securitySchemes?: Readonly<Record<string, { readonly description?: string }>>;
   };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly responses: Readonly<Record<string, ContractResponse>> };
-}
-
-interface ContractResponse {
-  readonly content?: Readonly<
-    Record<string, { readonly examples?: Readonly<Record<string, unknown>> }>
-  >;
 }
 
 /** One error that callers can meet. */
@@ -37,6 +31,8 @@ export interface ErrorSection {
 export interface TryItRequest {
   readonly method: string;
   readonly path: string;
+  /** A header in each line. */
+  readonly headers?: string;
   readonly body?: string;
 }
 
@@ -72,8 +68,10 @@ export interface Family {
   readonly summary: string;
   readonly address: string;
   readonly contract: Contract;
+  /** How programs reach it. */
+  readonly access: Access;
   readonly errors: readonly ErrorSection[];
-  readonly tryIt?: TryIt;
+  readonly tryIt: TryIt;
   /** Pages that only this family has, such as those of its commands. */
   readonly chapters?: readonly Chapter[];
 }
@@ -83,6 +81,8 @@ export interface Chapter {
   readonly title: string;
   readonly summary: string;
   readonly index: Page;
+  /** Whether the titles of its pages are code, as the names of commands are. */
+  readonly isCode?: boolean;
   readonly groups: readonly ChapterGroup[];
 }
 

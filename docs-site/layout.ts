@@ -3,10 +3,10 @@ import { sidebar, type Site } from './navigation.ts';
 import type { Crumb, Page } from './page.ts';
 
 /**
- * Nothing is loaded from elsewhere, and the browser is told so too. Only the try-it page may send
- * requests, to where its user says.
+ * Nothing is loaded from elsewhere, and the browser is told so too. Only pages with a form that sends
+ * requests may do that, to where their user says.
  */
-export function contentSecurityPolicy(sendsRequests: boolean): string {
+function contentSecurityPolicy(sendsRequests: boolean): string {
   return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : "'none'"}`;
 }
 
@@ -28,7 +28,7 @@ export function document(page: Page, site: Site): string {
         <link rel="stylesheet" href="/assets/site.css" />
         <script src="/assets/site.js"></script>
       </head>
-      <body class="site${page.wide ? ' wide' : ''}">
+      <body class="site${page.wide && ' wide'}${page.roomy && ' roomy'}">
         <a class="skip" href="#main">Skip to the content</a>
         ${topBar(site, page.path)}
         <div class="frame">
@@ -46,8 +46,8 @@ export function document(page: Page, site: Site): string {
   return relativeLinks(markup, page.path);
 }
 
-/** The bar at the top of every page, that of the API reference too. */
-export function topBar(site: Site, path: string): Html {
+/** The bar at the top of every page. */
+function topBar(site: Site, path: string): Html {
   const places = [
     { title: 'Guides', path: 'guides/index.html', folder: 'guides/' },
     ...site.families.map(({ title, slug }) => ({
@@ -120,8 +120,8 @@ function neighbor(page: Crumb | undefined, rel: string, label: string): Html | f
   >`;
 }
 
-function contents({ contents = [], wide }: Page): Html | false {
-  if (contents.length < 2 || wide) return false;
+function contents({ contents = [], wide, roomy }: Page): Html | false {
+  if (contents.length < 2 || wide || roomy) return false;
   return html`<aside class="contents">
     <nav aria-label="On this page">
       <strong>On this page</strong>
@@ -138,7 +138,7 @@ function rootOf(path: string): string {
 }
 
 /** Links from the site's root, as the pages write them, made relative to the page. */
-export function relativeLinks(markup: string, path: string): string {
+function relativeLinks(markup: string, path: string): string {
   return markup.replaceAll(/ (href|src)="\/([^"]*)"/g, (_, name: string, target: string) => {
     return ` ${name}="${rootOf(path)}${target}"`;
   });

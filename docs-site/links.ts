@@ -8,7 +8,7 @@ export function brokenLinks(files: readonly BuiltFile[]): string[] {
     .filter(({ path }) => path.endsWith('.html'))
     .flatMap(({ path, content }) =>
       linksOf(content)
-        .filter((link) => isInternal(link) && !isRouteOfRedoc(path, link))
+        .filter(isInternal)
         .filter((link) => !leadsSomewhere(path, link, ids))
         .map((link) => `${path} links to ${link}`),
     );
@@ -38,11 +38,6 @@ function presetIds(markup: string, scripts: readonly string[]): string[] {
 
 function isInternal(link: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link);
-}
-
-/** Redoc's links are routes that its script turns into fragments. */
-function isRouteOfRedoc(path: string, link: string): boolean {
-  return path.endsWith('/reference.html') && (link.startsWith('/') || link.startsWith('#'));
 }
 
 function leadsSomewhere(

@@ -24,12 +24,11 @@ export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
 }
 
 /** The pages of a family that are there whatever the family is. */
-export function familyPages({ slug, title, tryIt }: Family) {
+export function familyPages({ slug, title }: Family) {
   return {
     overview: { title: 'Overview', path: `${slug}/index.html` },
-    reference: { title: 'API reference', path: `${slug}/reference.html` },
     errors: { title: 'Errors', path: `${slug}/errors.html` },
-    ...(tryIt && { tryIt: { title: 'Try it', path: `${slug}/try.html` } }),
+    tryIt: { title: 'Try it', path: `${slug}/try.html` },
     crumbs: [
       { title: 'Plinth', path: 'index.html' },
       { title, path: `${slug}/index.html` },
@@ -38,15 +37,15 @@ export function familyPages({ slug, title, tryIt }: Family) {
 }
 
 function familySection(family: Family, page: Pick<Page, 'path'>): Html {
-  const { overview, reference, errors, tryIt } = familyPages(family);
+  const { overview, errors, tryIt } = familyPages(family);
   return html`<h2>${family.title}</h2>
     <ul>
-      ${[overview, reference].map((each) => entry(each, page))}${(family.chapters ?? []).map(
-        ({ title, index, groups }) =>
+      ${entry(overview, page)}${(family.chapters ?? []).map(
+        ({ title, index, isCode, groups }) =>
           html`${entry({ title, path: index.path }, page)}${
             isWithin(index, page) &&
             html`<li>
-              <ul class="groups">
+              <ul class="groups${isCode === true && ' code-names'}">
                 ${groups.map(
                   (group) =>
                     html`<li><details${group.pages.some(({ path }) => path === page.path) && html` open`}><summary>${group.title} <span class="count">${group.pages.length}</span></summary><ul>${group.pages.map(
@@ -56,7 +55,7 @@ function familySection(family: Family, page: Pick<Page, 'path'>): Html {
               </ul>
             </li>`
           }`,
-      )}${[errors, ...(tryIt === undefined ? [] : [tryIt])].map((each) => entry(each, page))}
+      )}${[errors, tryIt].map((each) => entry(each, page))}
     </ul> `;
 }
 

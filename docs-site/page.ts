@@ -23,8 +23,22 @@ export interface Page {
   readonly contents?: readonly { readonly id: string; readonly title: string }[];
   /** More words to be found by. */
   readonly keywords?: string;
-  /** The try-it page may send requests; no other page may. */
+  /** What stands on it that deserves to be found by itself. */
+  readonly found?: readonly FoundPart[];
+  /** Pages with a form that sends requests may; no other page may. */
   readonly sendsRequests?: boolean;
+  /** Has a column of its own beside its text, in place of the list of headings. */
+  readonly roomy?: boolean;
   /** Takes the whole width, without the sidebar. */
   readonly wide?: boolean;
+}
+
+/** A part of a page, for the search. */
+export interface FoundPart {
+  readonly title: string;
+  /** The id that it has on the page. */
+  readonly anchor: string;
+  readonly kind: string;
+  readonly description: string;
+  readonly keywords: string;
 }

@@ -11,7 +11,7 @@ import { tryItPage } from './pages/try-it.ts';
 
 const NAME = 'Plinth';
 
-/** Every page of the site but the API references, which Redoc makes. */
+/** Every page of the site. */
 export async function loadSite(): Promise<{ site: Site; pages: readonly Page[] }> {
   const guides = readGuides();
   const families = await loadFamilies();
@@ -25,15 +25,9 @@ export async function loadSite(): Promise<{ site: Site; pages: readonly Page[] }
 }
 
 function pagesOf(family: Family): Page[] {
-  const tryIt = tryItPage(family);
   const chapters = (family.chapters ?? []).flatMap(({ index, groups }) => [
     index,
     ...groups.flatMap((group) => group.pages),
   ]);
-  return [
-    familyPage(family),
-    ...chapters,
-    errorsPage(family),
-    ...(tryIt === undefined ? [] : [tryIt]),
-  ];
+  return [familyPage(family), ...chapters, errorsPage(family), tryItPage(family)];
 }

@@ -1,3 +1,4 @@
+import { isAtLeast } from '../harness/installed-redis.ts';
 import type { Comparison } from './compare.ts';
 
 /**
@@ -7,7 +8,8 @@ import type { Comparison } from './compare.ts';
  * database. `#` begins a comment, and right after a blank line it is the name of the case.
  *
  * How the answers are compared stands before the command: nothing (the same to the byte),
- * `%` (arrays in any order, at every depth), `?` (only the kind of answer).
+ * `%` (arrays in any order, at every depth), `?` (only the kind of answer). Before that may stand of which Redis they are
+ * compared with: `>=7.4` from that version on, `<7.4` of those before it. The others run the command all the same.
  */
 export interface DifferentialCase {
   readonly name: string;
@@ -18,6 +20,8 @@ export interface DifferentialStep {
   readonly line: number;
   readonly argv: readonly string[];
   readonly compare: Comparison;
+  /** Whether a Redis of this version is compared with. */
+  readonly isOf: (version: string) => boolean;
 }
 
 const MARKS: Record<string, Comparison> = { '%': 'in any order', '?': 'by kind' };
@@ -34,9 +38,11 @@ export function parseCaseFile(text: string): DifferentialCase[] {
       if (current === undefined) cases.push((current = { name: line.slice(1).trim(), steps: [] }));
     } else {
       if (current === undefined) cases.push((current = { name: `line ${index + 1}`, steps: [] }));
-      const compare = MARKS[line[0] ?? ''] ?? 'exactly';
-      const command = compare === 'exactly' ? line : line.slice(1).trim();
-      current.steps.push({ line: index + 1, argv: words(command, index + 1), compare });
+      const [, sign, since = '0', marked = ''] = /^(?:(>=|<)(\d+\.\d+)\s+)?(.*)$/.exec(line)!;
+      const compare = MARKS[marked[0] ?? ''] ?? 'exactly';
+      const command = compare === 'exactly' ? marked : marked.slice(1).trim();
+      const isOf = (version: string) => isAtLeast(version, since) !== (sign === '<');
+      current.steps.push({ line: index + 1, argv: words(command, index + 1), compare, isOf });
     }
   }
   return cases;

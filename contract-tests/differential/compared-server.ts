@@ -1,20 +1,27 @@
+import { installedRedises, isAtLeast, type InstalledRedis } from '../harness/installed-redis.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import { resultOf, type Resp } from '../harness/resp2.ts';
 
-/** The Redis that the cases are written for. */
-const VERSION = '7.0.';
+/** The oldest Redis that can be compared with. */
+const OLDEST = '7.0';
 const BUILT_IN_USERS = new Set(['default', 'default_ro']);
 
 type Run = (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
 
-/** The real server that Plinth is compared with. @throws Error where it is another version */
-export async function startComparedServer(): Promise<RedisServer> {
-  const redis = await startRedisServer();
-  const [info] = await redis.run([['INFO', 'server']]);
-  const version = /redis_version:(\S+)/.exec(String(info![1]))?.[1] ?? 'unknown';
-  if (version.startsWith(VERSION)) return redis;
-  await redis.stop();
-  throw new Error(`the cases are those of Redis ${VERSION}x; redis-server is ${version}`);
+/**
+ * Those of this machine that Plinth is compared with, the newest first: there are two where `.ci/newer-servers` has put one
+ * beside that of the system.
+ * @throws Error where there is none
+ */
+export function comparedRedises(): readonly InstalledRedis[] {
+  const all = installedRedises().filter(({ version }) => isAtLeast(version, OLDEST));
+  if (all.length === 0) throw new Error(`no redis-server of ${OLDEST} or later is installed`);
+  return all;
+}
+
+/** Starts the newest. */
+export function startComparedServer(): Promise<RedisServer> {
+  return startRedisServer(comparedRedises()[0]!);
 }
 
 /** Puts a server back to how it was at the start. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RedisServer } from '../harness/redis-server.ts';
 import { resultOf, type Resp } from '../harness/resp2.ts';
-import { CONTENT } from './any-command.ts';
 import { isSame } from './compare.ts';
-import { reset, startComparedServer } from './compared-server.ts';
+import { comparedRedises, reset, startComparedServer } from './compared-server.ts';
+import { contentFor } from './content.ts';
 import { runOnPlinth } from './on-plinth.ts';
 
 let redis: RedisServer;
@@ -54,7 +54,7 @@ test.each([
   async (_, __, from, other) => {
     const to = other();
     await Promise.all([reset(from), reset(to)]);
-    const made = [...CONTENT, ...LARGE];
+    const made = [...contentFor(comparedRedises()[0]!.version), ...LARGE];
     for (const [i, reply] of (await from(made)).entries()) {
       expect(reply[0], JSON.stringify(made[i]).slice(0, 100)).not.toBe('-');
     }

@@ -75,6 +75,7 @@ function spawnPlatform(
   stdio: StdioOptions,
 ): ChildProcess {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
+  if (command === 'start') ports.push('resp');
   return spawn(
     process.execPath,
     ['--', PROGRAM, command, ...ports.flatMap((name) => [`--${name}-port`, '0']), ...flags],

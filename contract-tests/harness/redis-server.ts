@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InstalledRedis } from './installed-redis.ts';
 import { encodeCommands, readReplies, type Resp } from './resp2.ts';
 
 const READY_WITHIN = 10_000;
+const ANSWERS_WITHIN = 60_000;
 
 /** A real Redis in a process of its own, which keeps nothing. */
 export interface RedisServer {
@@ -15,21 +17,27 @@ export interface RedisServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the `redis-server` that is installed. */
-export async function startRedisServer(): Promise<RedisServer> {
+/** Starts a `redis-server`. */
+export async function startRedisServer({ program }: InstalledRedis): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
   const path = join(folder, 'socket');
   const child = spawn(
-    'redis-server',
+    program,
     ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
   const failed = once(child, 'error').then(([error]) => {
-    throw new Error(`redis-server is not installed: ${String(error)}`);
+    throw new Error(`${program} can't be started: ${String(error)}`);
   });
   const socket = await Promise.race([connected(path, child), failed]);
+  // Whoever asks while another is being answered waits, since replies do not say whose they are.
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    run: (rows) => run(socket, rows),
+    run: (rows) => {
+      const replies = last.then(() => run(socket, rows));
+      last = replies.catch(() => undefined);
+      return replies;
+    },
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
@@ -62,7 +70,8 @@ async function run(socket: Socket, rows: readonly (readonly string[])[]): Promis
   for (;;) {
     const replies = readReplies(received);
     if (replies.length === rows.length) return replies;
-    const [chunk] = (await once(socket, 'data')) as [string];
+    const within = AbortSignal.timeout(ANSWERS_WITHIN);
+    const [chunk] = (await once(socket, 'data', { signal: within })) as [string];
     received += chunk;
   }
 }

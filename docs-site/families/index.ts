@@ -1,4 +1,6 @@
 import type { Family } from '../family.ts';
+import { familyPages } from '../navigation.ts';
+import { operationChapter } from '../pages/operations.ts';
 import { kafkaFamily } from './kafka.ts';
 import { managementFamily } from './management.ts';
 import { queueFamily } from './queue.ts';
@@ -7,11 +9,18 @@ import { schemaRegistryFamily } from './schema-registry.ts';
 
 /** The families of the site, in the order in which it shows them. */
 export async function loadFamilies(): Promise<Family[]> {
-  return [
+  const families = [
     await redisFamily(),
     kafkaFamily(),
     schemaRegistryFamily(),
     queueFamily(),
     managementFamily(),
   ];
+  return families.map(withOperations);
+}
+
+/** The pages that a family has by its contract, before those of its own. */
+function withOperations(family: Family): Family {
+  const chapter = operationChapter(family, familyPages(family).crumbs);
+  return { ...family, chapters: [chapter, ...(family.chapters ?? [])] };
 }

@@ -1,12 +1,13 @@
 import contract from '../../generated/kafka/openapi.json' with { type: 'json' };
-import type { ContractDocument } from '../../src/contract/document.ts';
 import { kafkaRestErrors, logRefusals } from '../../src/families/kafka/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { ErrorEntry, Family } from '../family.ts';
+import type { Contract, ErrorEntry, Family } from '../family.ts';
 import { html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 import { entriesOf, presetsOf } from './of-contract.ts';
+
+const bundle = contract as unknown as Contract;
 
 /** The Kafka REST family. */
 export function kafkaFamily(): Family {
@@ -18,7 +19,17 @@ export function kafkaFamily(): Family {
     summary:
       'Topics over HTTP: produce, fetch by offset, consume in groups, make messages of webhook calls, on a log that has synced what it acknowledges.',
     address: `http://127.0.0.1:${port}`,
-    contract,
+    contract: bundle,
+    access: {
+      url: 'UPSTASH_KAFKA_REST_URL',
+      credentials: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'],
+      client: {
+        name: 'kafka',
+        factory: 'createKafkaClient',
+        fields: ['username', 'password'],
+        sendsTails: true,
+      },
+    },
     errors: [
       {
         title: 'Errors of requests',
@@ -46,8 +57,8 @@ export function kafkaFamily(): Family {
         label: 'User name and password, with a colon between',
         hint: `In development they are ${user}.`,
       },
-      first: 'postProduce-one',
-      presets: presetsOf(contract as unknown as ContractDocument),
+      first: 'post-produce-one',
+      presets: presetsOf(bundle),
     },
   };
 }

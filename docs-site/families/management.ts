@@ -1,13 +1,12 @@
 import contract from '../../generated/management/openapi.json' with { type: 'json' };
-import type { ContractDocument } from '../../src/contract/document.ts';
 import { controlPlaneErrors, managementErrors } from '../../src/families/management/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Family } from '../family.ts';
+import type { Contract, Family } from '../family.ts';
 import { html } from '../html.ts';
 import { entriesOf, presetsOf } from './of-contract.ts';
 
-const document = contract as unknown as ContractDocument;
+const bundle = contract as unknown as Contract;
 
 /** The management family. */
 export function managementFamily(): Family {
@@ -19,7 +18,17 @@ export function managementFamily(): Family {
     summary:
       'Databases, backups, teams, keys and the queue user: what is changed here is changed at once.',
     address: `http://127.0.0.1:${port}`,
-    contract,
+    contract: bundle,
+    access: {
+      url: 'PLINTH_MANAGEMENT_URL',
+      credentials: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'],
+      client: {
+        name: 'management',
+        factory: 'createManagementClient',
+        fields: ['email', 'apiKey'],
+        sendsTails: true,
+      },
+    },
     errors: [
       {
         title: 'Errors of requests',
@@ -44,7 +53,7 @@ export function managementFamily(): Family {
         label: 'E-mail and API key, with a colon between',
         hint: `In development they are ${account}.`,
       },
-      presets: presetsOf(document),
+      presets: presetsOf(bundle),
     },
   };
 }

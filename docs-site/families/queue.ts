@@ -1,11 +1,12 @@
 import contract from '../../generated/queue/openapi.json' with { type: 'json' };
-import type { ContractDocument } from '../../src/contract/document.ts';
 import { DEVELOPMENT_QUEUE } from '../../src/control/env-block.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../../src/families/queue/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { Contract, Family, TryItPreset } from '../family.ts';
+import type { Contract, Family } from '../family.ts';
 import { html } from '../html.ts';
 import { entriesOf, presetsOf } from './of-contract.ts';
+
+const bundle = contract as unknown as Contract;
 
 /** The queue family. */
 export function queueFamily(): Family {
@@ -16,7 +17,17 @@ export function queueFamily(): Family {
     summary:
       'Messages that are delivered to URLs, at least once: now or later, in order, on a schedule, signed, retried, kept where they fail.',
     address: `http://127.0.0.1:${port}`,
-    contract: contract as unknown as Contract,
+    contract: bundle,
+    access: {
+      url: 'QSTASH_URL',
+      credentials: ['QSTASH_TOKEN'],
+      client: {
+        name: 'queue',
+        factory: 'createQueueClient',
+        fields: ['token'],
+        sendsTails: true,
+      },
+    },
     errors: [
       {
         title: 'Errors of requests',
@@ -43,15 +54,7 @@ export function queueFamily(): Family {
         hint: `In development it is ${DEVELOPMENT_QUEUE.token}.`,
       },
       first: 'publish',
-      presets: presetsOf(contract as unknown as ContractDocument).map(withCron),
+      presets: presetsOf(bundle),
     },
   };
-}
-
-/** A schedule needs a header. What configures a message may stand in the query too. */
-function withCron(preset: TryItPreset): TryItPreset {
-  if (preset.id !== 'createSchedule') return preset;
-  const { HTTP: request } = preset.forms;
-  const path = `${request!.path}?upstash-cron=${encodeURIComponent('0 9 * * 1')}`;
-  return { ...preset, forms: { HTTP: { ...request!, path } } };
 }

@@ -50,15 +50,33 @@ const ENGINE_ERRORS = {
   ],
   notAvailable: [
     errors.notAvailable('{command}'),
-    'A command that exists in Redis but is not served over HTTP: those that block.',
+    'A command that exists in Redis but is not served, or not in this way: over HTTP those that block or are about a connection.',
   ],
   transactionDiscarded: [
     errors.transactionDiscarded('{reason}'),
     'A command of a transaction may not run; the reason is its error. None of the commands has run.',
   ],
+  transactionAborted: [
+    errors.transactionAborted(),
+    'On a connection: EXEC after a command that could not be queued. None of the commands has run.',
+  ],
+  transactionTooLarge: [
+    errors.transactionTooLarge('{limit}'),
+    'On a connection: the commands of a transaction are together larger than `db_max_request_size`.',
+  ],
+  helloOption: [errors.helloOption('{option}'), 'HELLO has a word that it does not know.'],
+  tooManyGuesses: [
+    errors.tooManyGuesses(),
+    'On a connection: the address has been wrong fifty times, and more than five times a second since.',
+  ],
+  noAuth: [errors.noAuth(), 'On a connection: nobody has logged in yet.'],
+  onlyWhileListening: [
+    errors.onlyWhileListening('{command}'),
+    'On a connection that listens to channels, and speaks RESP2.',
+  ],
   notInTransaction: [
     errors.notInTransaction(),
-    'A command that would wait for the disk, in a transaction, which it discards.',
+    'A command that would wait for the disk, or that listens, in a transaction, which it discards.',
   ],
   keyTooLarge: [
     errors.keyTooLarge('{limit}', '{actual}'),
@@ -134,7 +152,7 @@ function contractErrors({ components }: Contract): ErrorEntry[] {
     ...SHARED,
     ...Object.values(redisRestErrors).map(({ message }) => pattern(message)),
   ];
-  const examples = Object.values(components.responses).flatMap(({ content }) =>
+  const examples = Object.values(components.responses ?? {}).flatMap(({ content }) =>
     Object.values(content?.['application/json']?.examples ?? {}),
   ) as ResponseExample[];
   return examples.flatMap(({ summary = '', value: { error } }) => {

@@ -27,6 +27,16 @@ export async function redisFamily(): Promise<Family> {
       'Redis commands over HTTP: in the path, in a JSON body or many in a pipeline, on an engine that keeps its data.',
     address: `http://127.0.0.1:${port}`,
     contract: bundle,
+    access: {
+      url: 'UPSTASH_REDIS_REST_URL',
+      credentials: ['UPSTASH_REDIS_REST_TOKEN'],
+      client: {
+        name: 'redis',
+        factory: 'createRedisRestClient',
+        fields: ['token'],
+        sendsTails: false,
+      },
+    },
     errors: redisErrorSections(documents, bundle),
     tryIt: {
       port,

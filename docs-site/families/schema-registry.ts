@@ -1,14 +1,15 @@
 import contract from '../../generated/schema-registry/openapi.json' with { type: 'json' };
-import type { ContractDocument } from '../../src/contract/document.ts';
 import { registryErrors } from '../../src/engines/schema-registry/errors.ts';
 import { schemaRegistryErrors, statusOf } from '../../src/families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import type { ErrorEntry, Family } from '../family.ts';
+import type { Contract, ErrorEntry, Family } from '../family.ts';
 import { html } from '../html.ts';
 import { renderInline } from '../markdown.ts';
 import { entriesOf, presetsOf } from './of-contract.ts';
+
+const bundle = contract as unknown as Contract;
 
 /** The schema registry, at the address of the Kafka REST family. */
 export function schemaRegistryFamily(): Family {
@@ -20,7 +21,17 @@ export function schemaRegistryFamily(): Family {
     summary:
       'The schemas of messages by subject and version, for clients of the Confluent Schema Registry: Avro and JSON Schema, held to a compatibility level.',
     address: `http://127.0.0.1:${port}${SCHEMA_REGISTRY_PATH}`,
-    contract,
+    contract: bundle,
+    access: {
+      url: 'UPSTASH_KAFKA_REST_URL',
+      credentials: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'],
+      client: {
+        name: 'registry',
+        factory: 'createSchemaRegistryClient',
+        fields: ['username', 'password'],
+        sendsTails: true,
+      },
+    },
     errors: [
       {
         title: 'Errors of requests',
@@ -47,8 +58,8 @@ export function schemaRegistryFamily(): Family {
         label: 'User name and password, with a colon between',
         hint: `In development they are ${user}.`,
       },
-      first: 'registerSchema-avro',
-      presets: presetsOf(contract as unknown as ContractDocument),
+      first: 'register-schema-avro',
+      presets: presetsOf(bundle),
     },
   };
 }

@@ -46,7 +46,7 @@ export async function commandChapter(
       return { id: slug(title), title };
     }),
   };
-  return { title: TITLE, summary, index, groups };
+  return { title: TITLE, summary, index, isCode: true, groups };
 }
 
 function crumb(document: CommandDocument | undefined): Crumb | undefined {

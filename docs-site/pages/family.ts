@@ -1,15 +1,10 @@
-import type { Contract, Family } from '../family.ts';
+import type { Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
-import { headingMarkup, renderMarkdown, table } from '../markdown.ts';
+import { headingMarkup, renderMarkdown } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
+import { documentedOperations } from '../operations/documented.ts';
 import type { Page } from '../page.ts';
-
-const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
-
-interface OperationSummary {
-  readonly operationId: string;
-  readonly summary?: string;
-}
+import { operationItem } from './operations.ts';
 
 /** The overview of a family: where it is, what it does, its operations, and its contract's own words. */
 export function familyPage(family: Family): Page {
@@ -41,14 +36,14 @@ export function familyPage(family: Family): Page {
         ${familyCards(family)}
       </ul>
       ${headingMarkup({ id: 'operations', title: 'Operations', level: 2 })}
-      ${operationTable(contract, family)} ${description.body}
+      ${operationTable(family)} ${description.body}
     </article>`,
   };
 }
 
 /** What there is to read of a family, for its overview and the home page. */
 export function familyCards(family: Family): Html[] {
-  const { reference, errors, tryIt } = familyPages(family);
+  const { errors, tryIt } = familyPages(family);
   const count = family.errors.reduce((sum, { entries }) => sum + entries.length, 0);
   const cards = [
     ...(family.chapters ?? []).map(({ title, summary, index }) => ({
@@ -56,14 +51,11 @@ export function familyCards(family: Family): Html[] {
       path: index.path,
       text: summary,
     })),
-    { ...reference, text: 'Every operation, parameter and schema of the contract.' },
     {
       ...errors,
       text: `All ${count} errors with their status, their words and when they are given.`,
     },
-    ...(tryIt === undefined
-      ? []
-      : [{ ...tryIt, text: 'Send requests from the browser and see the whole answer.' }]),
+    { ...tryIt, text: 'Send requests from the browser and see the whole answer.' },
   ];
   return cards.map(
     ({ title, path, text }) =>
@@ -73,23 +65,8 @@ export function familyCards(family: Family): Html[] {
   );
 }
 
-function operationTable({ paths }: Contract, family: Family): Html {
-  const rows = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => {
-      const { operationId, summary } = item[method] as OperationSummary;
-      return html`<tr>
-        <td><span class="method ${method}">${method.toUpperCase()}</span></td>
-        <td><code>${path}</code></td>
-        <td>${summary ?? operationId}</td>
-      </tr>`;
-    }),
-  );
-  const head = html`<tr>
-    <th scope="col">Method</th>
-    <th scope="col">Path</th>
-    <th scope="col">What it does</th>
-  </tr>`;
-  const { reference } = familyPages(family);
-  return html`${table(head, rows, 'Operations')}
-    <p>All about them is in the <a href="/${reference.path}">API reference</a>.</p>`;
+function operationTable(family: Family): Html {
+  return html`<ul class="operations">
+    ${documentedOperations(family.contract).map((operation) => operationItem(operation, family))}
+  </ul>`;
 }

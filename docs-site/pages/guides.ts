@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
 import { html, Html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { beyondTable } from './beyond.ts';
 import { programReference } from './program.ts';
 import { queueLimitsTable, retryDelaysTable } from './queue-tables.ts';
 import { settingsTable } from './settings.ts';
@@ -24,6 +26,8 @@ const INSERTS: Readonly<Record<string, () => Html | string>> = {
   settings: settingsTable,
   retryDelays: retryDelaysTable,
   queueLimits: queueLimitsTable,
+  beyondTheBaseContract: beyondTable,
+  standardHeaders: () => kafka['x-standard-headers'].map((name) => `\`${name}\``).join(', '),
 };
 
 /** The guides in their order. */

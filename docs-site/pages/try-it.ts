@@ -3,10 +3,9 @@ import { html, json, type Html } from '../html.ts';
 import { familyPages } from '../navigation.ts';
 import type { Page } from '../page.ts';
 
-/** The try-it page of a family, if it has one. The script of the site brings it to life. */
-export function tryItPage(family: Family): Page | undefined {
+/** The try-it page of a family, where requests of one's own are written. The script of the site brings it to life. */
+export function tryItPage(family: Family): Page {
   const { tryIt, crumbs } = familyPages(family);
-  if (tryIt === undefined || family.tryIt === undefined) return undefined;
   return {
     path: tryIt.path,
     title: tryIt.title,
@@ -21,7 +20,7 @@ export function tryItPage(family: Family): Page | undefined {
 function body(family: Family, tryIt: TryIt): Html {
   const { credential, presets, port, authorization, first = presets[0]?.id } = tryIt;
   return html`<article
-    class="try-it"
+    class="try-it free-form"
     data-family="${family.slug}"
     data-port="${port}"
     data-authorization="${authorization}"

@@ -3,6 +3,7 @@ import { startCopying } from './code.js';
 import { startContents } from './contents.js';
 import { startFilter } from './filter.js';
 import { startMenu } from './menu.js';
+import { startOperation } from './operation.js';
 import { startSearch } from './search.js';
 import { startTabs } from './tabs.js';
 import { applyTheme, startTheme } from './theme.js';
@@ -18,5 +19,6 @@ document.addEventListener('DOMContentLoaded', () => {
   startContents();
   startFilter();
   startTryIt();
+  startOperation();
   startCopying();
 });

@@ -24,7 +24,7 @@ function tabList(tabs, onChosen) {
     button.setAttribute('role', 'tab');
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-label', label);
-    one('h4', panel).hidden = true;
+    one(':is(h3, h4)', panel).hidden = true;
     button.addEventListener('click', () => onChosen(label));
     return button;
   });

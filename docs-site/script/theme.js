@@ -1,7 +1,6 @@
 import { one, root, store, stored } from './dom.js';
 
-/** The API reference keeps its choice of colors under this name too. */
-const SCHEME = 'redoc.colorMode';
+const SCHEME = 'plinth.colors';
 
 /** Before the page is drawn. */
 export function applyTheme() {
@@ -11,8 +10,7 @@ export function applyTheme() {
 
 export function startTheme() {
   const button = one('.bar-theme');
-  // The API reference has a button of its own.
-  button.hidden = document.body.classList.contains('reference');
+  button.hidden = false;
   button.addEventListener('click', () => {
     const isDark =
       root.classList.contains('dark') || (!root.classList.contains('light') && prefersDark());

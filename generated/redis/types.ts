@@ -16,8 +16,27 @@ export interface paths {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -52,8 +71,27 @@ export interface paths {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -86,8 +124,32 @@ export interface paths {
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -122,8 +184,37 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -168,8 +259,37 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -207,8 +327,37 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -261,8 +410,27 @@ export interface paths {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -373,6 +541,7 @@ export interface components {
          */
         readonly failed: {
             headers: {
+                readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -435,6 +604,7 @@ export interface components {
         /** @description The transaction has been discarded; nothing has been executed. */
         readonly "transaction-discarded": {
             headers: {
+                readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -454,6 +624,7 @@ export interface components {
         /** @description The token may not do this, or a limit of the database keeps it from it. */
         readonly "not-listening": {
             headers: {
+                readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -494,8 +665,37 @@ export interface components {
          * @example json
          */
         readonly responseFormat: "json" | "resp2";
-        /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+        /**
+         * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+         *     names no state of this database, is ignored.
+         * @example 6f1c2a90-42
+         */
         readonly syncToken: string;
+        /**
+         * @description The libraries that send the request, with commas between. Accepted and not kept.
+         * @example @upstash/redis@v1.39.0
+         */
+        readonly telemetrySdk: string;
+        /**
+         * @description What the client runs on. Accepted and not kept.
+         * @example node@v26.10.0
+         */
+        readonly telemetryRuntime: string;
+        /**
+         * @description Where the client runs. Accepted and not kept.
+         * @example unknown
+         */
+        readonly telemetryPlatform: string;
+        /**
+         * @description Accepted and not looked at; the format of the answer is always the same.
+         * @example json
+         */
+        readonly fixedResponseFormat: string;
+        /**
+         * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+         * @example base64
+         */
+        readonly eventEncoding: string;
     };
     requestBodies: never;
     headers: {
@@ -504,6 +704,11 @@ export interface components {
          * @example 6f1c2a90-42
          */
         readonly syncToken: string;
+        /**
+         * @description As with success, where the request has come as far as the database.
+         * @example 6f1c2a90-42
+         */
+        readonly syncTokenOfFailure: string;
     };
     pathItems: never;
 }
@@ -525,8 +730,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -559,8 +783,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -594,8 +837,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -628,8 +890,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -657,8 +938,32 @@ export interface operations {
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -685,8 +990,32 @@ export interface operations {
                  * @example base64
                  */
                 readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -708,8 +1037,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -732,8 +1090,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -762,8 +1149,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -792,8 +1208,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -817,6 +1262,7 @@ export interface operations {
             /** @description Refused. */
             readonly 400: {
                 headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -841,8 +1287,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -865,8 +1340,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -895,8 +1399,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -925,8 +1458,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -950,6 +1512,7 @@ export interface operations {
             /** @description Refused. */
             readonly 400: {
                 headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -974,8 +1537,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -992,8 +1584,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1016,8 +1637,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1040,8 +1690,37 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description Accepted and not looked at: events are text, and errors are never encoded. The official client sends it here too.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["eventEncoding"];
+                /**
+                 * @description Accepted and not looked at; the format of the answer is always the same.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["fixedResponseFormat"];
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1059,6 +1738,7 @@ export interface operations {
             /** @description Refused. */
             readonly 400: {
                 headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -1103,8 +1783,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -1147,8 +1846,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -1197,8 +1915,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -1247,8 +1984,27 @@ export interface operations {
                  * @example json
                  */
                 readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
-                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                /**
+                 * @description A token of an earlier response. What is read reflects at least the state that it names. An empty one, and one that
+                 *     names no state of this database, is ignored.
+                 * @example 6f1c2a90-42
+                 */
                 readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+                /**
+                 * @description The libraries that send the request, with commas between. Accepted and not kept.
+                 * @example @upstash/redis@v1.39.0
+                 */
+                readonly "Upstash-Telemetry-Sdk"?: components["parameters"]["telemetrySdk"];
+                /**
+                 * @description What the client runs on. Accepted and not kept.
+                 * @example node@v26.10.0
+                 */
+                readonly "Upstash-Telemetry-Runtime"?: components["parameters"]["telemetryRuntime"];
+                /**
+                 * @description Where the client runs. Accepted and not kept.
+                 * @example unknown
+                 */
+                readonly "Upstash-Telemetry-Platform"?: components["parameters"]["telemetryPlatform"];
             };
             readonly path: {
                 /**
@@ -1272,6 +2028,7 @@ export interface operations {
             /** @description Refused or failed. */
             readonly 400: {
                 headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncTokenOfFailure"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;

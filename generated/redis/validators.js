@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const runCommandParameters = validate20;
-const schema31 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"runCommandParameters"};
+const schema31 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"runCommandParameters"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="runCommandParameters" */;
@@ -62,6 +62,45 @@ var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-telemetry-sdk"] !== undefined){
+const _errs9 = errors;
+if(typeof data0["upstash-telemetry-sdk"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-telemetry-runtime"] !== undefined){
+const _errs11 = errors;
+if(typeof data0["upstash-telemetry-runtime"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-telemetry-platform"] !== undefined){
+const _errs13 = errors;
+if(typeof data0["upstash-telemetry-platform"] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }
@@ -239,7 +278,7 @@ return errors === 0;
 validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const runTransactionParameters = validate28;
-const schema39 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"runTransactionParameters"};
+const schema39 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"runTransactionParameters"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="runTransactionParameters" */;
@@ -271,16 +310,68 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0["upstash-sync-token"] !== undefined){
+if(data0["upstash-response-format"] !== undefined){
 const _errs5 = errors;
-if(typeof data0["upstash-sync-token"] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0["upstash-response-format"] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-sync-token"] !== undefined){
+const _errs7 = errors;
+if(typeof data0["upstash-sync-token"] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-telemetry-sdk"] !== undefined){
+const _errs9 = errors;
+if(typeof data0["upstash-telemetry-sdk"] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-telemetry-runtime"] !== undefined){
+const _errs11 = errors;
+if(typeof data0["upstash-telemetry-runtime"] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["upstash-telemetry-platform"] !== undefined){
+const _errs13 = errors;
+if(typeof data0["upstash-telemetry-platform"] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -302,7 +393,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getSubscribeParameters = validate29;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"channels":{"type":"string","minLength":1}},"required":["channels"]},"header":{"type":"object","properties":{"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"getSubscribeParameters"};
+const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"channels":{"type":"string","minLength":1}},"required":["channels"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"getSubscribeParameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -363,10 +454,80 @@ let data2 = data.header;
 const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["upstash-encoding"] !== undefined){
+const _errs7 = errors;
+if(typeof data2["upstash-encoding"] !== "string"){
+validate29.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-response-format"] !== undefined){
+const _errs9 = errors;
+if(typeof data2["upstash-response-format"] !== "string"){
+validate29.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data2["upstash-sync-token"] !== undefined){
+const _errs11 = errors;
 if(typeof data2["upstash-sync-token"] !== "string"){
 validate29.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-sdk"] !== undefined){
+const _errs13 = errors;
+if(typeof data2["upstash-telemetry-sdk"] !== "string"){
+validate29.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-runtime"] !== undefined){
+const _errs15 = errors;
+if(typeof data2["upstash-telemetry-runtime"] !== "string"){
+validate29.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-platform"] !== undefined){
+const _errs17 = errors;
+if(typeof data2["upstash-telemetry-platform"] !== "string"){
+validate29.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -393,7 +554,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getPsubscribeParameters = validate30;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"patterns":{"type":"string","minLength":1}},"required":["patterns"]},"header":{"type":"object","properties":{"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"getPsubscribeParameters"};
+const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"patterns":{"type":"string","minLength":1}},"required":["patterns"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string"},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"getPsubscribeParameters"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPsubscribeParameters" */;
@@ -453,10 +614,80 @@ let data2 = data.header;
 const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["upstash-encoding"] !== undefined){
+const _errs7 = errors;
+if(typeof data2["upstash-encoding"] !== "string"){
+validate30.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-response-format"] !== undefined){
+const _errs9 = errors;
+if(typeof data2["upstash-response-format"] !== "string"){
+validate30.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data2["upstash-sync-token"] !== undefined){
+const _errs11 = errors;
 if(typeof data2["upstash-sync-token"] !== "string"){
 validate30.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-sdk"] !== undefined){
+const _errs13 = errors;
+if(typeof data2["upstash-telemetry-sdk"] !== "string"){
+validate30.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-runtime"] !== undefined){
+const _errs15 = errors;
+if(typeof data2["upstash-telemetry-runtime"] !== "string"){
+validate30.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-platform"] !== undefined){
+const _errs17 = errors;
+if(typeof data2["upstash-telemetry-platform"] !== "string"){
+validate30.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -482,59 +713,14 @@ return errors === 0;
 }
 validate30.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMonitorParameters = validate31;
-const schema42 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"getMonitorParameters"};
+export const getCommandPathParameters = validate31;
+const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"},"upstash-telemetry-sdk":{"type":"string"},"upstash-telemetry-runtime":{"type":"string"},"upstash-telemetry-platform":{"type":"string"}},"required":[]}},"$id":"getCommandPathParameters"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMonitorParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["upstash-sync-token"] !== undefined){
-if(typeof data0["upstash-sync-token"] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getCommandPathParameters = validate32;
-const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"getCommandPathParameters"};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCommandPathParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -550,7 +736,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -560,12 +746,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate32.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -573,7 +759,7 @@ return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -591,7 +777,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["upstash-encoding"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["upstash-encoding"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -604,11 +790,11 @@ if(data2["upstash-response-format"] !== undefined){
 let data4 = data2["upstash-response-format"];
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data4 === "json") || (data4 === "resp2"))){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema43.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema42.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -620,7 +806,7 @@ if(valid2){
 if(data2["upstash-sync-token"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-sync-token"] !== "string"){
-validate32.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -628,11 +814,50 @@ var valid2 = _errs11 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data2["upstash-telemetry-sdk"] !== undefined){
+const _errs13 = errors;
+if(typeof data2["upstash-telemetry-sdk"] !== "string"){
+validate31.errors = [{instancePath:instancePath+"/header/upstash-telemetry-sdk",schemaPath:"#/properties/header/properties/upstash-telemetry-sdk/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-runtime"] !== undefined){
+const _errs15 = errors;
+if(typeof data2["upstash-telemetry-runtime"] !== "string"){
+validate31.errors = [{instancePath:instancePath+"/header/upstash-telemetry-runtime",schemaPath:"#/properties/header/properties/upstash-telemetry-runtime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-telemetry-platform"] !== undefined){
+const _errs17 = errors;
+if(typeof data2["upstash-telemetry-platform"] !== "string"){
+validate31.errors = [{instancePath:instancePath+"/header/upstash-telemetry-platform",schemaPath:"#/properties/header/properties/upstash-telemetry-platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -644,14 +869,14 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export { runCommandParameters as putCommandParameters };
 export { runCommandBody as putCommandBody };
@@ -667,9 +892,10 @@ export { getSubscribeParameters as putSubscribeParameters };
 export { getPsubscribeParameters as headPsubscribeParameters };
 export { getPsubscribeParameters as postPsubscribeParameters };
 export { getPsubscribeParameters as putPsubscribeParameters };
-export { getMonitorParameters as headMonitorParameters };
-export { getMonitorParameters as postMonitorParameters };
-export { getMonitorParameters as putMonitorParameters };
+export { runTransactionParameters as getMonitorParameters };
+export { runTransactionParameters as headMonitorParameters };
+export { runTransactionParameters as postMonitorParameters };
+export { runTransactionParameters as putMonitorParameters };
 export { getCommandPathParameters as headCommandPathParameters };
 export { getCommandPathParameters as postCommandPathParameters };
 export { getCommandPathParameters as putCommandPathParameters };

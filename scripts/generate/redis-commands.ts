@@ -37,6 +37,7 @@ export function renderCommandTable(documents: readonly CommandDocument[]): strin
       categories: d.categories,
       keys: d.keys ?? [],
       protocols: d.protocols ?? ['http', 'resp'],
+      ...(d.resp3 !== undefined && { resp3: d.resp3 }),
     };
     return `  ${JSON.stringify(spec.name)}: ${JSON.stringify(spec)},`;
   });

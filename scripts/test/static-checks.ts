@@ -11,6 +11,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['types', 'tsc', '-p', '.'],
   ['specs', 'redocly', 'lint', '--format=stylish'],
   ['spelling', 'node', 'scripts/test/spelling.ts'],
+  ['contracts break nobody since the last tag', 'node', 'bin/plinth.js', 'diff', 'last-tag'],
   ['generated code is current', 'node', 'scripts/generate/main.ts', '--check'],
 ];
 

@@ -4,6 +4,9 @@ export interface Clock {
   now(): number;
 }
 
+/** Read once: asking for it takes longer than asking for the time since. */
+const ORIGIN = performance.timeOrigin;
+
 export const systemClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => ORIGIN + performance.now(),
 };

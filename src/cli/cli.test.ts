@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, type ExpectStatic } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
@@ -127,25 +126,6 @@ describe.concurrent('stopping', () => {
       expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
     },
   );
-
-  test('a second Ctrl-C ends at once', async ({ cli, expect }) => {
-    const { run, stopping } = await halfARequest(cli, expect);
-    run.kill('SIGINT');
-    await stopping();
-    await setTimeout(400);
-    run.kill('SIGINT');
-    expect(await run.ended).toMatchObject({ code: 130 });
-  });
-
-  test('a Ctrl-C that npm passes on, besides the terminal, is one', async ({ cli, expect }) => {
-    const { run, connection, stopping } = await halfARequest(cli, expect);
-    run.kill('SIGINT');
-    await stopping();
-    run.kill('SIGINT');
-    connection.write('lue');
-    expect(await connection.closed()).toContain('{"result":"OK"}');
-    expect(await run.ended).toMatchObject({ code: 0 });
-  });
 
   test('of npm start stops the platform', async ({ expect }) => {
     const npm = spawn('npm', ['start', '--', '--memory', ...ANY_PORT], {

@@ -46,5 +46,15 @@ export function envCommand(): Command {
 /** What is presented now, else what the settings give. @throws SettingError */
 async function credentialsOf(local: LocalPlatform): Promise<DefaultCredentials> {
   const given = credentialsIn(secretsOf(local.settings));
-  return (await keptCredentials(local)) ?? given;
+  return (await keptCredentials(local)) ?? withConnection(given, local);
+}
+
+/** With the port that was asked for, which is that of the platform unless somebody else had it. */
+function withConnection(
+  given: DefaultCredentials,
+  { settings: { respPort: port } }: LocalPlatform,
+): DefaultCredentials {
+  const { redisToken: password } = given;
+  if (port === 0 || password === undefined) return given;
+  return { ...given, redisConnection: { port, tls: false, password } };
 }

@@ -13,6 +13,8 @@ export const EXIT_CODES = {
   refused: 5,
   /** A platform that was asked to do something can't be reached. */
   unreachable: 6,
+  /** What was held against a contract does not conform to it, or a contract breaks another. */
+  nonconforming: 7,
   /** Ended by a second Ctrl-C, before everything was closed. */
   interrupted: 130,
 } as const;

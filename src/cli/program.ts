@@ -24,6 +24,9 @@ import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
+import { diffCommand } from './toolkit/diff.ts';
+import { proxyCommand } from './toolkit/proxy.ts';
+import { verifyCommand } from './toolkit/verify.ts';
 import { topicCommand } from './topic/command.ts';
 import { urlGroupCommand } from './url-group/command.ts';
 
@@ -58,12 +61,15 @@ export function plinthProgram(): Command {
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())
+    .addCommand(verifyCommand())
+    .addCommand(proxyCommand())
+    .addCommand(diffCommand())
     .addHelpText(
       'after',
       `
 Settings may also be given as variables (PLINTH_REDIS_PORT=0) and in plinth.config.json ({"redisPort": 0}).
 Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in use, 4 data directory unusable,
-5 the platform refused, 6 the platform can't be reached, 130 interrupted twice.`,
+5 the platform refused, 6 the platform can't be reached, 7 the contract is not kept, 130 interrupted twice.`,
     );
   for (const command of withAllBelow(program)) {
     // Lines of help end where a terminal does, also beside long options.

@@ -1,19 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import type { RunningPlatform } from '../platform/platform.ts';
 import { formatEnvBlock } from '../control/env-block.ts';
-import { EXIT_CODES } from './exit-codes.ts';
 import { writePrivateFile } from '../files/private-file.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
+import { endAtSecondInterrupt } from './second-interrupt.ts';
 import type { Shell } from './shell.ts';
 import { outputIsBesides } from './standard-output.ts';
-
-/**
- * How long after the first SIGINT others are the same Ctrl-C, in milliseconds: a terminal sends it to
- * npm and to its script, and npm passes its own on to the script too.
- */
-const SAME_CTRL_C = 300;
 
 /**
  * Prints the banner, then waits for Ctrl-C or SIGTERM and closes the platform in good order.
@@ -42,10 +36,7 @@ export async function runUntilStopped(
   // Node itself keeps what it has compiled only where a process ends in good order.
   flushCompileCache();
   await stopped;
-  const since = performance.now();
-  shell.signals.on('SIGINT', () => {
-    if (performance.now() - since > SAME_CTRL_C) shell.exit(EXIT_CODES.interrupted);
-  });
+  endAtSecondInterrupt(shell, () => performance.now());
   await platform.close();
 }
 

@@ -12,7 +12,9 @@ import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printable } from './printable.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
+import { InputError } from '../toolkit/input-error.ts';
 import { runIn, say, type Shell } from './shell.ts';
+import { NonconformingError } from './toolkit/nonconforming-error.ts';
 
 /**
  * Runs the program in a shell.
@@ -67,6 +69,8 @@ function report(error: unknown, shell: Shell): number {
 /** The code of an error that has a sentence for people; undefined where nobody foresaw it. */
 function codeOf(error: unknown): number | undefined {
   if (error instanceof SettingError || error instanceof UnsendableError) return EXIT_CODES.usage;
+  if (error instanceof InputError) return EXIT_CODES.usage;
+  if (error instanceof NonconformingError) return EXIT_CODES.nonconforming;
   if (error instanceof DataError) return EXIT_CODES.data;
   if (error instanceof UnreachableError) return EXIT_CODES.unreachable;
   if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;

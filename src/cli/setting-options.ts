@@ -16,6 +16,7 @@ const ALL = Object.keys(settingTable) as SettingName[];
 export const ADDRESS_SETTINGS = [
   'host',
   'redisPort',
+  'respPort',
   'queuePort',
   'managementPort',
   'kafkaPort',

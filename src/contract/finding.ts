@@ -32,7 +32,12 @@ const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
  * each of them, and one for the choice behind them.
  */
 export function tellingOf(findings: readonly Finding[]): Finding {
-  const told: Finding[] = [];
+  return tellingsOf(findings)[0] ?? { at: '', keyword: '', message: 'is not valid' };
+}
+
+/** All findings to tell, of a validator that goes on after the first. */
+export function tellingsOf<F extends Finding>(findings: readonly F[]): F[] {
+  const told: F[] = [];
   for (const finding of findings) {
     if (finding.keyword === 'oneOf' || finding.keyword === 'anyOf') {
       let first = told.length;
@@ -40,7 +45,7 @@ export function tellingOf(findings: readonly Finding[]): Finding {
       told.push(ofChoice(finding, told.splice(first)));
     } else if (finding.keyword !== 'if') told.push(finding);
   }
-  return told[0] ?? { at: '', keyword: '', message: 'is not valid' };
+  return told;
 }
 
 /**
@@ -48,13 +53,13 @@ export function tellingOf(findings: readonly Finding[]): Finding {
  * value is of, so that a list of messages with a bad one is told about the message and not that it
  * should have been an object; and rather one that lacks no member.
  */
-function ofChoice(choice: Finding, findings: readonly Finding[]): Finding {
+function ofChoice<F extends Finding>(choice: F, findings: readonly F[]): F {
   const isOfKind = ({ at, keyword }: Finding) => at !== choice.at || !KINDS.has(keyword);
   const meant = findings.filter(isOfKind);
   const told = meant.find(({ keyword }) => keyword !== 'required') ?? meant[0];
   if (told !== undefined) return told;
   if (findings.length === 0) return choice;
-  return { at: choice.at, keyword: 'type', message: anyOf(findings) };
+  return { ...choice, keyword: 'type', message: anyOf(findings) };
 }
 
 function isWithin(place: string, at: string): boolean {

@@ -44,7 +44,8 @@ export function checkParameters(validate: CompiledValidator, given: unknown): Is
   return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message };
 }
 
-function findingOf({ instancePath, keyword, params, message }: CompiledError): Finding {
+/** What a validator found, in plain words. */
+export function findingOf({ instancePath, keyword, params, message }: CompiledError): Finding {
   const property =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   const at =

@@ -1,12 +1,13 @@
 import type { DefaultCredentials } from './env-block.ts';
 import type { Store } from '../store/store.ts';
-import { standardTokenOfDefault } from './databases/default-database.ts';
+import { connectionToDefault, standardTokenOfDefault } from './databases/default-database.ts';
 import { userOfDefault } from './kafka/clusters/default-cluster.ts';
 
 /** What is presented now to what is there from the first start; the queue service knows its own. */
 export async function credentialsInStore(store: Store): Promise<Omit<DefaultCredentials, 'queue'>> {
   return {
     redisToken: await standardTokenOfDefault(store),
+    redisConnection: await connectionToDefault(store),
     kafkaUser: await userOfDefault(store),
   };
 }

@@ -19,6 +19,14 @@ export interface QueueCredentials {
   readonly nextSigningKey: string;
 }
 
+/** What somebody connects to a database with. */
+export interface RedisConnectionDetails {
+  readonly port: number;
+  readonly tls: boolean;
+  /** Of its user `default`. */
+  readonly password: string;
+}
+
 /**
  * What is presented to what is there from the first start, as it is now; undefined where that has been
  * deleted.
@@ -26,6 +34,8 @@ export interface QueueCredentials {
 export interface DefaultCredentials {
   /** The Standard token of the database `default`. */
   readonly redisToken: string | undefined;
+  /** What clients that speak RESP need for that database; undefined also where nothing speaks it. */
+  readonly redisConnection?: RedisConnectionDetails | undefined;
   /** The user of the cluster `default`. */
   readonly kafkaUser: { readonly username: string; readonly password: string } | undefined;
   /** Of the queue user of the first account; undefined where there is none yet. */
@@ -39,7 +49,7 @@ export const DEVELOPMENT_QUEUE: QueueCredentials = {
   nextSigningKey: DEVELOPMENT_SIGNING_KEYS.next,
 };
 
-/** As the settings give them. Outside of development the queue user gets theirs at the first start. */
+/** As the settings give them, but for the port of the database, which may be another. Outside of development the queue user gets theirs at the first start. */
 export function credentialsIn(secrets: Secrets): DefaultCredentials {
   const { redisToken, kafkaUsername: username, kafkaPassword: password } = secrets;
   return {
@@ -52,13 +62,16 @@ export function credentialsIn(secrets: Secrets): DefaultCredentials {
 /** The variables that the official clients read, for this platform. */
 export function envBlock(
   addresses: Addresses,
-  { redisToken, kafkaUser, queue }: DefaultCredentials,
+  { redisToken, redisConnection, kafkaUser, queue }: DefaultCredentials,
   { apiKey }: { readonly apiKey: string | undefined },
   { email }: Pick<Settings, 'email'>,
 ): Record<string, string> {
   return {
     UPSTASH_REDIS_REST_URL: addresses.redis,
     ...(redisToken !== undefined && { UPSTASH_REDIS_REST_TOKEN: redisToken }),
+    ...(redisConnection !== undefined && {
+      REDIS_URL: redisUrl(addresses, redisConnection),
+    }),
     UPSTASH_KAFKA_REST_URL: addresses.kafka,
     ...(kafkaUser !== undefined && {
       UPSTASH_KAFKA_REST_USERNAME: kafkaUser.username,
@@ -75,6 +88,11 @@ export function envBlock(
     PLINTH_MANAGEMENT_URL: addresses.management,
     PLINTH_CONSOLE_URL: addresses.console,
   };
+}
+
+function redisUrl({ redis }: Addresses, { port, tls, password }: RedisConnectionDetails): string {
+  const { hostname } = new URL(redis);
+  return `${tls ? 'rediss' : 'redis'}://default:${encodeURIComponent(password)}@${hostname}:${port}`;
 }
 
 /** The block as `NAME=value` lines, with an end to the last. */

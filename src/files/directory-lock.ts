@@ -4,6 +4,8 @@ import { writePrivateFile } from './private-file.ts';
 
 const LOCK = 'lock';
 const PID = 'pid';
+/** What stands in a directory that is, or was, taken. */
+export const LOCK_FILES: readonly string[] = [LOCK, PID];
 /** `SQLITE_BUSY`. */
 const BUSY = 5;
 

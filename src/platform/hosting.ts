@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from './data-files.ts';
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import { refusal as redisError } from '../families/redis/errors.ts';
@@ -32,6 +33,7 @@ export async function openHosting(
   const ports = new DatabasePorts({
     host: settings.host,
     range: portRangeOf(settings.databasePorts),
+    fixed: { id: DEFAULT_DATABASE, port: settings.respPort },
     authority: () => Authority.open(dataPath(settings, 'tls')),
     isHost: (name) => databases.byHost(name) !== undefined,
     tlsRequired: redisError('tlsRequired'),
@@ -45,7 +47,16 @@ export async function openHosting(
   const parts = { ...given, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect);
   opened.defer(() => control.close());
+  tellOfOtherPort(parts);
   return { ...parts, control };
+}
+
+/** Somebody else has the port of the database of the first start: another platform, or a Redis. */
+function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
+  const port = ports.portOf(DEFAULT_DATABASE);
+  if (settings.respPort === 0 || port === undefined || port === settings.respPort) return;
+  const { respPort: wanted } = settings;
+  log.warn({ wanted, port }, `port ${wanted} is taken, the database \`default\` has port ${port}`);
 }
 
 function openControl(

@@ -31,10 +31,7 @@ export interface SettingSources {
 export function loadSettings({ flags, env }: SettingSources): Settings {
   const named = flags['config'] ?? env[CONFIG_VARIABLE];
   const given = givenSettings({ flags, env });
-  const values: Record<string, unknown> = {};
-  for (const [name, definition] of definitions) {
-    if (definition.default !== undefined) values[name] = definition.default;
-  }
+  const values = defaults();
   Object.assign(values, fromFile(typeof named === 'string' ? named : undefined));
   return Object.assign(values, given) as Settings;
 }
@@ -49,7 +46,27 @@ export function givenSettings({ flags, env }: SettingSources): Partial<Settings>
   return values;
 }
 
+/** Settings that a program gives, by name, with the defaults of the others. @throws SettingError */
+export function completeSettings(given: Readonly<Record<string, unknown>>): Settings {
+  const values = defaults();
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(settingTable, name)) {
+      throw new SettingError(`unknown setting "${name}"; known are ${known()}`);
+    }
+    if (value !== undefined) values[name] = checked(name, value, name);
+  }
+  return values as Settings;
+}
+
 const definitions: readonly [string, SettingDefinition][] = Object.entries(settingTable);
+
+function defaults(): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, definition] of definitions) {
+    if (definition.default !== undefined) values[name] = definition.default;
+  }
+  return values;
+}
 
 function fromFile(named: string | undefined): Record<string, unknown> {
   const path = named ?? DEFAULT_FILE;

@@ -39,6 +39,10 @@ export const settingTable = {
   managementPort: port(8081, 'the management API'),
   kafkaPort: port(8082, 'the Kafka REST API'),
   consolePort: port(8088, 'the console: docs, health and metrics'),
+  respPort: {
+    ...port(6379, 'the database `default`, which speaks RESP and HTTP'),
+    help: 'port of the database `default`, for RESP and HTTP; where it is taken, and with 0, any free one',
+  },
   databasePorts: {
     type: 'string',
     default: '0',

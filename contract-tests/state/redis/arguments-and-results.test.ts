@@ -151,6 +151,12 @@ describe('upstash-sync-token', () => {
     expect(await tokenOf('SET', 'a', 2)).not.toBe(written);
   });
 
+  test('changes too where a script fails after it has written', async () => {
+    const before = await tokenOf('GET', 'a');
+    const script = "redis.call('SET', 'a', 3) return redis.call('LPUSH', 'a', 1)";
+    expect(await tokenOf('EVAL', script, 0)).not.toBe(before);
+  });
+
   test('a request may carry one', async () => {
     const headers = { 'upstash-sync-token': String(await tokenOf('SET', 'a', 1)) };
     expect((await command(['GET', 'a'], { headers })).json).toEqual({ result: '1' });

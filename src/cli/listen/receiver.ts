@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { urlOf } from '../../http/url-of.ts';
+import { createServer } from '../../http/node-http.ts';
 
 /** A request that arrived, with all of its body. */
 export interface Received {

@@ -10,7 +10,7 @@ import { unlessTaken } from '../unless-taken.ts';
 import { checkKeyName, digestOf, sameText } from './api-key.ts';
 import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
-import { FailedAttempts, guesserAt } from './failed-attempts.ts';
+import { FailedAttempts, guesserAt } from '../../base/failed-attempts.ts';
 
 /** Who has databases and calls the management API. */
 export interface Account {

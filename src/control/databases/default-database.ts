@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseType } from '../../store/schema.ts';
+import type { RedisConnectionDetails } from '../env-block.ts';
 import type { DatabaseRow } from './row.ts';
 
 /** The id, and at first the name, of the database that is there from the first start. */
@@ -59,6 +60,20 @@ export async function standardTokenOfDefault(store: Store): Promise<string | und
     .where('state', '=', 'active')
     .executeTakeFirst();
   return row?.rest_token;
+}
+
+/** What clients that speak RESP need for it; undefined where it has been deleted, or has no port yet. */
+export async function connectionToDefault(
+  store: Store,
+): Promise<RedisConnectionDetails | undefined> {
+  const row = await store
+    .selectFrom('redis_database')
+    .select(['port', 'tls', 'password'])
+    .where('database_id', '=', DEFAULT_DATABASE)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (row === undefined || row.port === 0) return undefined;
+  return { port: row.port, tls: row.tls === 1, password: row.password };
 }
 
 function digestOf({ standardToken, readOnlyToken, secret }: DefaultDatabase): string {

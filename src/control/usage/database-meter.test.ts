@@ -19,8 +19,8 @@ function openMeter(
   const run = (commands: number): ExceededLimit | undefined => {
     let first: ExceededLimit | undefined;
     for (let i = 0; i < commands; i++) {
-      const exceeded = meter.begin();
-      if (exceeded === undefined) meter.end('read');
+      const exceeded = meter.begin(clock.now());
+      if (exceeded === undefined) meter.end('read', clock.now());
       first ??= exceeded;
     }
     return first;

@@ -56,8 +56,7 @@ export class DatabaseMeter implements DatabaseUsage {
     this.#reckonToday();
   }
 
-  begin(commands = 1): ExceededLimit | undefined {
-    const now = this.#clock.now();
+  begin(now: number, commands = 1): ExceededLimit | undefined {
     this.#begun = now;
     const { statistics } = this;
     const { limits } = this.#allowance;
@@ -77,8 +76,7 @@ export class DatabaseMeter implements DatabaseUsage {
     return undefined;
   }
 
-  end(kind: CommandKind): void {
-    const now = this.#clock.now();
+  end(kind: CommandKind, now: number): void {
     this.statistics.record(kind, now - this.#begun);
     // Of a transaction, the next one begins here.
     this.#begun = now;

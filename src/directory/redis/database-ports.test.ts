@@ -50,7 +50,10 @@ beforeEach(async () => {
   });
   const back = bindDirect(family, { log: openLog('silent') });
   shared = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
-  ports.serveBy((socket) => shared.accept(socket));
+  ports.serveBy({
+    http: (socket) => shared.accept(socket),
+    resp: (socket, id) => void socket.end(`-${id}\r\n`),
+  });
 });
 
 afterEach(async () => {

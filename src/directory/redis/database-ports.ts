@@ -9,22 +9,34 @@ import { callbackify } from 'node:util';
 import type { Authority } from '../../http/authority.ts';
 import { bareAnswer } from '../../http/bare-answer.ts';
 import type { HttpError } from '../../http/http-error.ts';
+import { spokenIn, type Spoken } from './first-bytes.ts';
 
-/** So long a client may take to say the first byte, or to get through the TLS handshake, in ms. */
+/** So long a client may take to get through the TLS handshake, in milliseconds. */
 const HANDSHAKE_TIMEOUT = 15_000;
-/** The first byte of a TLS record that begins a handshake (RFC 8446, section 5.1). */
-const TLS_HANDSHAKE = 0x16;
+/** And so long to say its first line. */
+const FIRST_LINE_TIMEOUT = 65_000;
+/** What a client gets that speaks RESP to a port with TLS. */
+const TLS_REQUIRED = '-ERR this port speaks TLS only\r\n';
 
 export interface DatabasePortsOptions {
   readonly host: string;
   /** The ports to choose from; any free ones if not given. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
+  /** A database that is to have a port of its own choice, whether that is in the range or not, if it is free. */
+  readonly fixed?: { readonly id: string; readonly port: number };
   /** Asked for when the first database wants TLS. */
   readonly authority: () => Promise<Authority>;
   /** Whether a database has that host name; others get no certificate of their own. */
   readonly isHost: (name: string) => boolean;
   /** What a client gets that speaks HTTP to a port with TLS; there is no request to answer. */
   readonly tlsRequired: HttpError;
+}
+
+/** Who serves the connections that come in by the ports. */
+export interface PortServers {
+  readonly http: (socket: Socket) => void;
+  /** @param id the database */
+  readonly resp: (socket: Socket, id: string) => void;
 }
 
 interface Listener {
@@ -37,8 +49,9 @@ interface Listener {
 }
 
 /**
- * The ports of databases, one for each. They only take connections, which one HTTP server serves for
- * all of them; so a database that nobody calls costs little more than a file descriptor.
+ * The ports of databases, one for each. They only take connections and look at what those begin to speak, HTTP, RESP
+ * or TLS around either; one server each serves all of them. So a database that nobody calls costs little more than a
+ * file descriptor.
  */
 export class DatabasePorts {
   readonly #options: DatabasePortsOptions;
@@ -51,7 +64,10 @@ export class DatabasePorts {
   /** Connections that are not encrypted yet, by {@link endsOf}. Nobody serves them, so nobody else ends them. */
   readonly #beginning = new Map<string, Socket>();
   #tls: Promise<TlsServer> | undefined;
-  #accept: (socket: Socket) => void = (socket) => socket.destroy();
+  #servers: PortServers = {
+    http: (socket) => socket.destroy(),
+    resp: (socket) => socket.destroy(),
+  };
 
   constructor(options: DatabasePortsOptions) {
     this.#options = options;
@@ -59,8 +75,8 @@ export class DatabasePorts {
   }
 
   /** Says who serves the connections from now on; before that, they are closed. */
-  serveBy(accept: (socket: Socket) => void): void {
-    this.#accept = accept;
+  serveBy(servers: PortServers): void {
+    this.#servers = servers;
   }
 
   /** The database whose port a connection came in by. */
@@ -78,7 +94,7 @@ export class DatabasePorts {
    * @returns its port: another than the wanted one where that is taken; undefined where all are
    */
   async open(id: string, wanted: number, tls: boolean): Promise<number | undefined> {
-    const listening = await this.#listen(wanted);
+    const listening = (await this.#listenFixed(id)) ?? (await this.#listen(wanted));
     if (listening === undefined) return undefined;
     const listener: Listener = { id, ...listening, tls: false, plain: new Set() };
     listener.server.on('connection', (socket: Socket) => this.#came(listener, socket));
@@ -109,6 +125,13 @@ export class DatabasePorts {
   closeAll(): void {
     for (const id of [...this.#byId.keys()]) this.close(id);
     for (const socket of this.#beginning.values()) socket.destroy();
+  }
+
+  async #listenFixed(id: string): Promise<{ server: Server; port: number } | undefined> {
+    const { fixed } = this.#options;
+    if (fixed?.id !== id || fixed.port === 0 || this.#byPort.has(fixed.port)) return undefined;
+    const server = await this.#try(fixed.port);
+    return server && { server, port: fixed.port };
   }
 
   /** A server on the wanted port if it can be had and is in the range, or else on another. */
@@ -156,39 +179,46 @@ export class DatabasePorts {
 
   #came(listener: Listener, socket: Socket): void {
     socket.on('error', () => socket.destroy());
-    if (listener.tls) {
-      this.#expectTls(socket);
-      return;
-    }
-    listener.plain.add(socket);
-    socket.once('close', () => listener.plain.delete(socket));
-    this.#databaseOf.set(socket, listener.id);
-    this.#accept(socket);
-  }
-
-  /** Looks at the first byte, so that who speaks HTTP is told what is wrong. */
-  #expectTls(socket: Socket): void {
     const ends = endsOf(socket);
     this.#beginning.set(ends, socket);
     socket.once('close', () => this.#begun(ends, socket));
-    socket.setTimeout(HANDSHAKE_TIMEOUT, () => socket.destroy());
-    socket.once('data', (first: Buffer) => {
-      socket.setTimeout(0);
-      socket.removeAllListeners('timeout');
-      if (first[0] !== TLS_HANDSHAKE) {
-        socket.end(this.#tlsRequired);
-        socket.setTimeout(2_000, () => socket.destroy());
-        socket.resume();
-        return;
-      }
-      socket.pause();
-      socket.unshift(first);
-      this.#secured().then(
-        // The client may have left while the certificate was made.
-        (server) => socket.destroyed || server.emit('connection', socket),
-        () => socket.destroy(),
-      );
+    listen(socket, (spoken) => {
+      if (spoken === 'tls' && listener.tls) this.#secure(socket);
+      else if (listener.tls) this.#refusePlain(socket, spoken);
+      else this.#servePlain(listener, socket, spoken);
     });
+  }
+
+  #servePlain(listener: Listener, socket: Socket, spoken: Spoken): void {
+    this.#begun(endsOf(socket), socket);
+    listener.plain.add(socket);
+    socket.once('close', () => listener.plain.delete(socket));
+    this.#serve(socket, listener.id, spoken);
+  }
+
+  #serve(socket: Socket, id: string, spoken: Spoken): void {
+    if (spoken === 'resp') {
+      this.#servers.resp(socket, id);
+      return;
+    }
+    this.#databaseOf.set(socket, id);
+    this.#servers.http(socket);
+  }
+
+  #secure(socket: Socket): void {
+    socket.setTimeout(HANDSHAKE_TIMEOUT, () => socket.destroy());
+    this.#secured().then(
+      // The client may have left while the certificate was made.
+      (server) => socket.destroyed || server.emit('connection', socket),
+      () => socket.destroy(),
+    );
+  }
+
+  /** Whoever speaks HTTP or RESP where TLS is wanted is told what is wrong. */
+  #refusePlain(socket: Socket, spoken: Spoken): void {
+    socket.end(spoken === 'http' ? this.#tlsRequired : TLS_REQUIRED);
+    socket.setTimeout(2_000, () => socket.destroy());
+    socket.resume();
   }
 
   #begun(ends: string, socket = this.#beginning.get(ends)): void {
@@ -230,10 +260,38 @@ export class DatabasePorts {
         socket.destroy();
         return;
       }
-      this.#databaseOf.set(socket, listener.id);
-      this.#accept(socket);
+      const secured = endsOf(socket);
+      this.#beginning.set(secured, socket);
+      socket.once('close', () => this.#begun(secured, socket));
+      listen(socket, (spoken) => {
+        this.#begun(secured, socket);
+        this.#serve(socket, listener.id, spoken);
+      });
     });
   }
+}
+
+/** Waits for what a connection begins to speak, and leaves that to be read by others. */
+function listen(socket: Socket, heard: (spoken: Spoken) => void): void {
+  let bytes: Buffer = Buffer.alloc(0);
+  const end = () => socket.destroy();
+  const look = (chunk: Buffer) => {
+    bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+    const spoken = spokenIn(bytes);
+    if (spoken === undefined) return;
+    socket.off('data', look);
+    socket.off('end', end);
+    socket.setTimeout(0);
+    socket.removeAllListeners('timeout');
+    socket.pause();
+    socket.unshift(bytes);
+    heard(spoken);
+    // A handshake is read from the socket itself.
+    if (spoken !== 'tls') socket.resume();
+  };
+  socket.setTimeout(FIRST_LINE_TIMEOUT, () => socket.destroy());
+  socket.on('data', look);
+  socket.once('end', end);
 }
 
 /** What a connection and its encrypted form have in common, and no other at the same time. */

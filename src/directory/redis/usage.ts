@@ -25,10 +25,14 @@ export interface RequestCounter {
 
 /** Counts what is done with one database, and knows how much may be. */
 export interface DatabaseUsage {
-  /** Commands are to begin, one if not said. @returns the limit that keeps them from running, all of them */
-  begin(commands?: number): ExceededLimit | undefined;
+  /**
+   * Commands are to begin, one if not said.
+   * @param now in milliseconds since the Unix epoch
+   * @returns the limit that keeps them from running, all of them
+   */
+  begin(now: number, commands?: number): ExceededLimit | undefined;
   /** The command that began has ended. */
-  end(kind: CommandKind): void;
+  end(kind: CommandKind, now: number): void;
   /**
    * A connection begins to use the database.
    * @param carried what it had carried before for others

@@ -1,4 +1,5 @@
 import type { KeySpec, Protocol } from './command-spec.ts';
+import type { ShapeRule } from './resp3.ts';
 
 /** One argument of a command, in the terms of Redis's COMMAND DOCS. */
 export interface ArgumentDocument {
@@ -57,6 +58,8 @@ export interface CommandDocument {
   readonly arguments: readonly ArgumentDocument[];
   /** JSON Schema of `result`; alternatives stand in a `oneOf`, each with a `description`. */
   readonly reply: object;
+  /** What the reply is in RESP3, where that is not what it is in RESP2. */
+  readonly resp3?: readonly ShapeRule[];
   readonly examples: readonly ExampleDocument[];
 }
 

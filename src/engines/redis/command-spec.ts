@@ -1,3 +1,5 @@
+import type { ShapeRule } from './resp3.ts';
+
 /** Where the keys of a command stand, as in Redis's key specifications. */
 export interface KeySpec {
   /** The first key: at an index of the arguments (the name is 0), or right after a keyword. */
@@ -30,4 +32,6 @@ export interface CommandSpec {
   readonly keys: readonly KeySpec[];
   /** Where it is served. Over the others it is answered with the hosted service's refusal. */
   readonly protocols: readonly Protocol[];
+  /** What its replies are in RESP3, where that is not what they are in RESP2. */
+  readonly resp3?: readonly ShapeRule[];
 }

@@ -1,5 +1,6 @@
 import type { Files } from '../../files/files.ts';
 import type { ByteString } from './bytes.ts';
+import type { ConnectionSetup, RedisConnection } from './connection.ts';
 import type { RedisError, Reply } from './reply.ts';
 
 /** What a command does to keys. */
@@ -9,11 +10,12 @@ export type CommandKind = 'read' | 'write' | 'other';
 export interface CommandMeter {
   /**
    * Commands are to begin: one, or those of a transaction.
+   * @param now by the engine's clock, in milliseconds since the Unix epoch
    * @returns why they may not run now, none of them
    */
-  begin(commands?: number): RedisError | undefined;
-  /** A command that began has ended, whatever came of it. */
-  end(kind: CommandKind): void;
+  begin(now: number, commands?: number): RedisError | undefined;
+  /** A command that began has ended, whatever came of it, at a time by the same clock. */
+  end(kind: CommandKind, now: number): void;
 }
 
 /** One caller's way into one database, with that caller's rights. */
@@ -158,7 +160,10 @@ export interface RedisAdministration {
    * @throws Error where what is kept of one can't be read
    */
   openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void>;
-  /** @throws Error where there is one already, or the id does not do as a name */
+  /**
+   * Opens a database, which begins empty unless something is kept of it.
+   * @throws Error where it is open already, or the id does not do as a name
+   */
   createDatabase(id: string, setup?: DatabaseSetup): Promise<void>;
   /** @throws Error where there is no such setting or value; then nothing has changed */
   configureDatabase(id: string, configuration: DatabaseConfiguration): Promise<void>;
@@ -213,8 +218,17 @@ export interface RedisSessions {
   onAccessChange(database: string, tell: () => void): () => void;
 }
 
+/** Lets callers have connections that stay. */
+export interface RedisConnections {
+  /**
+   * Opens a connection to a database, on which nobody has logged in yet. Who opens it closes it.
+   * @throws Error where there is no such database
+   */
+  openConnection(database: string, setup: ConnectionSetup): RedisConnection;
+}
+
 /** The databases, wherever they are. */
-export interface RedisEngine extends RedisSessions, RedisAdministration {
+export interface RedisEngine extends RedisSessions, RedisConnections, RedisAdministration {
   /** Resolves when all that was acknowledged is safe. @throws where it can't be */
   close(): Promise<void>;
 }

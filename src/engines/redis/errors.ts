@@ -52,11 +52,26 @@ export const errors = {
   /** The hosted service's text for a command that exists but that it does not serve over REST. */
   notAvailable: (command: string) =>
     new RedisError(
-      `ERR Command is not available: '${command.toUpperCase()}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+      `ERR Command is not available: '${command.toUpperCase().replace('|', ' ')}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
     ),
   /** `multi.c` `execCommandAbort`: a command of a transaction may not run, so none does. */
   transactionDiscarded: (cause: string) =>
     new RedisError(`EXECABORT Transaction discarded because of: ${cause}`),
+  /** `multi.c` `execCommandAbort`, where the command has been told of its error already. */
+  transactionAborted: () =>
+    new RedisError('EXECABORT Transaction discarded because of previous errors.'),
+  transactionTooLarge: (limit: number | string) =>
+    new RedisError(`ERR max request size exceeded by a transaction. Limit: ${limit} bytes`),
+  /** `server.c` `processCommand`. */
+  helloOption: (option: ByteString) =>
+    new RedisError(`ERR Syntax error in HELLO option '${oneLine(toText(option))}'`),
+  tooManyGuesses: () =>
+    new RedisError('ERR too many wrong passwords from this address, try again in a second'),
+  noAuth: () => new RedisError('NOAUTH Authentication required.'),
+  onlyWhileListening: (command: string) =>
+    new RedisError(
+      `ERR Can't execute '${command}': only (P|S)SUBSCRIBE / (P|S)UNSUBSCRIBE / PING / QUIT / RESET are allowed in this context`,
+    ),
   notInTransaction: () => new RedisError('ERR Command not allowed inside a transaction'),
   /** The limits that come with a database of the hosted service. */
   keyTooLarge: (limit: number | string, actual: number | string) =>

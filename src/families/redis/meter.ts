@@ -6,10 +6,10 @@ import { messageOf } from './errors.ts';
 /** Has the engine count a session's commands, and refuse in the family's words. */
 export function meterOf(usage: DatabaseUsage): CommandMeter {
   return {
-    begin(commands) {
-      const exceeded = usage.begin(commands);
+    begin(now, commands) {
+      const exceeded = usage.begin(now, commands);
       return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
     },
-    end: (kind) => usage.end(kind),
+    end: (kind, now) => usage.end(kind, now),
   };
 }

@@ -1,10 +1,11 @@
 import { redisFamily } from '../../families/redis/family.ts';
+import { RespServer } from '../../families/redis/resp/resp-server.ts';
 import type { Listening } from '../../http/server.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
-/** The Redis REST API, at an address for all databases and at those that they have of their own. */
+/** The Redis REST API, at an address for all databases and at those that they have of their own, which speak RESP too. */
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const { engines, databases, ports, settings, log } = parts;
   const family = redisFamily(engines.redis, databases, {
@@ -13,6 +14,13 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
     log,
   });
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
-  ports.serveBy((socket) => listening.accept(socket));
-  return listening;
+  const resp = new RespServer(engines.redis, databases, { log });
+  ports.serveBy({
+    http: (socket) => listening.accept(socket),
+    resp: (socket, id) => resp.accept(socket, id),
+  });
+  return {
+    ...listening,
+    close: async () => void (await Promise.all([listening.close(), resp.close()])),
+  };
 }

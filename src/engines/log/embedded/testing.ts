@@ -6,31 +6,16 @@ import type { Alarms } from '../../../base/alarms.ts';
 import { silentLogger } from '../../../base/logger.ts';
 import { TestFiles } from '../../../files/test-files.ts';
 import { TestClock } from '../../../base/test-clock.ts';
-import type { ClusterLimits, ConsumerConfig, ConsumeOptions } from '../engine.ts';
-import type { LogRecord, NewRecord } from '../record.ts';
+import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
 import type { EmbeddedCluster } from './cluster.ts';
 import { EmbeddedLog } from './engine.ts';
+import { REBALANCE_TIMEOUT } from './groups/group.ts';
 import { openLogStorage } from './storage/open.ts';
 import { MemoryStorage } from './testing-storage.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { LogStorage } from './storage/storage.ts';
 
-export const NO_LIMITS: ClusterLimits = {
-  maxPartitions: -1,
-  maxRetentionTime: -1,
-  maxRetentionSize: -1,
-  maxMessageSize: -1,
-};
-
-/** What the REST interface has where no header is sent, but for reading from the start. */
-export const FROM_START: ConsumerConfig = {
-  autoCommit: true,
-  autoCommitInterval: 5000,
-  autoOffsetReset: 'earliest',
-  sessionTimeout: 120_000,
-};
-
-export const BY_HAND: ConsumerConfig = { ...FROM_START, autoCommit: false };
+export { BY_HAND, FROM_START, NO_LIMITS, record, shown } from '../suite/testing-log.ts';
 
 /** A storage that can be opened again after the engine over it has ended, in whatever way. */
 export type OpenStorage = (clock: TestClock) => () => Promise<LogStorage>;
@@ -58,7 +43,8 @@ export const STORAGES: readonly { readonly name: string; readonly storage: OpenS
 ];
 
 /** An engine with one cluster, whose time a test moves. */
-export class TestLog {
+export class TestLog extends LogBench {
+  readonly rebalanceTimeout = REBALANCE_TIMEOUT;
   readonly clock = new TestClock();
   readonly directory = mkdtempSync(join(tmpdir(), 'plinth-log-'));
   /** What the engine has told its operator. */
@@ -80,6 +66,7 @@ export class TestLog {
   }
 
   private constructor(storage: OpenStorage, random: () => number) {
+    super();
     this.#openStorage = storage(this.clock);
     this.#random = random;
   }
@@ -88,7 +75,7 @@ export class TestLog {
     return this.#engine!;
   }
 
-  get cluster(): EmbeddedCluster {
+  override get cluster(): EmbeddedCluster {
     return this.engine.cluster('main');
   }
 
@@ -104,19 +91,8 @@ export class TestLog {
     await this.#open();
   }
 
-  /** Appends values to a partition. */
-  async append(topic: string, partition: number, ...values: string[]): Promise<void> {
-    await this.cluster.produce(values.map((value) => record({ topic, partition, value })));
-  }
-
-  /** Values as an instance of a group gets them, as `topic-partition:value`. */
-  async consume(
-    group: string,
-    instance: string,
-    options: Partial<ConsumeOptions> & Pick<ConsumeOptions, 'topics'>,
-  ): Promise<string[]> {
-    const all = { timeout: 0, config: FROM_START, ...options };
-    return (await this.cluster.consume(group, instance, all)).map(shown);
+  cleanUp(): Promise<void> {
+    return this.storage.cleanUp();
   }
 
   async #open(): Promise<void> {
@@ -148,26 +124,4 @@ export class TestLog {
     await this.engine.close();
     rmSync(this.directory, { recursive: true, force: true });
   }
-}
-
-/** A record of which only what matters is said. */
-export function record(
-  given: Omit<Partial<NewRecord>, 'key' | 'value'> & {
-    readonly topic: string;
-    readonly key?: string | null;
-    readonly value?: string | null;
-  },
-): NewRecord {
-  const { key = null, value = 'value', ...rest } = given;
-  return {
-    headers: [],
-    ...rest,
-    key: key === null ? null : Buffer.from(key),
-    value: value === null ? null : Buffer.from(value),
-  };
-}
-
-/** `topic-partition:value`. */
-export function shown({ topic, partition, value }: LogRecord): string {
-  return `${topic}-${partition}:${value?.toString() ?? 'null'}`;
 }

@@ -1,125 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { randomIds } from '../../../base/ids.ts';
 import { TestClock } from '../../../base/test-clock.ts';
-import type { Courier, Delivery, Outcome } from '../delivery.ts';
+import type { QueueEngine } from '../engine.ts';
+import type { Published, PublishOrder } from '../message.ts';
+import { DEVELOPMENT_SIGNING_KEYS } from '../signing-keys.ts';
+import {
+  advanceStepwise,
+  publishAll,
+  QueueBench,
+  ScriptedCourier,
+  testUser,
+} from '../suite/testing-queue.ts';
+import type { QueueUser } from '../user.ts';
 import { signingComposer } from './delivery/signing-composer.ts';
 import type { CapacityLimits } from './dispatch/capacity.ts';
-import type { Published, PublishOrder } from '../message.ts';
+import { startEmbeddedQueue } from './embedded-queue.ts';
 import { QueueCore } from './queue-core.ts';
-import { DEVELOPMENT_SIGNING_KEYS } from '../signing-keys.ts';
+import { KeyRing } from './signing/key-ring.ts';
 import { QueueStore } from './store/queue-store.ts';
-import type { QueueUser, QueueUserLimits } from '../user.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
-export const testLimits: QueueUserLimits = {
-  maxMessageSize: 1024 * 1024,
-  maxRequestsPerDay: 1_000_000,
-  maxRetries: 100,
-  maxDelay: 7 * DAY,
-  maxQueues: 100,
-  maxGroups: 100,
-  maxEndpointsPerGroup: 100,
-  maxSchedules: 100,
-  maxParallelism: 100,
-  maxGlobalParallelism: 1000,
-  retention: 3 * DAY,
-  timeout: 60_000,
-};
-
-export function testUser(id = 'ann', limits: Partial<QueueUserLimits> = {}): QueueUser {
-  return { id, limits: { ...testLimits, ...limits } };
-}
-
-/** A message to a destination; `url` may be only a path. */
-export function order(
-  url = '/',
-  more: Partial<Omit<PublishOrder, 'destination' | 'body'>> & { body?: string } = {},
-): PublishOrder {
-  return {
-    method: 'POST',
-    headers: [],
-    labels: [],
-    callerIp: '192.0.2.1',
-    destination: { url: url.startsWith('/') ? `https://example.com${url}` : url },
-    ...more,
-    body: Buffer.from(more.body ?? ''),
-  };
-}
-
-export function response(status: number, headers: Record<string, string> = {}, body = ''): Outcome {
-  const lists = Object.entries(headers).map(([name, value]) => [name, [value]]);
-  return {
-    kind: 'response',
-    status,
-    headers: Object.fromEntries(lists) as Record<string, string[]>,
-    body: Buffer.from(body),
-    truncated: false,
-  };
-}
-
-/** An attempt as a test sees it. */
-export interface SeenDelivery {
-  readonly at: number;
-  readonly url: string;
-  /** Of a URL at `example.com`. */
-  readonly path: string;
-  readonly body: string;
-  readonly delivery: Delivery;
-  /** The header of that name. */
-  readonly header: (name: string) => string | undefined;
-  /** Ends it; where the script has not done so. */
-  readonly answer: (outcome: Outcome) => void;
-}
-
-/** What a destination does: answers at once, or undefined to be answered later. */
-export type Script = (delivery: SeenDelivery, count: number) => Outcome | undefined;
-
-/** A courier whose destinations do what a test says; without a script all answer 200 at once. */
-export class ScriptedCourier implements Courier {
-  readonly seen: SeenDelivery[] = [];
-  readonly #clock: TestClock;
-  script: Script = () => response(200);
-  /** Whether requests leave at once; else a test has them leave by `delivery.sent`. */
-  connects = true;
-  underWay = 0;
-
-  constructor(clock: TestClock) {
-    this.#clock = clock;
-  }
-
-  async deliver(delivery: Delivery): Promise<Outcome> {
-    this.underWay += 1;
-    const outcome = await new Promise<Outcome>((resolve) => {
-      const url = new URL(delivery.url);
-      const seen: SeenDelivery = {
-        at: this.#clock.now(),
-        url: delivery.url,
-        path: url.pathname,
-        body: delivery.body.toString(),
-        delivery,
-        header: (name) => delivery.headers.find(([given]) => given === name)?.[1],
-        answer: resolve,
-      };
-      this.seen.push(seen);
-      if (this.connects) delivery.sent?.();
-      const answer = this.script(seen, this.seen.length);
-      if (answer !== undefined) resolve(answer);
-    });
-    this.underWay -= 1;
-    return outcome;
-  }
-
-  async close(): Promise<void> {
-    for (const { answer } of this.seen) answer({ kind: 'failure', reason: 'broken off' });
-  }
-
-  paths(): string[] {
-    return this.seen.map(({ path }) => path);
-  }
-}
+export {
+  order,
+  response,
+  ScriptedCourier,
+  testLimits,
+  testUser,
+  type Script,
+  type SeenDelivery,
+} from '../suite/testing-queue.ts';
 
 const directories: string[] = [];
 
@@ -173,22 +84,8 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
     }),
     capacity: options.capacity,
   });
-  const settle = async () => {
-    // What happens sets off more; when nothing has for a few turns, all has.
-    for (let seen = -1, quiet = 0; quiet < 8;) {
-      await new Promise(setImmediate);
-      const now = store.writes + courier.seen.length;
-      quiet = now === seen && !store.busy ? quiet + 1 : 0;
-      seen = now;
-    }
-  };
-  const publishFor = async (of: QueueUser, ...orders: PublishOrder[]) => {
-    const results = await core.messages.publish(of, orders);
-    return results.flatMap((result) => {
-      if ('error' in result) throw result.error;
-      return result.messages;
-    });
-  };
+  const settle = () => settled(store, courier);
+  const publishFor = (of: QueueUser, ...orders: PublishOrder[]) => publishAll(core, of, orders);
   return {
     core,
     clock,
@@ -197,16 +94,66 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
     publish: async (...orders) =>
       (await publishFor(user, ...orders)).map(({ messageId }) => messageId),
     settle,
-    advance: async (milliseconds) => {
-      const end = clock.now() + milliseconds;
-      for (;;) {
-        await settle();
-        const next = clock.next();
-        if (next === undefined || next > end) break;
-        await clock.advance(next - clock.now());
-      }
-      await clock.advance(end - clock.now());
-      await settle();
-    },
+    advance: (milliseconds) => advanceStepwise(clock, settle, milliseconds),
   };
+}
+
+async function settled(store: QueueStore, courier: ScriptedCourier): Promise<void> {
+  // What happens sets off more; when nothing has for a few turns, all has.
+  for (let seen = -1, quiet = 0; quiet < 8;) {
+    await new Promise(setImmediate);
+    const now = store.writes + courier.seen.length;
+    quiet = now === seen && !store.busy ? quiet + 1 : 0;
+    seen = now;
+  }
+}
+
+/** The embedded engine as its suite takes it. */
+export class EmbeddedQueueBench extends QueueBench {
+  readonly engine: QueueEngine;
+  readonly clock: TestClock;
+  readonly courier: ScriptedCourier;
+  readonly settle: () => Promise<void>;
+  readonly #file: string;
+
+  static async start(file: string, clock = new TestClock()): Promise<EmbeddedQueueBench> {
+    const store = QueueStore.open(file, clock);
+    const keys = await KeyRing.load(store, { ids: randomIds });
+    const courier = new ScriptedCourier(clock);
+    const composer = signingComposer({
+      signingKey: (userId) => keys.signingKey(userId),
+      ids: randomIds,
+      clock,
+    });
+    const parts = { store, keys, clock, alarms: clock, courier, composer };
+    const bench = new EmbeddedQueueBench(file, await startEmbeddedQueue(parts), parts);
+    onTestFinished(() => bench.engine.close(0));
+    return bench;
+  }
+
+  private constructor(
+    file: string,
+    engine: QueueEngine,
+    { clock, courier, store }: { clock: TestClock; courier: ScriptedCourier; store: QueueStore },
+  ) {
+    super();
+    this.#file = file;
+    this.engine = engine;
+    this.clock = clock;
+    this.courier = courier;
+    this.settle = () => settled(store, courier);
+  }
+
+  async restart(at = this.clock.now()): Promise<EmbeddedQueueBench> {
+    await this.engine.close(0);
+    return EmbeddedQueueBench.start(this.#file, new TestClock(at));
+  }
+
+  async restartAfterKill(at = this.clock.now()): Promise<EmbeddedQueueBench> {
+    const copy = newFile();
+    for (const end of ['', '-wal']) {
+      if (existsSync(this.#file + end)) cpSync(this.#file + end, copy + end);
+    }
+    return EmbeddedQueueBench.start(copy, new TestClock(at));
+  }
 }

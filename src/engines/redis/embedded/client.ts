@@ -10,7 +10,7 @@ export interface Client {
   /** Where the client calls from, for ACL LOG. */
   readonly address: string;
   /** What the client calls itself. */
-  readonly name?: ByteString;
+  name?: ByteString;
   /** How the client calls; over HTTP if not given. */
   readonly protocol?: Protocol;
 }

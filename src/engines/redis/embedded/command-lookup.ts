@@ -65,15 +65,20 @@ export function lookUp(
   const name = command?.spec.name ?? given.toLowerCase();
   if (containers.has(name) && argv.length > 1) {
     command = byName.get(`${name}|${argv[1]!.toLowerCase()}`);
-    if (command === undefined) return errors.unknownSubcommand(name, argv[1]!);
+    if (command === undefined) {
+      const called = `${name}|${argv[1]!.toLowerCase()}`;
+      return isUnserved(called)
+        ? errors.notAvailable(called)
+        : errors.unknownSubcommand(name, argv[1]!);
+    }
   } else if (command === undefined) {
     if (containers.has(name)) return errors.wrongArity(name);
     return isUnserved(name) ? errors.notAvailable(name) : errors.unknownCommand(argv);
   }
+  if (!command[protocol]) return errors.notAvailable(command.spec.name);
   const { arity } = command.spec;
   if (arity > 0 ? argv.length !== arity : argv.length < -arity) {
     return errors.wrongArity(command.spec.name);
   }
-  if (!command[protocol]) return errors.notAvailable(command.spec.name);
   return command;
 }

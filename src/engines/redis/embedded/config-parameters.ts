@@ -46,7 +46,7 @@ const MEMORY_UNITS: Record<string, bigint> = {
 export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parameter>([
   ['maxmemory', { initial: '0', immutable: false, parse: parseMemory }],
   ['maxmemory-policy', oneOf(EVICTION_POLICIES, 'noeviction', OPTIMISTIC_VOLATILE)],
-  ['maxmemory-samples', integer(1, INT_MAX, 5)],
+  ['maxmemory-samples', integer(1, 64, 5)],
   ['lfu-log-factor', integer(0, INT_MAX, 10)],
   ['lfu-decay-time', integer(0, INT_MAX, 1)],
   ['active-expire-effort', integer(1, 10, 1)],

@@ -14,7 +14,7 @@ test('a parameter is set as text and read as what it means', () => {
 test.each([
   ['maxmemory', '-1', 'argument must be a memory value'],
   ['maxmemory', '1.5k', 'argument must be a memory value'],
-  ['maxmemory-samples', '0', 'argument must be between 1 and 2147483647 inclusive'],
+  ['maxmemory-samples', '0', 'argument must be between 1 and 64 inclusive'],
   ['maxmemory-samples', '05', "argument couldn't be parsed into an integer"],
   ['appendfsync', 'often', 'argument(s) must be one of the following: everysec, always, no'],
   ['notify-keyspace-events', 'Q', "Invalid event class character. Use 'Ag$lshzxeKEtmdn'."],

@@ -8,6 +8,8 @@ import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
 import { BlockedClients } from './blocking/blocked-clients.ts';
 import { CommandStatistics } from './command-statistics.ts';
+import { Watches } from './connection/watches.ts';
+import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
@@ -50,6 +52,9 @@ export class Database {
   /** The clients that wait for keys. */
   readonly blocked: BlockedClients;
   readonly monitors = new Monitors();
+  /** The connections that it has now, by their ids. */
+  readonly connections = new Map<number, EmbeddedConnection>();
+  readonly watches: Watches;
   readonly scripts: Scripts;
   /** Its functions. They are data, as keys are. */
   libraries: Libraries;
@@ -84,6 +89,7 @@ export class Database {
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random);
     this.blocked = new BlockedClients(this.keyspace, options.alarms ?? systemAlarms);
+    this.watches = new Watches(this.keyspace);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
     this.logger = options.logger ?? silentLogger;
@@ -143,8 +149,8 @@ export class Database {
   }
 
   /** Takes the time for a command that begins, unless it is one of those that run as one. */
-  tick(): void {
-    if (this.#unit === undefined) this.keyspace.tick();
+  tick(now = this.clock.now()): void {
+    if (this.#unit === undefined) this.keyspace.tick(now);
   }
 
   /**

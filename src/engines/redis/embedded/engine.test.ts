@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tries } from '../../../base/tries.ts';
-import { RedisError } from '../reply.ts';
 import { EmbeddedRedis } from './engine.ts';
 
 let directory: string;
@@ -15,22 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(directory, { recursive: true });
-});
-
-test('databases are kept in the directory, each on its own', async () => {
-  const engine = await EmbeddedRedis.open({ directory, databases: { one: {} } });
-  await engine.createDatabase('two');
-  const write = (id: string, value: string) =>
-    engine.openSession(id, 'default', '').execute(['SET', 'k', value]);
-  await write('one', '1');
-  await write('two', '2');
-  await engine.close();
-
-  const again = await EmbeddedRedis.open({ directory, databases: { one: {}, two: {} } });
-  const read = (id: string) => again.openSession(id, 'default', '').execute(['GET', 'k']);
-  expect(await read('one')).toBe('1');
-  expect(await read('two')).toBe('2');
-  await again.close();
 });
 
 test('in memory nothing is kept, and commands are answered at once', async () => {
@@ -56,20 +39,15 @@ test('settings of a database come from its setup', async () => {
   await engine.close();
 });
 
-test('a deleted database is gone, from the disk too', async () => {
+test('a deleted database is gone from the disk, and its sessions write no more', async () => {
   const engine = await EmbeddedRedis.open({ directory, databases: { main: {} } });
   const session = engine.openSession('main', 'default', '');
   await session.execute(['SET', 'k', '1']);
-  expect(await engine.deleteDatabase('main')).toBe(true);
-  expect(await engine.deleteDatabase('main')).toBe(false);
-  expect(engine.database('main')).toBe(undefined);
-  expect(() => engine.openSession('main', 'default', '')).toThrow('there is no database main');
+  await engine.deleteDatabase('main');
+  expect(readdirSync(directory)).not.toContain('main');
   expect(session.run(['SET', 'k', '2'])).toMatchObject({
     message: 'MISCONF Errors writing to the AOF file: the file is closed',
   });
-  expect(readdirSync(directory)).not.toContain('main');
-  await engine.createDatabase('main');
-  expect(engine.openSession('main', 'default', '').execute(['GET', 'k'])).toBe(null);
   await engine.close();
 });
 
@@ -81,35 +59,12 @@ test('a removal that a crash has interrupted is finished at the next start', asy
   await engine.close();
 });
 
-test('the id of a database is checked, and taken once', async () => {
-  const engine = await EmbeddedRedis.open({ directory, databases: { main: {} } });
-  await expect(engine.createDatabase('main')).rejects.toThrow('there is a database main already');
-  await expect(engine.createDatabase('../main')).rejects.toThrow(
-    'not an id of a database: "../main"',
-  );
-  const [first, second] = [engine.createDatabase('new'), engine.createDatabase('new')];
-  await expect(second).rejects.toThrow('there is a database new already');
-  await first;
+test('the files that lock the directory are no databases', async () => {
+  const engine = await EmbeddedRedis.open({ directory });
+  expect(readdirSync(directory)).toEqual(['lock', 'pid']);
+  expect(await engine.unopened()).toEqual([]);
+  await expect(engine.createDatabase('lock')).rejects.toThrow('not an id of a database: "lock"');
   await engine.close();
-});
-
-test('users and their tokens are kept beside the log', async () => {
-  const databases = { main: { secret: 'seal' } };
-  const engine = await EmbeddedRedis.open({ directory, databases });
-  const admin = engine.openSession('main', 'default', '');
-  const token = admin.run(['ACL', 'GENTOKEN', 'reader', 'a good password']) as string;
-  await admin.execute(['ACL', 'SETUSER', 'reader', 'on', `>${token}`, '~*', '+get']);
-  expect(engine.authenticate('main', token)).toBe('reader');
-  await engine.close();
-
-  const again = await EmbeddedRedis.open({ directory, databases });
-  expect(again.authenticate('main', token)).toBe('reader');
-  expect(again.authenticate('main', 'nobody')).toBe(undefined);
-  expect(again.authenticate('nowhere', token)).toBe(undefined);
-  const reader = again.openSession('main', 'reader', '');
-  expect(await reader.execute(['GET', 'k'])).toBe(null);
-  expect(reader.run(['SET', 'k', '1'])).toBeInstanceOf(RedisError);
-  await again.close();
 });
 
 test('one process has the directory at a time', async () => {

@@ -12,10 +12,12 @@ import type {
 } from '../engine.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
+import type { ConnectionSetup } from '../connection.ts';
+import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
-import { lockDirectory } from '../../../files/directory-lock.ts';
+import { LOCK_FILES, lockDirectory } from '../../../files/directory-lock.ts';
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
@@ -93,8 +95,9 @@ export class EmbeddedRedis implements RedisEngine {
 
   async openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void> {
     const kept = new Set(await this.unopened());
-    await this.#makeDirectories(Object.keys(databases).filter((id) => !kept.has(id)));
-    await eachOf(Object.entries(databases), async ([id, setup]) => {
+    const closed = Object.entries(databases).filter(([id]) => !this.#databases.has(id));
+    await this.#makeDirectories(closed.map(([id]) => id).filter((id) => !kept.has(id)));
+    await eachOf(closed, async ([id, setup]) => {
       await this.#load(id, setup);
     });
   }
@@ -146,7 +149,7 @@ export class EmbeddedRedis implements RedisEngine {
     if (directory === undefined) return [];
     const names = await nodeFiles.list(directory);
     return names.filter(
-      (name) => ID.test(name) && !this.#databases.has(name) && !this.#creating.has(name),
+      (name) => isId(name) && !this.#databases.has(name) && !this.#creating.has(name),
     );
   }
 
@@ -188,6 +191,10 @@ export class EmbeddedRedis implements RedisEngine {
     const user = database.acl.user(userName);
     if (user === undefined) throw new Error(`database ${databaseId} has no user ${userName}`);
     return new EmbeddedSession(database, { id: ++this.#lastClientId, user, address }, meter);
+  }
+
+  openConnection(databaseId: string, setup: ConnectionSetup): EmbeddedConnection {
+    return new EmbeddedConnection(this.#running(databaseId), ++this.#lastClientId, setup);
   }
 
   authenticate(databaseId: string, token: string): string | undefined {
@@ -233,7 +240,7 @@ export class EmbeddedRedis implements RedisEngine {
   async #makeDirectories(ids: readonly string[]): Promise<void> {
     const { directory } = this.#options;
     for (const id of ids) {
-      if (!ID.test(id)) throw new Error(`not an id of a database: ${JSON.stringify(id)}`);
+      if (!isId(id)) throw new Error(`not an id of a database: ${JSON.stringify(id)}`);
       if (directory !== undefined) await nodeFiles.makeDirectory(`${directory}/${id}`);
     }
     if (directory !== undefined && ids.length > 0) await nodeFiles.syncDirectory(directory);
@@ -267,6 +274,10 @@ export class EmbeddedRedis implements RedisEngine {
     this.#databases.set(id, database);
     this.#expiry.add(database);
   }
+}
+
+function isId(text: string): boolean {
+  return ID.test(text) && !LOCK_FILES.includes(text);
 }
 
 /** Does the work for each item, a few at a time. The first failure ends it, once those begun are done. */

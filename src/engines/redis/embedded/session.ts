@@ -17,6 +17,7 @@ import { commandCalledBy } from './command-catalog.ts';
 import { keysOf } from './command-keys.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
+import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
@@ -32,6 +33,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   readonly keyspace: Keyspace;
   readonly client: Client;
   protocol: Protocol;
+  /** The connection whose session it is. */
+  connection: EmbeddedConnection | undefined;
   readonly #meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
   /** Commands that need memory run while there is none: a script has asked for that. */
@@ -40,6 +43,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   isOfScript = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
+  /** When the command that runs began, then when it ended: reading the clock is a good part of a small command. */
+  #time = 0;
   #blocked: BlockedCommand | undefined;
   /** A command that waited is tried again, which monitors have been shown. */
   #isRetrying = false;
@@ -69,14 +74,15 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const goes: Promise<void>[] = [];
     while (replies.length < rows.length) {
       const end = Math.min(replies.length + ROWS_IN_A_GO, rows.length);
-      const until = performance.now() + MS_IN_A_GO;
+      this.#time = database.clock.now();
+      const until = this.#time + MS_IN_A_GO;
       const changing: number[] = [];
       do {
         const before = keyspace.dirty;
-        const reply = this.run(rows[replies.length]!);
+        const reply = this.#runNow(rows[replies.length]!);
         if (keyspace.dirty !== before) changing.push(replies.length);
         replies.push(hold(reply));
-      } while (replies.length < end && performance.now() < until);
+      } while (replies.length < end && this.#time < until);
       const settled = database.journal.settled();
       const refuse = (error: unknown) => {
         for (const row of changing) replies[row] = refused(error);
@@ -93,7 +99,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[] | RedisError> {
     const { keyspace, database } = this;
-    const refusal = this.#refusalOfAny(rows) ?? this.#meter?.begin(rows.length);
+    const refusal = this.#refusalOfAny(rows) ?? this.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const before = keyspace.dirty;
     const replies = this.runTransaction(rows, hold);
@@ -125,6 +131,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Why a command may not be queued in a transaction. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
+    this.#time = this.database.clock.now();
     const command = lookUp(argv, this.protocol);
     const refusal =
       command instanceof RedisError
@@ -138,12 +145,17 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return refusal;
   }
 
+  /** Asks the meter to let the commands of a transaction in. @returns why it does not */
+  beginTransaction(commands: number): RedisError | undefined {
+    return this.#meter?.begin(this.database.clock.now(), commands);
+  }
+
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
   runTransaction(rows: readonly (readonly ByteString[])[], hold: (reply: Reply) => Reply): Reply[] {
     const replies = this.database.asOne(() =>
       rows.map((argv) => {
         const reply = this.#run(argv);
-        this.#meter?.end(this.#kind);
+        this.#meter?.end(this.#kind, this.#time);
         return hold(reply);
       }),
     );
@@ -153,10 +165,16 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Runs one command now, without waiting for the log or for keys. */
   run(argv: readonly ByteString[]): Reply {
-    const refusal = this.#meter?.begin();
+    this.#time = this.database.clock.now();
+    return this.#runNow(argv);
+  }
+
+  /** The same, at the time when the last one ended. */
+  #runNow(argv: readonly ByteString[]): Reply {
+    const refusal = this.#meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     const reply = this.#run(argv);
-    this.#meter?.end(this.#kind);
+    this.#meter?.end(this.#kind, this.#time);
     this.database.serveBlocked();
     return reply;
   }
@@ -166,12 +184,13 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
    * command may be run until that one has ended.
    */
   start(argv: readonly ByteString[]): Reply | BlockedCommand {
-    const refusal = this.#meter?.begin();
-    if (refusal !== undefined) return refusal;
     const { database } = this;
+    this.#time = database.clock.now();
+    const refusal = this.#meter?.begin(this.#time);
+    if (refusal !== undefined) return refusal;
     this.#spent = 0;
     let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
-    this.#meter?.end(this.#kind);
+    this.#meter?.end(this.#kind, this.#time);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -187,6 +206,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   retry(argv: readonly ByteString[]): Reply | Wait {
     this.#isRetrying = true;
+    this.#time = this.database.clock.now();
     try {
       return this.#run(argv, true);
     } finally {
@@ -252,12 +272,19 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     argv: readonly ByteString[],
     begin: (spec: CommandSpec) => Subscription,
   ): Subscription | RedisError {
+    const spec = this.admit(argv);
+    return spec instanceof RedisError ? spec : begin(spec);
+  }
+
+  /** Counts and shows a command that somebody else carries out. @returns the error where it may not run */
+  admit(argv: readonly ByteString[]): CommandSpec | RedisError {
     const { database, client } = this;
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
-    const exceeded = this.#meter?.begin();
+    const now = database.clock.now();
+    const exceeded = this.#meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    this.#meter?.end('other');
+    this.#meter?.end('other', now);
     const denied = acl.check(client, spec, argv);
     if (denied !== undefined) {
       commands.rejected(spec.name, denied);
@@ -265,8 +292,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     }
     database.commandsProcessed++;
     commands.ran(spec.name, 0);
-    monitors.feed(spec, argv, client, database.clock.now());
-    return begin(spec);
+    monitors.feed(spec, argv, client, now);
+    return spec;
   }
 
   #refusalOfAny(rows: readonly (readonly ByteString[])[]): RedisError | undefined {
@@ -288,7 +315,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       const { failure, isFull = false } = database.journal;
       if (!isFull || !command.onlyRemoves) return new RedisError(failure);
     }
-    database.tick();
+    database.tick(this.#time);
     if (command.isWrite) {
       const exceeded = database.storage?.refusal(command, argv);
       if (exceeded !== undefined) return exceeded;
@@ -312,7 +339,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
-    const ms = this.database.clock.now() - this.keyspace.begun;
+    this.#time = clock.now();
+    const ms = this.#time - this.keyspace.begun;
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;

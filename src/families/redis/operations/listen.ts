@@ -66,22 +66,22 @@ function confirmations(kind: string, names: readonly ByteString[]): string[] {
 function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: Feed) {
   const stream = new LiveStream(caller);
   const subscription = begin(stream);
+  const headers = { 'upstash-sync-token': caller.session.stateToken() };
   if (subscription instanceof RedisError) {
-    return { status: 400 as const, body: { error: subscription.message } };
+    return { status: 400 as const, body: { error: subscription.message }, headers };
   }
   const body = stream.begin(subscription, first, signal);
-  const headers = { 'upstash-sync-token': caller.session.stateToken() };
   return { status: 200 as const, body, headers };
 }
 
 /** What `answer` would begin with, without listening. */
 function head({ caller }: ListenRequest, { subscribe: begin }: Feed) {
   const subscription = begin(new LiveStream(caller));
-  if (subscription instanceof RedisError) return { status: 400 as const, body: undefined };
+  const state = { 'upstash-sync-token': caller.session.stateToken() };
+  if (subscription instanceof RedisError) {
+    return { status: 400 as const, body: undefined, headers: state };
+  }
   subscription.close();
-  const headers = {
-    'Content-Type': 'text/event-stream',
-    'upstash-sync-token': caller.session.stateToken(),
-  };
+  const headers = { 'Content-Type': 'text/event-stream', ...state };
   return { status: 200 as const, body: undefined, headers };
 }

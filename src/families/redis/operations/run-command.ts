@@ -12,7 +12,7 @@ import { formatOf, resp2Body } from './response-format.ts';
 /** POST `/`: the command is a JSON array. */
 export const runCommand: Handler<operations['runCommand'], RedisCaller> = (request) => {
   const argv = jsonArguments(withLiteralNumbers(request.body, request.rawBody));
-  if (argv instanceof RedisError) return failed(argv);
+  if (argv instanceof RedisError) return failed(argv, request.caller.session.stateToken());
   return run(request.caller, argv, formatOf(request.header));
 };
 
@@ -53,12 +53,14 @@ function run(
 
 function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: string) {
   const reply = new ReplyLimit(format).hold(given);
-  if (reply instanceof RedisError) return failed(reply);
+  if (reply instanceof RedisError) return failed(reply, stateToken);
   const headers = { 'upstash-sync-token': stateToken };
   if (format === 'resp2') return { status: 200 as const, body: resp2Body([reply]), headers };
   return { status: 200 as const, body: { result: result(reply, format) }, headers };
 }
 
-function failed(error: RedisError) {
-  return { status: 400 as const, body: { error: error.message } };
+/** A command that fails may have changed something before: a script, for one. */
+function failed(error: RedisError, stateToken: string) {
+  const headers = { 'upstash-sync-token': stateToken };
+  return { status: 400 as const, body: { error: error.message }, headers };
 }

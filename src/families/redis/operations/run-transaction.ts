@@ -17,12 +17,14 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
   const rows = [];
   for (const row of withLiteralNumbers(request.body, request.rawBody)) {
     const argv = jsonArguments(row);
-    if (argv instanceof RedisError) return discarded(errors.transactionDiscarded(argv.message));
+    if (argv instanceof RedisError) {
+      return discarded(errors.transactionDiscarded(argv.message), session.stateToken());
+    }
     rows.push(argv);
   }
   const limit = new ReplyLimit(encoding);
   const replies = await session.executeTransaction(rows, (reply) => limit.hold(reply));
-  if (replies instanceof RedisError) return discarded(replies);
+  if (replies instanceof RedisError) return discarded(replies, session.stateToken());
   return {
     status: 200,
     body: replies.map((reply) => envelope(reply, encoding)),
@@ -30,6 +32,7 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
   };
 };
 
-function discarded(error: RedisError) {
-  return { status: 400 as const, body: { error: error.message } };
+function discarded(error: RedisError, stateToken: string) {
+  const headers = { 'upstash-sync-token': stateToken };
+  return { status: 400 as const, body: { error: error.message }, headers };
 }

@@ -1,104 +1,36 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BY_HAND, FROM_START, STORAGES, TestLog } from '../testing.ts';
-import { GRACE, OFFSETS_RETENTION } from './empty-groups.ts';
+import { BY_HAND, STORAGES, TestLog } from '../testing.ts';
+import { GRACE } from './empty-groups.ts';
 
 const DAY = 86_400_000;
 const first = { topic: 't', partition: 0 };
+
+const use = (log: TestLog) => log.consume('g', 'i', { topics: ['t'], config: BY_HAND });
+const leave = (log: TestLog) => log.cluster.deleteInstance('g', 'i');
+
+async function committed(log: TestLog): Promise<number> {
+  const [entry] = await log.cluster.committed('g', 'i', [first]);
+  return entry!.offset;
+}
+
+/** What has expired is gone from the disk too. */
+async function expired(log: TestLog): Promise<void> {
+  expect(await committed(log)).toBe(-1);
+  expect([log.metadata.offsets(), log.metadata.emptyGroups()]).toEqual([[], []]);
+}
 
 describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
   /** A topic with messages, and a group that has committed two of them. */
   const open = async () => {
     const log = await TestLog.open(storage);
-    await log.cluster.createTopic('t', 2);
+    await log.cluster.createTopic('t', 1);
     await log.append('t', 0, '1', '2');
     await use(log);
     await log.cluster.commit('g', 'i', undefined);
     return log;
   };
-  const use = (log: TestLog, group = 'g') =>
-    log.consume(group, 'i', { topics: ['t'], config: BY_HAND });
-  const leave = (log: TestLog, group = 'g') => log.cluster.deleteInstance(group, 'i');
-  const committed = async (log: TestLog) => {
-    const [entry] = await log.cluster.committed('g', 'i', [first]);
-    return entry!.offset;
-  };
-  /** What has expired is gone from the disk too. */
-  const expired = async (log: TestLog) => {
-    expect(await committed(log)).toBe(-1);
-    expect(await log.cluster.groupOffsets()).toEqual([]);
-    await log.restart();
-    expect(await committed(log)).toBe(-1);
-    expect([log.metadata.offsets(), log.metadata.emptyGroups()]).toEqual([[], []]);
-  };
-
-  test('expire seven days after the last instance has been removed', async () => {
-    const log = await open();
-    await leave(log);
-    await log.clock.advance(7 * DAY - 1);
-    expect(await committed(log)).toBe(2);
-    await log.clock.advance(1);
-    await expired(log);
-  });
-
-  test('expire seven days after the session of the last instance was over', async () => {
-    const log = await open();
-    await log.clock.advance(BY_HAND.sessionTimeout);
-    await log.clock.advance(OFFSETS_RETENTION - 1);
-    expect(await committed(log)).toBe(2);
-    await log.clock.advance(1);
-    await expired(log);
-  });
-
-  test('do not expire while the group has an instance, whatever time has passed', async () => {
-    const log = await open();
-    const config = { ...FROM_START, sessionTimeout: 2 * OFFSETS_RETENTION };
-    await log.consume('g', 'other', { topics: ['t'], config });
-    await leave(log);
-    await log.clock.advance(OFFSETS_RETENTION + DAY);
-    expect(await committed(log)).toBe(2);
-  });
-
-  test('count anew from each time that the group is left', async () => {
-    const log = await open();
-    await leave(log);
-    for (let i = 0; i < 3; i++) {
-      await log.clock.advance(6 * DAY);
-      expect(await use(log)).toEqual([]);
-      await leave(log);
-    }
-    await log.clock.advance(7 * DAY - 1);
-    expect(await committed(log)).toBe(2);
-    await log.clock.advance(1);
-    await expired(log);
-  });
-
-  test('of one group expire and those of another do not', async () => {
-    const log = await open();
-    await leave(log);
-    await log.clock.advance(DAY);
-    await use(log, 'later');
-    await log.cluster.commit('later', 'i', undefined);
-    await leave(log, 'later');
-    await log.clock.advance(6 * DAY);
-    expect((await log.cluster.groupOffsets()).map(({ name }) => name)).toEqual(['later']);
-    await log.clock.advance(DAY);
-    expect(await log.cluster.groupOffsets()).toEqual([]);
-  });
-
-  test('expire over restarts', async () => {
-    const log = await open();
-    await leave(log);
-    await log.clock.advance(3 * DAY);
-    await log.restart();
-    await log.clock.advance(3 * DAY);
-    await log.kill();
-    await log.clock.advance(DAY - 1);
-    expect(await committed(log)).toBe(2);
-    await log.clock.advance(1);
-    await expired(log);
-  });
 
   test('expire where the time has come while nothing ran', async () => {
     const log = await open();
@@ -122,21 +54,6 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     expect(await committed(log)).toBe(2);
   });
 
-  test('do not expire while the group is held, and count from when it is let go', async () => {
-    const log = await open();
-    const letGo = [log.cluster.holdGroup('g'), log.cluster.holdGroup('g')];
-    await leave(log);
-    await log.clock.advance(16 * DAY);
-    letGo[0]!();
-    await log.clock.advance(16 * DAY);
-    expect(await committed(log)).toBe(2);
-    letGo[1]!();
-    await log.clock.advance(7 * DAY - 1);
-    expect(await committed(log)).toBe(2);
-    await log.clock.advance(1);
-    await expired(log);
-  });
-
   test('of a group that has been used before a crash count from the start after it', async () => {
     const log = await open();
     await leave(log);
@@ -147,17 +64,6 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     await log.clock.advance(7 * DAY - 1);
     expect(await committed(log)).toBe(2);
     await log.clock.advance(1);
-    await expired(log);
-  });
-
-  test('that an operator has set count from then', async () => {
-    const log = await open();
-    await leave(log);
-    await log.clock.advance(6 * DAY);
-    await log.cluster.resetGroup('g', [{ ...first, offset: 1 }]);
-    await log.clock.advance(6 * DAY);
-    expect(await committed(log)).toBe(1);
-    await log.clock.advance(DAY);
     await expired(log);
   });
 

@@ -3,6 +3,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
 import type { Wait } from '../blocking/wait.ts';
+import type { EmbeddedConnection } from '../connection/embedded-connection.ts';
 import type { Database } from '../database.ts';
 import type { Client } from '../client.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
@@ -15,6 +16,8 @@ export interface CommandContext {
   readonly client: Client;
   /** What the command came in by; over HTTP some options are refused. */
   readonly protocol: Protocol;
+  /** The connection of the client, where it has one. */
+  readonly connection?: EmbeddedConnection | undefined;
   /**
    * Writes these commands to the log in place of the one that ran, because that would not do the
    * same again: it drew at random, or counted from the present moment. They are replayed as one.

@@ -13,6 +13,7 @@ import { setCommands } from './set/index.ts';
 import { sortedSetCommands } from './sorted-set/index.ts';
 import { streamCommands } from './stream/index.ts';
 import { stringCommands } from './string/index.ts';
+import { transactionCommands } from './transactions/index.ts';
 
 /** Every command of the embedded engine by its name in the command table. */
 export const commandFunctions = {
@@ -30,5 +31,6 @@ export const commandFunctions = {
   ...serverCommands,
   ...connectionCommands,
   ...pubsubCommands,
+  ...transactionCommands,
   ...scriptingCommands,
 };

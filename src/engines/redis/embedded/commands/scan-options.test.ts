@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatScanCursor, parseScanCursor, parseScanOptions } from './scan-options.ts';
 
-test('a cursor is read as strtoul reads it', () => {
+test('a cursor is read as strtoull reads it, and no plain integer is negative', () => {
   expect(parseScanCursor('0')).toBe(0);
-  expect(parseScanCursor('')).toBe(0);
+  expect(parseScanCursor(' 3')).toBe(3);
+  expect(parseScanCursor('-0')).toBe(0);
   expect(parseScanCursor('+7')).toBe(7);
-  expect(parseScanCursor('-1')).toBe(2 ** 64);
   expect(formatScanCursor(parseScanCursor('123456789'))).toBe('123456789');
-  for (const bad of ['a', ' 1', '1 ', '-', '18446744073709551616', '0x1', '1.5']) {
+  for (const bad of ['', 'a', '-1', '1 ', '-', '18446744073709551616', '0x1', '1.5']) {
     expect(() => parseScanCursor(bad)).toThrow('ERR invalid cursor');
   }
 });
@@ -27,7 +27,9 @@ test('options come in any case and order, and the last of a kind wins', () => {
 test('each command has only its own extra options', () => {
   expect(parseScanOptions(['HSCAN', 'h', '0', 'novalues'], 3, ['NOVALUES']).noValues).toBe(true);
   expect(parseScanOptions(['SCAN', '0', 'withtype'], 2, ['WITHTYPE']).withType).toBe(true);
-  expect(() => parseScanOptions(['SSCAN', 's', '0', 'NOVALUES'], 3)).toThrow('ERR syntax error');
+  expect(() => parseScanOptions(['SSCAN', 's', '0', 'NOVALUES'], 3)).toThrow(
+    'ERR NOVALUES option can only be used in HSCAN',
+  );
   expect(() => parseScanOptions(['SSCAN', 's', '0', 'TYPE', 'set'], 3)).toThrow('ERR syntax error');
 });
 

@@ -27,18 +27,19 @@ export interface ScanOptions {
 /** The options that only some of the scanning commands know. */
 export type ScanExtra = 'TYPE' | 'WITHTYPE' | 'NOVALUES';
 
-const CURSOR = /^[+-]?\d+$/;
+const CURSOR = /^[\t-\r ]*[+-]?\d+$/;
+const NEGATIVE = /^-[1-9]\d*$/;
 const CURSOR_MAX = 2n ** 64n - 1n;
 
 /**
- * Reads a cursor (Redis 7.2 `db.c` `parseScanCursorOrReply`, which has `strtoul` read it).
+ * Reads a cursor (Redis 8.0 `util.c` `string2ull`: a plain integer, or else what `strtoull` reads).
  * Redis looks at it before it looks up the key, and at the options only after.
  * @throws RedisError `ERR invalid cursor`
  */
 export function parseScanCursor(text: ByteString): number {
-  if (text.length < 16 && /^\d*$/.test(text)) return Number(text);
-  if (!CURSOR.test(text)) throw invalidCursor();
-  let cursor = BigInt(text.replace('+', ''));
+  if (text.length < 16 && /^\d+$/.test(text)) return Number(text);
+  if (!CURSOR.test(text) || NEGATIVE.test(text)) throw invalidCursor();
+  let cursor = BigInt(text.trim().replace('+', ''));
   if (cursor < 0n) cursor += CURSOR_MAX + 1n;
   if (cursor < 0n || cursor > CURSOR_MAX) throw invalidCursor();
   return Number(cursor);
@@ -80,6 +81,8 @@ export function parseScanOptions(
       withType = true;
     } else if (option === 'NOVALUES' && extra.includes('NOVALUES')) {
       noValues = true;
+    } else if (option === 'NOVALUES') {
+      throw new RedisError('ERR NOVALUES option can only be used in HSCAN');
     } else {
       throw errors.syntax();
     }

@@ -23,6 +23,10 @@ export interface KeyspaceListener {
   gone?: ((key: ByteString) => void) | undefined;
   /** The same of all keys. */
   replaced?: (() => void) | undefined;
+  /** A key has changed or gone, or come. For those who watch it. */
+  touched?: ((key: ByteString) => void) | undefined;
+  /** All keys go, or others take their place: is given what tells which were there before or are after. */
+  touchedAll?: ((isThere: (key: ByteString) => boolean) => void) | undefined;
   /** A key has changed or gone. */
   afterEvent?: ((event: KeyEvent, key: ByteString) => void) | undefined;
   /** A key has gone of itself: its time was up, or memory was short. It must reach the log as a DEL. */
@@ -62,6 +66,8 @@ export class Keyspace {
   dirty = 0;
   /** While a log is replayed, nothing expires: the log itself says what went, and when. */
   replaying = false;
+  /** Whether what is done counts as a use of keys. */
+  touches = true;
   /** Memory counted for keys and values, in bytes. */
   usedBytes = 0;
   hits = 0;
@@ -115,8 +121,8 @@ export class Keyspace {
   }
 
   /** Takes the time for the command that begins now. */
-  tick(): void {
-    this.begun = this.#clock.now();
+  tick(now = this.#clock.now()): void {
+    this.begun = now;
     this.now = Math.floor(this.begun);
   }
 
@@ -144,7 +150,7 @@ export class Keyspace {
 
   /** Counts as a use of the key. */
   touch(entry: Entry): void {
-    entry.use = this.usage.next(entry.use, this.now);
+    if (this.touches) entry.use = this.usage.next(entry.use, this.now);
   }
 
   /** A live entry, without counting anything. */
@@ -209,6 +215,7 @@ export class Keyspace {
   changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
+    this.listener.touched?.(entry.key);
     if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
   }
 
@@ -274,6 +281,8 @@ export class Keyspace {
   flush(): number {
     const count = this.#keys.size;
     this.listener.beforeFlush?.(this.#keys);
+    const before = this.#keys;
+    this.listener.touchedAll?.((key) => before.has(key));
     this.#keys = new Dict();
     this.#volatile = new VolatileKeys();
     this.#hashesWithExpiry = new Dict();
@@ -287,6 +296,8 @@ export class Keyspace {
   replaceBy(other: Keyspace): void {
     this.listener.beforeFlush?.(this.#keys);
     this.dirty += this.size + other.size;
+    const before = this.#keys;
+    this.listener.touchedAll?.((key) => before.has(key) || other.#keys.has(key));
     this.#keys = other.#keys;
     this.#volatile = other.#volatile;
     this.#hashesWithExpiry = other.#hashesWithExpiry;
@@ -316,6 +327,7 @@ export class Keyspace {
     this.expiredFields += fields.length;
     this.listener.afterFieldLoss?.(key, fields);
     this.listener.afterEvent?.('hexpired', key);
+    this.listener.touched?.(key);
     if (value.size > 0) {
       this.#count(entry);
       return true;
@@ -355,6 +367,7 @@ export class Keyspace {
     if (this.#hashesWithExpiry.size > 0) this.#hashesWithExpiry.delete(entry.key);
     this.usedBytes -= entry.counted;
     entry.seq = 0;
+    this.listener.touched?.(entry.key);
     this.listener.gone?.(entry.key);
   }
 

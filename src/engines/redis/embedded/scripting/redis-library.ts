@@ -128,7 +128,7 @@ function logWith(logger: Logger): LuaFunction {
     if (stack.typeAt(1) !== LuaType.number)
       raise('ERR First argument must be a number (log level).');
     const level = stack.numberAt(1);
-    if (!(level >= 0 && level <= 3)) raise('ERR Invalid debug level.');
+    if (!(level >= 0 && level <= 3)) raise('ERR Invalid log level.');
     const words = Array.from({ length: count - 1 }, (_, i) => stack.stringAt(i + 2));
     const text = toText(words.join(' ').slice(0, MOST_LOGGED));
     const fields = { level: LEVELS[Math.trunc(level)] };

@@ -60,7 +60,7 @@ const HELP = [
   '    Return the number of references of the value associated with the specified',
   '    <key>.',
   'HELP',
-  '    Prints this help.',
+  '    Print this help.',
 ].map((line) => new Status(line));
 
 export const objectHelp: CommandFunction = () => HELP;

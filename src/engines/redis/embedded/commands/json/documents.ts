@@ -3,7 +3,7 @@ import { errors } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import { JsonDocument } from '../../values/json/document.ts';
-import { DEEPEST_DOCUMENT, type JsonValue } from '../../values/json/json-value.ts';
+import { DEEPEST_DOCUMENT, isNumber, type JsonValue } from '../../values/json/json-value.ts';
 import { parseJson, type ParsedJson } from '../../values/json/parse.ts';
 import { Evaluation, type Match } from '../../values/json/path/evaluate.ts';
 import { StepLimit } from '../../values/json/path/step-limit.ts';
@@ -46,7 +46,8 @@ export function bytesOfAll(documents: Iterable<JsonDocument | undefined>): numbe
 
 /** Reads an argument that is JSON. @throws RedisError where it is none, or too large for a record */
 export function readJson({ keyspace, database }: CommandContext, text: ByteString): ParsedJson {
-  if (keyspace.replaying) return parseJson(text);
+  // A log that was rewritten makes a document at once that had been made level by level.
+  if (keyspace.replaying) return parseJson(text, Infinity, DEEPEST_DOCUMENT);
   return parseJson(text, Math.min(database.storage?.recordLimit ?? Infinity, LARGEST_DOCUMENT));
 }
 
@@ -73,11 +74,13 @@ export function checkSize(
   database.storage?.check(key, document, added);
 }
 
-/** @throws RedisError where something so deep may not be put into what a path has led to */
-export function checkDepth(match: Match | undefined, depth: number): void {
-  let deepest = depth;
-  for (let at = match; at !== undefined; at = at.parent) deepest++;
-  if (depth > 0 && deepest > DEEPEST_DOCUMENT) {
+/**
+ * @param containers in how many arrays and objects it is to be
+ * @param depth how many of them are in each other in it
+ * @throws RedisError where something so deep may not be put there
+ */
+export function checkDepth(containers: number, depth: number): void {
+  if (depth > 0 && containers + depth > DEEPEST_DOCUMENT) {
     throw new RedisError('ERR recursion limit exceeded');
   }
 }
@@ -117,17 +120,35 @@ export function changeEach(
   if (path.isLegacy && fitting.length === 0) throw noSuchPath(path, change.others);
   for (const match of fitting) {
     change.check?.(match.value);
-    checkDepth(match, change.depth ?? 0);
+    checkDepth(match.depth + 1, change.depth ?? 0);
   }
   if (change.adds !== undefined) checkSize(ctx, key, document, change.adds * fitting.length);
   let changed = false;
-  const replies = (path.isLegacy ? fitting : matches).map((match) => {
+  const changeOne = (match: Match): Reply => {
     const now = document.located(match);
     if (now === undefined || !change.fits(now.value)) return null;
     const reply = change.apply(document, now.value, now);
     if (reply !== undefined) changed = true;
     return reply ?? null;
-  });
+  };
+  const replies = allOrNothing(document, path.isLegacy ? fitting : matches, changeOne);
   if (changed) keyspace.changedKey(key, change.event);
   return path.isLegacy ? replies.at(-1)! : replies;
+}
+
+/** A path may lead to one number twice, which is too large only for the second time: then none is changed. */
+function allOrNothing(
+  document: JsonDocument,
+  matches: readonly Match[],
+  change: (match: Match) => Reply,
+): Reply[] {
+  try {
+    return matches.map(change);
+  } catch (error) {
+    for (const match of matches) {
+      const now = document.located(match);
+      if (now !== undefined && isNumber(match.value)) document.replace(now, match.value);
+    }
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { isObject } from '../../values/json/json-value.ts';
-import type { Evaluation, Match } from '../../values/json/path/evaluate.ts';
+import { rootMatch, type Evaluation, type Match } from '../../values/json/path/evaluate.ts';
 import { isSingular } from '../../values/json/path/syntax.ts';
 import { isRoot, noSuchPath, type PathArgument } from './path-argument.ts';
 
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The whole document. */
-export const ROOT: Place = { match: { value: null, parent: undefined, key: '' } };
+export const ROOT: Place = { match: rootMatch(null) };
 
 /**
  * Where a path says that a value is to be put: in the place of all that it leads to or, where there is nothing,

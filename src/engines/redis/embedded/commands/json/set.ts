@@ -92,7 +92,9 @@ export function canPut(
   { bytes, depth }: ParsedJson,
   before = 0,
 ): boolean {
-  for (const { match } of places) checkDepth(match.parent, depth);
+  for (const { match, key: member } of places) {
+    checkDepth(member === undefined ? match.depth : match.depth + 1, depth);
+  }
   const replaced = places.some(({ match }) => match.parent === undefined);
   const added = replaced ? bytes - document.bytes : bytes * places.length;
   checkSize(ctx, key, document, before + added);

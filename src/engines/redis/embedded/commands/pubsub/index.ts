@@ -8,9 +8,12 @@ import {
   subscriberCounts,
 } from './introspection.ts';
 import { publish, spublish } from './publish.ts';
+import { subscribeTo, unsubscribeFrom } from './subscribe.ts';
 
 export const pubsubCommands = {
+  psubscribe: subscribeTo('p'),
   publish,
+  punsubscribe: unsubscribeFrom('p'),
   'pubsub|channels': channels,
   'pubsub|help': help,
   'pubsub|numpat': patternCount,
@@ -18,4 +21,8 @@ export const pubsubCommands = {
   'pubsub|shardchannels': shardChannels,
   'pubsub|shardnumsub': shardSubscriberCounts,
   spublish,
+  ssubscribe: subscribeTo('s'),
+  subscribe: subscribeTo(''),
+  sunsubscribe: unsubscribeFrom('s'),
+  unsubscribe: unsubscribeFrom(''),
 } satisfies CommandsOf<'pubsub'>;

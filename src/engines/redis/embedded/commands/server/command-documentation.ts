@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { mapReply } from '../../../map-reply.ts';
@@ -7,10 +7,17 @@ import { commandNamed, topLevelCommands, type CatalogCommand } from '../../comma
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { served } from './command-table.ts';
 
+const DOCUMENTS = new URL(
+  '../../../../../../generated/redis/command-documents.json',
+  import.meta.url,
+);
+let read: Readonly<Record<string, CommandDocument>> | undefined;
+
 /** Read when the first one asks: few do, and there is much of it. */
-const load = createRequire(import.meta.url);
-const documents = (): Readonly<Record<string, CommandDocument>> =>
-  load('../../../../../../generated/redis/command-documents.json');
+function documents(): Readonly<Record<string, CommandDocument>> {
+  read ??= JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>;
+  return read;
+}
 
 /** Redis 7.2 `server.c` `commandDocsCommand`: commands that are not there are left out. */
 export const commandDocs: CommandFunction = (ctx, argv) => {

@@ -1,4 +1,6 @@
-import type { CommandsOf } from '../command.ts';
+import { OK } from '../../../reply.ts';
+import type { CommandFunction, CommandsOf } from '../command.ts';
+import { connectionOf } from '../connection/connection-of.ts';
 import { aclHelp } from './acl-help.ts';
 import { aclCat, aclDryRun, aclGenPass, aclLog } from './acl-inspection.ts';
 import { aclGenToken, aclRestToken } from './acl-tokens.ts';
@@ -20,6 +22,11 @@ import { info } from './info.ts';
 import { dbSize, flush, memoryHelp, memoryUsage } from './keyspace.ts';
 import { bgsave, lastsave, role, save } from './save.ts';
 import { time } from './time.ts';
+
+const monitor: CommandFunction = (ctx) => {
+  connectionOf(ctx).monitor();
+  return OK;
+};
 
 export const serverCommands = {
   'acl|cat': aclCat,
@@ -55,6 +62,7 @@ export const serverCommands = {
   flushdb: flush,
   info,
   lastsave,
+  monitor,
   'memory|help': memoryHelp,
   'memory|usage': memoryUsage,
   role,

@@ -9,7 +9,7 @@ interface InfoSection {
 }
 
 /** The Redis whose behavior the engine has; clients choose by it what they may send. */
-const REDIS_VERSION = '7.2.0';
+export const REDIS_VERSION = '7.2.0';
 /** So many keys with an expiry are looked at for the average time to live. */
 const TTL_SAMPLES = 100;
 
@@ -125,8 +125,9 @@ function cpu() {
 
 function describeKeys(keyspace: Keyspace): Readonly<Record<string, string>> {
   if (keyspace.size === 0) return {};
-  const expires = keyspace.volatile.size;
-  return { db0: `keys=${keyspace.size},expires=${expires},avg_ttl=${averageTimeToLive(keyspace)}` };
+  const { size, volatile, hashesWithExpiry } = keyspace;
+  const ofKeys = `keys=${size},expires=${volatile.size},avg_ttl=${averageTimeToLive(keyspace)}`;
+  return { db0: `${ofKeys},subexpiry=${hashesWithExpiry.size}` };
 }
 
 function averageTimeToLive({ volatile, now }: Keyspace): number {

@@ -78,7 +78,9 @@ test('INFO counts what happens to keys', () => {
   run('SET c 1');
   run('GET a');
   run('GET nobody');
-  expect(run('INFO keyspace')).toBe('# Keyspace\r\ndb0:keys=3,expires=2,avg_ttl=2000\r\n');
+  expect(run('INFO keyspace')).toBe(
+    '# Keyspace\r\ndb0:keys=3,expires=2,avg_ttl=2000,subexpiry=0\r\n',
+  );
   advance(1500);
   run('GET a');
   run('CONFIG SET maxmemory 2kb');
@@ -93,7 +95,7 @@ test('INFO counts what happens to keys', () => {
     expired_keys: '1',
     keyspace_hits: '1',
     keyspace_misses: '2',
-    db0: 'keys=2,expires=1,avg_ttl=1500',
+    db0: 'keys=2,expires=1,avg_ttl=1500,subexpiry=0',
   });
   expect(Number(fields.used_memory)).toBeGreaterThan(200);
   expect(fields.used_memory_human).toBe(`${fields.used_memory}B`);

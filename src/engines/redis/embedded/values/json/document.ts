@@ -12,7 +12,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from './json-value.ts';
-import type { Match } from './path/evaluate.ts';
+import { rootMatch, type Match } from './path/evaluate.ts';
 
 /** A `JsonDocument` without what is in it, in bytes. */
 const DOCUMENT_BYTES = 40;
@@ -46,11 +46,11 @@ export class JsonDocument implements ValueObject {
    * What is now in the place that a path has led to: one command may change several, and one within another.
    * @returns undefined where there is no such place any more
    */
-  located({ parent, key }: Match): Match | undefined {
-    if (parent === undefined) return { value: this.#root, parent, key };
+  located({ parent, key, depth }: Match): Match | undefined {
+    if (parent === undefined) return rootMatch(this.#root);
     const container = this.located(parent);
     const value = container === undefined ? undefined : elementOf(container.value, key);
-    return value === undefined ? undefined : { value, parent: container, key };
+    return value === undefined ? undefined : { value, parent: container, key, depth };
   }
 
   /** Puts a value in the place of one that is there. @param bytes the memory of the new one */
@@ -92,7 +92,11 @@ export class JsonDocument implements ValueObject {
     values: readonly JsonValue[] = [],
   ): JsonArray {
     const length = array.length;
-    const removed = array.splice(start, count, ...values);
+    const behind = array.splice(start);
+    const removed = behind.splice(0, count);
+    // Not all in one call: its arguments have to go on the stack.
+    for (const value of values) array.push(value);
+    for (const value of behind) array.push(value);
     this.#contentBytes += arrayBytes(array.length) - arrayBytes(length);
     for (const value of values) this.#contentBytes += bytesOfJson(value);
     for (const value of removed) this.#contentBytes -= bytesOfJson(value);

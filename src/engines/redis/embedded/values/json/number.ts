@@ -22,13 +22,17 @@ export type JsonNumber = number | bigint | Double;
 const UINT64_MAX = 2n ** 64n - 1n;
 /** An integer of so many digits and a sign is safe. */
 const SAFE_LENGTH = 15;
+/** No longer literal is an integer of 64 bits; to read one of a million digits exactly would take very long. */
+const LONGEST_INTEGER = String(UINT64_MAX).length;
 
 /** The number that a literal of JSON stands for; undefined where it is beyond the range of doubles. */
 export function readNumber(literal: ByteString): JsonNumber | undefined {
   if (/[.eE]/.test(literal)) return finite(Number(literal));
   if (literal === '-0') return new Double(-0);
   if (literal.length <= SAFE_LENGTH) return Number(literal);
-  return integer(BigInt(literal), INT64_MIN, UINT64_MAX) ?? finite(Number(literal));
+  const exact =
+    literal.length > LONGEST_INTEGER ? undefined : integer(BigInt(literal), INT64_MIN, UINT64_MAX);
+  return exact ?? finite(Number(literal));
 }
 
 /** A floating-point number. */

@@ -5,6 +5,7 @@ import { RedisError } from '../../../reply.ts';
 import { stringBytes } from '../value.ts';
 import {
   arrayBytes,
+  bytesOfJson,
   objectBytes,
   ownBytes,
   type JsonArray,
@@ -118,9 +119,13 @@ class JsonParser {
       const key = this.#key();
       this.#colon();
       const before = object.size;
-      object.set(key, this.#value());
-      // Of members with the same key the last counts; the memory of the others is soon free again.
-      this.#count(objectBytes(object.size) - objectBytes(before) + stringBytes(key));
+      const value = this.#value();
+      // Of members with the same key the last counts.
+      const replaced = object.get(key);
+      if (replaced === undefined) this.#count(stringBytes(key));
+      else this.#count(-bytesOfJson(replaced));
+      object.set(key, value);
+      this.#count(objectBytes(object.size) - objectBytes(before));
     }
     this.#at++;
     return object;

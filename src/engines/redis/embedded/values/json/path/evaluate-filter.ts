@@ -23,9 +23,9 @@ export class FilterEvaluation {
   passes(test: Test, current: JsonValue): boolean {
     switch (test.kind) {
       case 'or':
-        return test.tests.some((each) => this.passes(each, current));
+        return test.tests.some((each) => this.#passesOneOf(each, current));
       case 'and':
-        return test.tests.every((each) => this.passes(each, current));
+        return test.tests.every((each) => this.#passesOneOf(each, current));
       case 'not':
         return !this.passes(test.test, current);
       case 'exists': {
@@ -44,6 +44,12 @@ export class FilterEvaluation {
         return this.#matches(pattern, text, test.whole);
       }
     }
+  }
+
+  /** A filter may ask very much of a value without following a path from it. */
+  #passesOneOf(test: Test, current: JsonValue): boolean {
+    this.#paths.count(1);
+    return this.passes(test, current);
   }
 
   /** The value of an operand; undefined where it has none. */

@@ -11,6 +11,13 @@ export interface Match {
   readonly parent: Match | undefined;
   /** Its key or its index there. */
   readonly key: ByteString | number;
+  /** In how many arrays and objects it is. */
+  readonly depth: number;
+}
+
+/** The whole of a document. */
+export function rootMatch(value: JsonValue): Match {
+  return { value, parent: undefined, key: '', depth: 0 };
 }
 
 /** Is given what a path leads to. @returns true where that is enough */
@@ -18,6 +25,8 @@ export type Visit = (match: Match) => boolean | void;
 
 /** The memory of a small value in an array. */
 const BYTES_A_VALUE = 8;
+/** Where a value is, is looked up from the root: so many arrays and objects take as long as a step. */
+const LEVELS_A_STEP = 8;
 
 /** Follows paths through one document. Of what `..` leads to, what is deeper comes first, as in the hosted service. */
 export class Evaluation {
@@ -34,7 +43,11 @@ export class Evaluation {
   /** What a path leads to. @throws RedisError where it leads to too many values */
   matches(segments: Segments): Match[] {
     const matches: Match[] = [];
-    this.follow(segments, (match) => void matches.push(match));
+    this.follow(segments, (match) => {
+      this.#limit.countMatch();
+      this.count(match.depth / LEVELS_A_STEP);
+      matches.push(match);
+    });
     return matches;
   }
 
@@ -49,14 +62,13 @@ export class Evaluation {
   }
 
   follow(segments: Segments, visit: Visit): void {
-    const root = { value: this.#root, parent: undefined, key: '' };
-    this.#step(segments, 0, root, visit);
+    this.#step(segments, 0, rootMatch(this.#root), visit);
   }
 
   /** Follows a path of a filter from the value that is tested, or from the document. */
   query({ from, segments }: Query, current: JsonValue, visit: Visit): void {
     const value = from === 'root' ? this.#root : current;
-    this.#step(segments, 0, { value, parent: undefined, key: '' }, visit);
+    this.#step(segments, 0, rootMatch(value), visit);
   }
 
   /** Counts a value with all that is in it, which is about to be looked at. */
@@ -75,20 +87,32 @@ export class Evaluation {
     if (segment === undefined) return visit(match) === true;
     const next: Visit = (found) => this.#step(segments, index + 1, found, visit);
     const { descendant, selectors } = segment;
-    return descendant
+    this.#limit.enter();
+    const stopped = descendant
       ? this.#descend(match, selectors, next)
       : this.#selectAll(match, selectors, next);
+    this.#limit.leave();
+    return stopped;
   }
 
   #descend(match: Match, selectors: readonly Selector[], visit: Visit): boolean {
-    if (!isContainer(match.value)) return false;
-    this.count(1);
-    const stopped = children(match, (child) => this.#descend(child, selectors, visit));
-    return stopped || this.#selectAll(match, selectors, visit);
+    const { value } = match;
+    if (!isContainer(value)) return false;
+    this.count(1 + (isArray(value) ? value.length : value.size));
+    this.#limit.enter();
+    const stopped =
+      children(match, (child) => this.#descend(child, selectors, visit)) ||
+      this.#selectAll(match, selectors, visit);
+    this.#limit.leave();
+    return stopped;
   }
 
   #selectAll(match: Match, selectors: readonly Selector[], visit: Visit): boolean {
-    return selectors.some((selector) => this.#select(match, selector, visit));
+    if (selectors.length > 1) this.count(selectors.length);
+    for (const selector of selectors) {
+      if (this.#select(match, selector, visit)) return true;
+    }
+    return false;
   }
 
   #select(parent: Match, selector: Selector, visit: Visit): boolean {
@@ -97,13 +121,13 @@ export class Evaluation {
       case 'name': {
         const key = selector.name;
         const member = isObject(value) ? value.get(key) : undefined;
-        return member !== undefined && visit({ value: member, parent, key }) === true;
+        return member !== undefined && visit(childOf(parent, key, member)) === true;
       }
       case 'index': {
         if (!isArray(value)) return false;
         const key = selector.index < 0 ? value.length + selector.index : selector.index;
         const element = value[key];
-        return element !== undefined && visit({ value: element, parent, key }) === true;
+        return element !== undefined && visit(childOf(parent, key, element)) === true;
       }
       case 'wildcard':
         return children(parent, visit);
@@ -131,10 +155,14 @@ export class Evaluation {
     const start = bound(slice.start, step > 0 ? least : most);
     const end = bound(slice.end, step > 0 ? most : least);
     for (let key = start; step > 0 ? key < end : key > end; key += step) {
-      if (visit({ value: value[key]!, parent, key }) === true) return true;
+      if (visit(childOf(parent, key, value[key]!)) === true) return true;
     }
     return false;
   }
+}
+
+function childOf(parent: Match, key: ByteString | number, value: JsonValue): Match {
+  return { value, parent, key, depth: parent.depth + 1 };
 }
 
 /** Visits what is in a value, in its order. @returns whether that was enough */
@@ -142,11 +170,11 @@ function children(parent: Match, visit: Visit): boolean {
   const { value } = parent;
   if (isArray(value)) {
     for (let key = 0; key < value.length; key++) {
-      if (visit({ value: value[key]!, parent, key }) === true) return true;
+      if (visit(childOf(parent, key, value[key]!)) === true) return true;
     }
   } else if (isObject(value)) {
     for (const [key, member] of value) {
-      if (visit({ value: member, parent, key }) === true) return true;
+      if (visit(childOf(parent, key, member)) === true) return true;
     }
   }
   return false;

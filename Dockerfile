@@ -1,0 +1,36 @@
+# A platform on port 8079 (Redis), 8080 (queue), 8081 (management), 8082 (Kafka) and 8088 (console), with its data
+# in /data. It wants secrets of its own, because others than this machine can reach it: `plinth secrets` makes them.
+
+# What the package has: the program, compiled, and the docs.
+FROM node:26.10.0-bookworm-slim AS build
+WORKDIR /plinth
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build && mkdir data
+
+# What it needs when it runs. The image has a Node, so none is installed.
+FROM node:26.10.0-bookworm-slim AS dependencies
+WORKDIR /plinth
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+
+FROM node:26.10.0-bookworm-slim
+WORKDIR /plinth
+COPY --from=dependencies /plinth/node_modules node_modules
+COPY --from=build /plinth/package.json /plinth/LICENSE ./
+COPY --from=build /plinth/bin bin
+COPY --from=build /plinth/dist dist
+COPY --from=build /plinth/docs-site/dist docs-site/dist
+COPY --from=build /plinth/generated generated
+COPY --from=build --chown=1000:1000 /plinth/data /data
+
+ENV NODE_ENV=production PLINTH_HOST=0.0.0.0 PLINTH_DATA_DIR=/data
+EXPOSE 8079 8080 8081 8082 8088
+VOLUME /data
+# `node` of the image.
+USER 1000:1000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLINTH_CONSOLE_PORT ?? 8088) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "--", "/plinth/bin/plinth.js"]
+CMD ["start"]

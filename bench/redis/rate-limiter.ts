@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Ratelimit } from '@upstash/ratelimit';
+import { report } from '../figures.ts';
+import { load } from '../load.ts';
+import { connected, pipelined, pipelineOf, startRealServer } from './real-server.ts';
+
+const ROWS = 100;
+const CONNECTIONS = 64;
+const SECONDS = 3;
+
+/** More than anybody asks for here, so that every script goes all of its way. */
+const ENOUGH = 1_000_000_000;
+const ALGORITHMS = {
+  fixedWindow: Ratelimit.fixedWindow(ENOUGH, '10 s'),
+  slidingWindow: Ratelimit.slidingWindow(ENOUGH, '10 s'),
+  tokenBucket: Ratelimit.tokenBucket(ENOUGH, '10 s', ENOUGH),
+};
+
+/** What the official rate limiter has a database do. */
+interface Call {
+  readonly script: string;
+  readonly keys: readonly string[];
+  readonly args: readonly unknown[];
+}
+
+/**
+ * Scripts of the official rate limiter a second: pipelines of 100 over HTTP, beside the same pipelines in RESP on a real
+ * Redis.
+ */
+export async function rateLimiter(url: string, token: string): Promise<void> {
+  const real = await startRealServer();
+  console.log(`\nscripts of @upstash/ratelimit, ${CONNECTIONS} connections, pipelines of ${ROWS}`);
+  for (const [name, limiter] of Object.entries(ALGORITHMS)) {
+    const call = await callOf(limiter);
+    const headers = { authorization: `Bearer ${token}` };
+    const body = JSON.stringify(['SCRIPT', 'LOAD', call.script]);
+    await fetch(url, { method: 'POST', headers, body });
+    const workload = { path: '/pipeline', token, body: JSON.stringify(rowsOf(call)) };
+    const { requestsPerSecond, p99 } = await load(url, workload, CONNECTIONS, SECONDS);
+    const ours = requestsPerSecond * ROWS;
+    let beside = '';
+    if (real !== undefined) {
+      const theirs = await rateOf(real.port, withoutFlags(call));
+      beside = `  ${(ours / theirs).toFixed(2)} of ${real.name} (${k(theirs)}/s)`;
+    }
+    report(`  ${name}`, `${k(ours)} scripts/s  p99 ${p99.toFixed(1)} ms${beside}`);
+  }
+  real?.child.kill('SIGKILL');
+}
+
+/** What a limiter sends, taken from it. */
+async function callOf(limiter: (typeof ALGORITHMS)['fixedWindow']): Promise<Call> {
+  let call: Call | undefined;
+  const redis = {
+    evalsha: () => Promise.reject(new Error('NOSCRIPT')),
+    eval: (script: string, keys: string[], args: unknown[]) => {
+      call = { script, keys, args };
+      return Promise.resolve([1, 1]);
+    },
+  };
+  const options = { limiter, ephemeralCache: false as const, analytics: false };
+  await new Ratelimit({ redis: redis as never, ...options }).limit('caller');
+  if (call === undefined) throw new Error('the rate limiter has sent no script');
+  return call;
+}
+
+/** Redis does not know the flag of the hosted service that these scripts begin with. */
+function withoutFlags(call: Call): Call {
+  return { ...call, script: call.script.replace(/^#!.*\n/, '') };
+}
+
+/** Of different callers. */
+function rowsOf({ script, keys, args }: Call): string[][] {
+  const sha = createHash('sha1').update(script).digest('hex');
+  return Array.from({ length: ROWS }, (_, i) => {
+    const own = keys.map((key) => key.replace('caller', `caller${i}`));
+    return ['EVALSHA', sha, String(own.length), ...own, ...args.map(String)];
+  });
+}
+
+/** Scripts a second on a real server, with as many connections that keep it busy. */
+async function rateOf(port: number, call: Call): Promise<number> {
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(port)));
+  await pipelined(sockets[0]!, [['SCRIPT', 'LOAD', call.script]]);
+  const pipeline = pipelineOf(rowsOf(call));
+  const begun = performance.now();
+  let count = 0;
+  await Promise.all(
+    sockets.map(async (socket) => {
+      while (performance.now() - begun < SECONDS * 1000) {
+        const replies = await pipelined(socket, pipeline);
+        if (replies.startsWith('-')) throw new Error(replies.slice(0, 100));
+        count += ROWS;
+      }
+      socket.destroy();
+    }),
+  );
+  return (count * 1000) / (performance.now() - begun);
+}
+
+const k = (perSecond: number) => `${(perSecond / 1000).toFixed(1)} k`;

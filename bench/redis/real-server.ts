@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { installedRedises } from '../../contract-tests/harness/installed-redis.ts';
+import { encodeCommands } from '../../contract-tests/harness/resp2.ts';
+import { freePort, start } from '../processes.ts';
+
+const MARK = 'end-of-these-replies';
+
+type Rows = readonly (readonly string[])[];
+
+/** The newest `redis-server` of this machine, in a process of its own, or undefined where there is none. */
+export async function startRealServer() {
+  const [newest] = installedRedises();
+  if (newest === undefined) return undefined;
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = start(newest.program, args);
+  return { name: `Redis ${newest.version}`, port, child };
+}
+
+/** A connection to it, which is tried until it serves. */
+export async function connected(port: number): Promise<Socket> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return socket.setEncoding('latin1');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** Sends commands at once and waits until all are answered. @returns what came, in RESP2 */
+export async function pipelined(socket: Socket, rows: Rows | string): Promise<string> {
+  socket.write(typeof rows === 'string' ? rows : pipelineOf(rows), 'latin1');
+  let received = '';
+  while (!received.endsWith(`${MARK}\r\n`)) {
+    const [chunk] = (await once(socket, 'data')) as [string];
+    received += chunk;
+  }
+  return received;
+}
+
+/** Commands as they are written, with one that marks their end. */
+export function pipelineOf(rows: Rows): string {
+  return encodeCommands([...rows, ['ECHO', MARK]]);
+}

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { mb, report } from '../figures.ts';
+import { residentBytes } from '../processes.ts';
+
+const SUBSCRIBERS = 10_000;
+const AT_ONCE = 250;
+const SETTLED = 3000;
+
+/** What very many who listen over HTTP and hear nothing take, and how long a message to all of them is on its way. */
+export async function subscribers(url: string, token: string, child: ChildProcess): Promise<void> {
+  const before = residentBytes(child);
+  const sockets = [];
+  while (sockets.length < SUBSCRIBERS) {
+    const opened = await Promise.all(Array.from({ length: AT_ONCE }, () => listen(url, token)));
+    sockets.push(...opened);
+  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLED));
+  const held = residentBytes(child) - before;
+  const each = (held / SUBSCRIBERS / 1024).toFixed(1);
+  report('\n10,000 idle subscribers (server-sent events)', `${mb(held)}, ${each} KB each`);
+
+  const heard = Promise.all(sockets.map((socket) => once(socket, 'data')));
+  const begun = performance.now();
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${url}/publish/news/hello`, { method: 'POST', headers });
+  const answered = performance.now() - begun;
+  await heard;
+  const all = performance.now() - begun;
+  report(
+    'a message to all of them',
+    `answered in ${answered.toFixed(0)} ms, heard by all in ${all.toFixed(0)} ms`,
+  );
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Resolves when the stream has begun. */
+async function listen(url: string, token: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `GET /subscribe/news HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+  let received = '';
+  while (!received.includes('subscribe,news,1')) {
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    received += chunk.toString();
+    if (/^HTTP\/1.1 [45]/.test(received)) throw new Error(`no stream: ${received}`);
+  }
+  return socket;
+}

@@ -1,0 +1,3 @@
+export function pinnedNode(): string | undefined;
+export function isNewEnough(version: string): boolean;
+export function nodeFor(process: Pick<NodeJS.Process, 'execPath' | 'versions'>): string;

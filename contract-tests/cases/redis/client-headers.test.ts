@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { exchange, type Ask } from '../../harness/exchange.ts';
+import { listen } from '../../harness/live.ts';
+
+/** What clients send and read besides the command, on each path that takes commands or listens. */
+type Requests = readonly (Ask & { readonly path: string; readonly method: string })[];
+const COMMANDS: Requests = [
+  { method: 'POST', path: '/', body: ['PING'] },
+  { method: 'PUT', path: '/', body: ['PING'] },
+  { method: 'GET', path: '/ping' },
+  { method: 'HEAD', path: '/ping' },
+  { method: 'POST', path: '/ping' },
+  { method: 'PUT', path: '/ping' },
+];
+const PIPELINES: Requests = [
+  { method: 'POST', path: '/pipeline', body: [['PING'], ['NOPE']] },
+  { method: 'PUT', path: '/pipeline', body: [['PING'], ['NOPE']] },
+];
+const TRANSACTIONS: Requests = [
+  { method: 'POST', path: '/multi-exec', body: [['PING']] },
+  { method: 'PUT', path: '/multi-exec', body: [['PING']] },
+];
+const FEEDS = ['GET', 'POST', 'PUT'].flatMap((method) =>
+  ['/subscribe/news', '/psubscribe/n*', '/monitor'].map((path) => ({ method, path })),
+);
+const all = [...COMMANDS, ...PIPELINES, ...TRANSACTIONS];
+const failing: Requests = [
+  { method: 'POST', path: '/', body: ['GET'] },
+  { method: 'POST', path: '/', body: [null] },
+  { method: 'GET', path: '/nope' },
+  { method: 'HEAD', path: '/nope' },
+  { method: 'POST', path: '/multi-exec', body: [['GET']] },
+  { method: 'POST', path: '/multi-exec', body: [[null]] },
+];
+
+const PONG = Buffer.from('PONG').toString('base64');
+
+describe('Upstash-Encoding: base64', () => {
+  const headers = { 'Upstash-Encoding': 'base64' };
+
+  test.each(COMMANDS)('$method $path', async (ask) => {
+    const { status, json } = await exchange({ ...ask, headers });
+    expect(status).toBe(200);
+    if (ask.method !== 'HEAD') expect(json).toEqual({ result: PONG });
+  });
+
+  test.each([...PIPELINES, ...TRANSACTIONS])('$method $path', async (ask) => {
+    const { json } = await exchange({ ...ask, headers });
+    expect((json as unknown[])[0]).toEqual({ result: PONG });
+  });
+
+  test.each(failing)('$method $path with $body: errors are text', async (ask) => {
+    const { status, json } = await exchange({ ...ask, headers });
+    expect(status).toBe(400);
+    if (ask.method !== 'HEAD') expect(json).toEqual({ error: expect.stringMatching(/ERR /) });
+  });
+
+  test.each(FEEDS)('$method $path: events are text', async ({ method, path }) => {
+    const live = await listen(path, { method, headers });
+    expect(await live.next()).toMatch(/^p?subscribe,n|^"OK"$/);
+    live.close();
+  });
+});
+
+describe('Upstash-Response-Format: resp2', () => {
+  const headers = { 'Upstash-Response-Format': 'resp2' };
+
+  test.each([...COMMANDS, ...PIPELINES])('$method $path', async (ask) => {
+    const answered = await exchange({ ...ask, headers });
+    expect(answered.status).toBe(200);
+    if (ask.method === 'HEAD') return;
+    expect(answered.headers['content-type']).toBe('application/octet-stream');
+    expect(answered.bytes.toString()).toMatch(/^(?:\+|\$4\r\n)PONG\r\n/);
+  });
+
+  test.each(failing)('$method $path with $body: errors are JSON', async (ask) => {
+    const { status, json } = await exchange({ ...ask, headers });
+    expect(status).toBe(400);
+    if (ask.method !== 'HEAD') expect(json).toEqual({ error: expect.stringMatching(/ERR /) });
+  });
+
+  test.each(['json', 'resp2', 'xml'])(
+    '%s changes nothing of a transaction and of events',
+    async (format) => {
+      const given = { 'Upstash-Response-Format': format };
+      for (const ask of TRANSACTIONS) {
+        const { json } = await exchange({ ...ask, headers: given });
+        expect(json).toEqual([{ result: 'PONG' }]);
+      }
+      for (const { method, path } of FEEDS) {
+        const live = await listen(path, { method, headers: given });
+        expect(await live.next()).toMatch(/^p?subscribe,n|^"OK"$/);
+        live.close();
+      }
+    },
+  );
+});
+
+describe('upstash-sync-token', () => {
+  test.each([...all, ...failing])('$method $path with $body is answered with one', async (ask) => {
+    const { headers } = await exchange(ask);
+    expect(headers['upstash-sync-token']).toMatch(/^\S+-\d+$/);
+  });
+
+  // What a client sends first, one of another database, one that does not fit its number, and no token at all.
+  test.each(['', 'another-1', '0-99999999999999999999', 'not a token; =,', '-', '\u00e9'])(
+    '%j is ignored',
+    async (token) => {
+      for (const ask of all) {
+        const headers = { 'upstash-sync-token': token };
+        expect(await exchange({ ...ask, headers })).toHaveProperty('status', 200);
+      }
+      for (const { method, path } of FEEDS) {
+        const live = await listen(path, { method, headers: { 'upstash-sync-token': token } });
+        expect(live.headers['upstash-sync-token']).toMatch(/^\S+-\d+$/);
+        live.close();
+      }
+    },
+  );
+});
+
+test('telemetry headers are accepted, whatever they say', async () => {
+  for (const value of [
+    '@upstash/redis@v1.39.0,@upstash/ratelimit@v2.2.0',
+    '',
+    '\u00e9'.repeat(2000),
+  ]) {
+    const headers = {
+      'Upstash-Telemetry-Sdk': value,
+      'Upstash-Telemetry-Runtime': value,
+      'Upstash-Telemetry-Platform': value,
+    };
+    for (const ask of all) {
+      expect(await exchange({ ...ask, headers })).toHaveProperty('status', 200);
+    }
+    for (const { method, path } of FEEDS) (await listen(path, { method, headers })).close();
+  }
+});

@@ -1,0 +1,126 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv, promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildImage, type Image } from '../harness/dockerfile.ts';
+
+/**
+ * The steps of the Dockerfile, carried out one by one in folders where there is no container engine, and what is in the
+ * image then started as the image says.
+ */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'plinth-image-'));
+const isRoot = process.getuid?.() === 0;
+
+let image: Image;
+beforeAll(async () => {
+  image = await buildImage(folder, {
+    // What every run of the tests has begun with.
+    'npm ci --ignore-scripts --no-audit --no-fund': (inFolder) =>
+      symlinkSync(join(ROOT, 'node_modules'), join(inFolder, 'node_modules')),
+  });
+  // Whoever runs it need not own it.
+  chmodSync(folder, 0o755);
+  if (isRoot) chownSync(image.path('/data'), image.user, image.user);
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the image has the program, built, and nothing of what it was built from', () => {
+  for (const path of ['bin', 'dist', 'docs-site/dist', 'generated', 'LICENSE']) {
+    expect(existsSync(image.path(`/plinth/${path}`)), path).toBe(true);
+  }
+  for (const path of ['src', 'openapi', 'docs-site/build.ts', 'node_modules/vitest']) {
+    expect(existsSync(image.path(`/plinth/${path}`)), path).toBe(false);
+  }
+});
+
+test('it refuses to serve others with secrets that everybody knows', async () => {
+  const [code, printed] = await ended(runImage(image.command, {}));
+  expect(printed).toMatch(/would serve others with well-known development secrets: set PLINTH_/);
+  expect(code).toBe(2);
+});
+
+test('with the secrets that it makes, it serves as who it is meant to be, and is found to be healthy', async () => {
+  const [, secrets] = await ended(runImage(['secrets'], {}));
+  const ports = await freePorts();
+  const env = { ...parseEnv(secrets), ...ports } as Record<string, string>;
+  const child = runImage(image.command, env);
+  let printed = '';
+  child.stdout!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await expect.poll(() => printed).toContain('PLINTH_CONSOLE_URL');
+  if (isRoot) expect(userOf(child)).toBe(image.user);
+  const [program, ...args] = image.healthCheck;
+  expect(program).toBe('node');
+  await promisify(execFile)(process.execPath, args, { env });
+  const answer = await fetch(`http://127.0.0.1:${ports['PLINTH_REDIS_PORT']}/set/greeting/hello`, {
+    headers: { authorization: `Bearer ${env['PLINTH_REDIS_TOKEN']}` },
+  });
+  expect(await answer.json()).toEqual({ result: 'OK' });
+  child.kill('SIGTERM');
+  expect((await ended(child))[0]).toBe(0);
+  await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
+    code: 1,
+  });
+});
+
+test('compose.yaml gives the image what it wants, to this machine alone', () => {
+  const { services } = parse(readFileSync(join(ROOT, 'compose.yaml'), 'utf8')) as {
+    services: { plinth: { ports: string[]; volumes: string[] } };
+  };
+  expect(services.plinth.ports).toEqual(image.ports.map((port) => `127.0.0.1:${port}:${port}`));
+  expect(services.plinth.volumes).toEqual(image.volumes.map((volume) => `data:${volume}`));
+});
+
+function runImage(command: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  const [program, ...args] = image.entrypoint;
+  expect(program).toBe('node');
+  return spawn(process.execPath, [...args, ...command], {
+    cwd: image.path('/plinth'),
+    env: {
+      ...Object.fromEntries(
+        Object.entries(image.env).map(([name, value]) => [name, image.path(value)]),
+      ),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isRoot && { uid: image.user, gid: image.user }),
+  });
+}
+
+async function ended(child: ChildProcess): Promise<[code: number | null, printed: string]> {
+  let printed = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output!.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return [code, printed];
+}
+
+/** Who a process runs as (Linux). */
+function userOf({ pid }: ChildProcess): number {
+  return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]);
+}
+
+/** A variable for the port of each address, with one that is free. */
+async function freePorts(): Promise<Record<string, string>> {
+  const names = ['REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
+  const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return Object.fromEntries(names.map((name, i) => [`PLINTH_${name}_PORT`, String(ports[i])]));
+}

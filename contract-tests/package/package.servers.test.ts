@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  installedIn,
+  packed,
+  sizeOf,
+  startIn,
+  type Project,
+} from '../harness/installed-package.ts';
+
+/** The package as npm gives it to whoever installs it: packed, installed in an empty folder, and used there. */
+const folder = mkdtempSync(join(tmpdir(), 'plinth-package-'));
+const GUIDE = new URL('../../docs-site/guides/testing-applications.md', import.meta.url);
+const samples = [...readFileSync(GUIDE, 'utf8').matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(
+  ([, file, code]) => [file!, code!] as const,
+);
+
+let project: Project;
+let tarballBytes: number;
+beforeAll(async () => {
+  const { tarball, bytes } = packed(folder);
+  tarballBytes = bytes;
+  project = await installedIn(join(folder, 'project'), tarball);
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+test('nothing is installed that only development needs', () => {
+  expect(project.has('undici')).toBe(true);
+  const names = ['typescript', 'vitest', 'oxlint', '@redocly/cli', 'rolldown', 'kysely'];
+  expect(names.filter((name) => project.has(name))).toEqual([]);
+});
+
+test('from the tarball to the first answer to an official client', async () => {
+  const started = await startIn(project);
+  project.link('@upstash/redis');
+  project.write(
+    'first.js',
+    `import { Redis } from '@upstash/redis';
+const redis = new Redis(${JSON.stringify({
+      url: started.env['UPSTASH_REDIS_REST_URL'],
+      token: started.env['UPSTASH_REDIS_REST_TOKEN'],
+    })});
+await redis.set('user', { name: 'Ada' });
+console.log((await redis.get('user')).name);
+`,
+  );
+  expect(await project.run('node', 'first.js')).toContain('Ada\n');
+  expect(await fetch(started.env['PLINTH_CONSOLE_URL']!).then((page) => page.text())).toContain(
+    '<title>',
+  );
+  expect(await started.stop()).toBe(0);
+  const { packages, bytes, ofNode } = sizeOf(project);
+  console.log(
+    `package: ${mb(tarballBytes)} packed; installed ${packages} packages with ${mb(bytes)}, and ${mb(ofNode)} of Node, in ${seconds(project.installed)}; plinth start in ${seconds(started.ready)}`,
+  );
+});
+
+test('its types are strict, whatever resolves them', async () => {
+  project.link('@typescript/native', 'vitest', '@types/node', '@upstash/redis');
+  for (const [file, code] of samples) project.write(file, code);
+  const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
+  const args = [...strict, '--noEmit', '--target', 'es2022', '--types', 'node'];
+  const files = samples.map(([file]) => file);
+  for (const modules of [
+    ['--module', 'nodenext'],
+    ['--module', 'esnext', '--moduleResolution', 'bundler'],
+  ]) {
+    await project.run(
+      'node',
+      'node_modules/@typescript/native/bin/tsc',
+      ...args,
+      ...modules,
+      ...files,
+    );
+  }
+});
+
+test('what the guide shows of it works, with Vitest and with the runner of Node', async () => {
+  project.link('vitest', '@upstash/redis');
+  for (const [file, code] of samples) project.write(file, code);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'cart.test.ts', 'contract.test.ts'];
+  expect(await project.run('npm', 'exec', '--', 'node', ...vitest)).toMatch(/Tests +4 passed/);
+  const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
+  expect(await project.run('npm', 'exec', '--', 'node', ...withNode)).toMatch(/pass 1\b/);
+});

@@ -1,0 +1,31 @@
+import { loadFamilies } from '../families/index.ts';
+import { documentedOperations } from './documented.ts';
+import { requestExamples } from './requests.ts';
+import { readAsOf, samplesOf, type Sample } from './samples.ts';
+
+/** A sample as its page shows it, with what a test wants to know of it. */
+export interface ListedSample {
+  /** The family and the request: `queue publish`. */
+  readonly name: string;
+  /** Whether the answer goes on until the client ends it. */
+  readonly streams: boolean;
+  readonly code: string;
+}
+
+/** The samples of every operation of every family in one language. */
+export async function allSamples(language: Sample['label']): Promise<ListedSample[]> {
+  const families = await loadFamilies();
+  return families.flatMap(({ slug, contract, access }) =>
+    documentedOperations(contract).flatMap((operation) =>
+      requestExamples(operation).flatMap((request) =>
+        samplesOf(operation, request, access)
+          .filter(({ label }) => label === language)
+          .map(({ code }) => ({
+            name: `${slug} ${request.id}`,
+            streams: readAsOf(operation) === 'stream',
+            code,
+          })),
+      ),
+    ),
+  );
+}

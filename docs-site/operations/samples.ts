@@ -1,0 +1,46 @@
+import type { Language } from '../highlight.ts';
+import type { Access } from './access.ts';
+import type { DocumentedOperation } from './documented.ts';
+import type { RequestExample } from './requests.ts';
+import { curlSample } from './samples/curl.ts';
+import { goSample } from './samples/go.ts';
+import { typeScriptSample, type ReadAs } from './samples/javascript.ts';
+import { pythonSample } from './samples/python.ts';
+
+/** A request in one language. */
+export interface Sample {
+  readonly label: 'curl' | 'TypeScript' | 'Python' | 'Go';
+  readonly language: Language;
+  readonly code: string;
+}
+
+/** A request of an operation in every language, as a reader can run it after `plinth env`. */
+export function samplesOf(
+  operation: DocumentedOperation,
+  request: RequestExample,
+  access: Access,
+): Sample[] {
+  const readAs = readAsOf(operation);
+  const streams = readAs === 'stream';
+  const typeScript: Sample = {
+    label: 'TypeScript',
+    language: 'js',
+    code: typeScriptSample(request, access, readAs),
+  };
+  return [
+    { label: 'curl', language: 'bash', code: curlSample(request, access, streams) },
+    // Its `fetch` sends no body with GET; such an operation has a twin that is a POST.
+    ...(request.method === 'get' && request.body !== undefined ? [] : [typeScript]),
+    { label: 'Python', language: 'python', code: pythonSample(request, access, streams) },
+    { label: 'Go', language: 'go', code: goSample(request, access, streams) },
+  ];
+}
+
+/** How an answer of the operation is read. An answer of events has no end of its own. */
+export function readAsOf({ method, responses }: DocumentedOperation): ReadAs {
+  if (method === 'head') return 'text';
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const types = Object.keys(success?.content ?? {});
+  if (types.includes('text/event-stream')) return 'stream';
+  return types.length === 0 || types.some((type) => type.includes('json')) ? 'json' : 'text';
+}

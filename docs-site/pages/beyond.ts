@@ -1,0 +1,24 @@
+import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
+import management from '../../generated/management/openapi.json' with { type: 'json' };
+import queue from '../../generated/queue/openapi.json' with { type: 'json' };
+import redis from '../../generated/redis/openapi.json' with { type: 'json' };
+import registry from '../../generated/schema-registry/openapi.json' with { type: 'json' };
+import type { Contract } from '../family.ts';
+import { documentedOperations } from '../operations/documented.ts';
+import { operationPage } from '../operations/names.ts';
+
+const CONTRACTS = { redis, kafka, 'schema-registry': registry, queue, management };
+
+/** The operations that the base contract has not, by family, as Markdown. */
+export function beyondTable(): string {
+  const rows = Object.entries(CONTRACTS).flatMap(([slug, document]) => {
+    const contract = document as unknown as Contract;
+    const beyond = documentedOperations(contract).filter(({ isBeyond }) => isBeyond);
+    if (beyond.length === 0) return [];
+    const links = beyond.map(
+      ({ title, operationId }) => `[${title}](/${operationPage(slug, operationId)})`,
+    );
+    return [`| ${contract.info.title} | ${links.join(' · ')} |`];
+  });
+  return `| Contract | Operations |\n|---|---|\n${rows.join('\n')}`;
+}

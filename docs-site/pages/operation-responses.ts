@@ -1,0 +1,111 @@
+import {
+  resolve,
+  type HeaderObject,
+  type MediaTypeObject,
+  type ResponseObject,
+} from '../../src/contract/document.ts';
+import type { Family } from '../family.ts';
+import { html, type Html } from '../html.ts';
+import { codeBlock, renderInline, renderMarkdown } from '../markdown.ts';
+import { familyPages } from '../navigation.ts';
+import type { DocumentedOperation } from '../operations/documented.ts';
+import { plainSchema } from '../operations/schema-words.ts';
+import { schemaTree, typeLine } from '../operations/schema-tree.ts';
+
+type DocumentedHeader = HeaderObject & { readonly description?: string };
+
+/** Every response of an operation by status. What all errors have in common is said once. */
+export function responseSections({ responses }: DocumentedOperation, family: Family): Html {
+  const all = Object.entries(responses);
+  const errors = all.filter(([status]) => isError(status));
+  return html`${all.map(
+    ([status, response]) =>
+      html`<details class="response" id="status-${status}" ${!isError(status) && html` open`}>
+        <summary>
+          <span class="status s${status[0]}">${status}</span>
+          <span>${renderInline(response.description.trim())}</span>
+        </summary>
+        ${headerList(response, family)}
+        ${isError(status) ? errorExamples(response) : contents(response, family)}
+      </details>`,
+  )}${
+    errors.length > 0 &&
+    errorBody(
+      errors.map(([, response]) => response),
+      family,
+    )
+  }`;
+}
+
+function isError(status: string): boolean {
+  return !status.startsWith('2');
+}
+
+function headerList({ headers = {} }: ResponseObject, { contract }: Family): Html | false {
+  const all = Object.entries(headers);
+  if (all.length === 0) return false;
+  return html`<h3 class="small-heading">Headers</h3>
+    <dl class="parameters">
+      ${all.map(([name, each]) => {
+        const header = resolve<DocumentedHeader>(contract, each);
+        return html`<div>
+          <dt>
+            <code class="name">${name}</code>
+            ${typeLine(contract, plainSchema(contract, header.schema ?? {}))}
+          </dt>
+          <dd>${header.description !== undefined && renderMarkdown(header.description).body}</dd>
+        </div>`;
+      })}
+    </dl>`;
+}
+
+function contents({ content = {} }: ResponseObject, { contract }: Family): Html {
+  const all = Object.entries(content);
+  if (all.length === 0) return html`<p class="small">Without a body.</p>`;
+  return html`${all.map(
+    ([type, media]) =>
+      html`<p><code>${type}</code></p>
+        ${media.schema !== undefined && schemaTree(contract, media.schema)}
+        ${examplesOf(media).map(([title, value]) =>
+          codeBlock(shown(value), typeof value === 'string' ? 'text' : 'json', title),
+        )}`,
+  )}`;
+}
+
+function errorExamples({ content = {} }: ResponseObject): Html | false {
+  const examples = Object.values(content).flatMap(examplesOf);
+  if (examples.length === 0) return false;
+  return html`<ul class="error-examples">
+    ${examples.map(
+      ([title, value]) =>
+        html`<li>
+          ${title !== 'Example' && html`<span>${title}</span>`}<code>${JSON.stringify(value)}</code>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The schemas of the bodies of errors, each once, and where all errors are listed. */
+function errorBody(responses: readonly ResponseObject[], family: Family): Html {
+  const schemas = responses.flatMap(({ content = {} }) =>
+    Object.values(content).flatMap(({ schema }) => (schema === undefined ? [] : [schema])),
+  );
+  const distinct = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
+  return html`<details class="response">
+      <summary>The body of errors</summary>
+      ${[...distinct.values()].map((schema) => schemaTree(family.contract, schema))}
+    </details>
+    <p class="small">
+      Every error with its words is in the
+      <a href="/${familyPages(family).errors.path}">catalog of errors</a>.
+    </p>`;
+}
+
+function examplesOf({ example, examples = {} }: MediaTypeObject): [string, unknown][] {
+  if (example !== undefined) return [['Example', example]];
+  return Object.values(examples).map(({ summary = 'Example', value }) => [summary, value]);
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,99 @@
+import type { Chapter, ChapterGroup, Family } from '../family.ts';
+import { html, type Html } from '../html.ts';
+import { renderInline, slug } from '../markdown.ts';
+import { documentedOperations, type DocumentedOperation } from '../operations/documented.ts';
+import { operationPage, operationsFolder } from '../operations/names.ts';
+import type { Crumb, Page } from '../page.ts';
+import { operationPageOf } from './operation.ts';
+
+const TITLE = 'Operations';
+
+interface OperationGroup {
+  readonly title: string;
+  readonly description: string;
+  readonly operations: readonly DocumentedOperation[];
+}
+
+/** The chapter of a family's operations: the index by group, and a page for each. */
+export function operationChapter(family: Family, above: readonly Crumb[]): Chapter {
+  const groups = groupOperations(family);
+  const ordered = groups.flatMap(({ operations }) => operations);
+  const path = `${operationsFolder(family.slug)}/index.html`;
+  const crumbs = [...above, { title: TITLE, path }];
+  const crumb = (operation: DocumentedOperation | undefined): Crumb | undefined =>
+    operation && {
+      title: operation.title,
+      path: operationPage(family.slug, operation.operationId),
+    };
+  const pages = new Map(
+    ordered.map((operation, i): [DocumentedOperation, Page] => {
+      const page = operationPageOf(operation, family);
+      const previous = crumb(ordered[i - 1]);
+      return [operation, { ...page, crumbs, previous, next: crumb(ordered[i + 1]) }];
+    }),
+  );
+  const summary = `All ${ordered.length} operations: parameters, bodies, responses, code, and a form that sends them.`;
+  const index: Page = {
+    path,
+    title: `${TITLE} of ${family.title}`,
+    description: summary,
+    kind: 'Index',
+    crumbs: above,
+    body: indexBody(family, groups),
+    contents: groups.map(({ title }) => ({ id: slug(title), title })),
+  };
+  return {
+    title: TITLE,
+    summary,
+    index,
+    groups: groups.map(({ title, operations }): ChapterGroup => {
+      return { title, pages: operations.map((operation) => pages.get(operation)!) };
+    }),
+  };
+}
+
+/** By tag, in the order of the contract's tags. */
+function groupOperations({ contract }: Family): OperationGroup[] {
+  const operations = documentedOperations(contract);
+  const tags = contract.tags ?? [];
+  const names = new Set([...tags.map(({ name }) => name), ...operations.map(({ tag }) => tag)]);
+  return [...names]
+    .map((title) => ({
+      title,
+      description: tags.find(({ name }) => name === title)?.description ?? '',
+      operations: operations.filter(({ tag }) => tag === title),
+    }))
+    .filter((group) => group.operations.length > 0);
+}
+
+function indexBody(family: Family, groups: readonly OperationGroup[]): Html {
+  return html`<article class="prose">
+    <h1>${TITLE} of ${family.title}</h1>
+    <p class="lead">
+      Every operation of the contract. Each page has its parameters, bodies and responses, code that
+      is run as a test, and a form that sends it from the browser.
+    </p>
+    ${groups.map((group) => operationGroup(group, family))}
+  </article>`;
+}
+
+function operationGroup({ title, description, operations }: OperationGroup, family: Family): Html {
+  return html`<section aria-labelledby="${slug(title)}">
+    <h2 id="${slug(title)}">${title}</h2>
+    ${description !== '' && html`<p>${renderInline(description)}</p>`}
+    <ul class="operations">
+      ${operations.map((operation) => operationItem(operation, family))}
+    </ul>
+  </section>`;
+}
+
+/** One line of a list of operations: what it does, how it is asked for. */
+export function operationItem(operation: DocumentedOperation, { slug: family }: Family): Html {
+  const { operationId, title, method, path } = operation;
+  return html`<li>
+    <a href="/${operationPage(family, operationId)}">${title}</a>
+    <span class="address"
+      ><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></span
+    >
+  </li>`;
+}

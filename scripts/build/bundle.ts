@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+
+/** What a bundle takes of packages, by their names. */
+export interface Bundled {
+  /** Packages that are in the bundle. */
+  readonly inside: readonly string[];
+  /** Packages that the bundle imports when it runs. */
+  readonly imported: readonly string[];
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const DIST = join(ROOT, 'dist');
+
+/** What others import or start, by the name of its file in `dist`. */
+const ENTRIES = {
+  main: 'src/cli/main.ts',
+  plinth: 'src/library/plinth.ts',
+  client: 'src/library/client.ts',
+  contract: 'src/library/contract.ts',
+  vitest: 'src/library/vitest.ts',
+};
+
+/**
+ * Packages that go into the bundle: ES modules that every start loads. Kysely alone is 255 files, and a start
+ * takes as long as the files that it loads are many.
+ */
+const INSIDE = ['commander', 'croner', 'ipaddr.js', 're2js', 'kysely'];
+
+/** Bundles the program and the library into `dist`, with source maps. @throws Error where something can't be found */
+export async function bundle(): Promise<Bundled> {
+  const threads = new Set<string>();
+  const bundled = await rolldown({
+    cwd: ROOT,
+    input: ENTRIES,
+    platform: 'node',
+    external: isExternal,
+    checks: { pluginTimings: false, bundlerTimings: false },
+    plugins: [filesFromDist(threads)],
+    onLog: (_level, { message }) => {
+      throw new Error(message);
+    },
+  });
+  const { output } = await bundled.write({
+    dir: DIST,
+    cleanDir: true,
+    format: 'esm',
+    sourcemap: true,
+    chunkFileNames: '[name].js',
+  });
+  await bundled.close();
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return { inside: packagesIn(chunks), imported: packagesOf(chunks) };
+}
+
+/** How the sources name a file beside them. */
+const BESIDE = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url,?\s*\)/g;
+
+/** What is not imported but required, often by a `require` that was just made. */
+const REQUIRED = /\b(?:createRequire\([^()]*\)|\w*require|load|ofHttp)(?:\.resolve)?\("([^"]+)"\)/g;
+
+/** Packages, what is a file of its own in the package too, and what only a clone has. */
+function isExternal(id: string): boolean {
+  if (id.endsWith('docs-site/build.ts')) return true;
+  const [scope = '', name = ''] = id.split('/');
+  const isPackage = /^(@?[a-z])/.test(id) && !id.startsWith('src/');
+  return isPackage && !INSIDE.includes(id.startsWith('@') ? `${scope}/${name}` : scope);
+}
+
+/**
+ * Everything is in one folder in `dist`, so what the sources find beside themselves is found from there: threads
+ * become files of the bundle, other files stay where they are.
+ */
+function filesFromDist(threads: Set<string>): Plugin {
+  return {
+    name: 'files-from-dist',
+    transform: {
+      filter: { code: 'import.meta.url' },
+      handler(code, id) {
+        if (!id.startsWith(ROOT) || id.includes('/node_modules/')) return null;
+        const targetOf = (file: string) => {
+          if (!file.endsWith('.ts')) return relative(DIST, file) + (file.endsWith('/') ? '/' : '');
+          if (!existsSync(file)) throw new Error(`${id} names ${file}, which is not there`);
+          const name = relative(join(ROOT, 'src'), file).replaceAll('/', '-');
+          const fileName = name.replace(/\.ts$/, '.js');
+          if (!threads.has(file)) this.emitFile({ type: 'chunk', id: file, fileName });
+          threads.add(file);
+          return fileName;
+        };
+        const found = code.replaceAll(BESIDE, (all, path: string) => {
+          const target = targetOf(join(dirname(id), path));
+          // So that lines stay where they are.
+          const lines = all.replaceAll(/[^\n]/g, '');
+          return `new URL('${target}', import.meta.url${lines})`;
+        });
+        return found === code ? null : { code: found, map: null };
+      },
+    },
+  };
+}
+
+function packagesIn(chunks: readonly OutputChunk[]): string[] {
+  const files = chunks.flatMap((chunk) => chunk.moduleIds);
+  return unique(files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]));
+}
+
+function packagesOf(chunks: readonly OutputChunk[]): string[] {
+  const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const required = chunks.flatMap(({ code }) =>
+    [...code.matchAll(REQUIRED)].map((match) => match[1]!),
+  );
+  return unique(
+    [...imports, ...required].map((id) => /^((?:@[a-z][^/]+\/)?[a-z][^/:]*)(?:\/|$)/.exec(id)?.[1]),
+  ).filter((name) => !chunks.some(({ fileName }) => fileName === name));
+}
+
+function unique(names: readonly (string | undefined)[]): string[] {
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+}

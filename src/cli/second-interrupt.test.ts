@@ -1,0 +1,30 @@
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { endAtSecondInterrupt } from './second-interrupt.ts';
+
+function stopping() {
+  const signals = new EventEmitter();
+  const exit = vi.fn();
+  let now = 5000;
+  endAtSecondInterrupt({ signals, exit }, () => now);
+  return {
+    exit,
+    interruptAfter: (milliseconds: number) => {
+      now += milliseconds;
+      signals.emit('SIGINT');
+    },
+  };
+}
+
+test('a second Ctrl-C ends at once', () => {
+  const { exit, interruptAfter } = stopping();
+  interruptAfter(301);
+  expect(exit.mock.calls).toEqual([[130]]);
+});
+
+test('a Ctrl-C that npm passes on, besides the terminal, is the first one', () => {
+  const { exit, interruptAfter } = stopping();
+  interruptAfter(2);
+  interruptAfter(298);
+  expect(exit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import type { Contract } from '../../toolkit/contract/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
+import { InputError } from '../../toolkit/input-error.ts';
+
+/** What says which contracts a command works with. */
+export interface ContractOptions {
+  readonly contract?: string;
+  readonly family?: FamilyName;
+}
+
+export function withContractOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--contract <file>',
+        'an OpenAPI 3.1 document, YAML or JSON, in place of those of Plinth',
+      ).conflicts('family'),
+    )
+    .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES));
+}
+
+/**
+ * The contracts that a command works with: a file, or those of our families.
+ * @param bases where the service is
+ * @throws InputError
+ */
+export async function contractsOf(
+  { contract, family }: ContractOptions,
+  bases: readonly URL[] = [],
+): Promise<Contract[]> {
+  const basePaths = bases.map(({ pathname }) => pathname.replace(/\/$/, ''));
+  if (contract !== undefined) {
+    const { contractFrom } = await import('../../toolkit/contract/contract.ts');
+    return [contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths })];
+  }
+  const { ourContract } = await import('../../toolkit/contract/our-contracts.ts');
+  const families = family === undefined ? FAMILIES : [family];
+  return Promise.all(families.map((name) => ourContract(name, { basePaths })));
+}
+
+/** A URL that an option was given. @throws InputError */
+export function httpUrl(text: string, option: string): URL {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new InputError(`${option}: ${text} is no URL of HTTP, such as http://127.0.0.1:8079`);
+  }
+  return url;
+}
+
+/** Collects an option that may be given more than once. */
+export function collected(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

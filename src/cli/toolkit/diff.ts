@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, Option } from 'commander';
+import type { Contract } from '../../toolkit/contract/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
+import { isNode, type Node } from '../../toolkit/contract/pointer.ts';
+import {
+  breakingIn,
+  DIFF_FORMATS,
+  formattedDiff,
+  isMajorLater,
+  type Compared,
+  type DiffFormat,
+} from '../../toolkit/diff/diff-report.ts';
+import { InputError } from '../../toolkit/input-error.ts';
+import { say, shellOf } from '../shell.ts';
+import { NonconformingError } from './nonconforming-error.ts';
+
+interface Options {
+  readonly family?: FamilyName;
+  readonly format: DiffFormat;
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const LAST_TAG = 'last-tag';
+
+/** `plinth diff`: what breaks whom between two versions of a contract. */
+export function diffCommand(): Command {
+  return new Command('diff')
+    .description('tell what breaks whom between two versions of a contract')
+    .argument(
+      '<old>',
+      `a file, a file of a Git revision (v1:api.yaml), or a revision of this repository (v1:, ${LAST_TAG})`,
+    )
+    .argument('[new]', 'the same; what is in the working directory if not given')
+    .addOption(new Option('--family <family>', 'only this family of Plinth').choices(FAMILIES))
+    .addOption(
+      new Option('--format <format>', 'of the report').choices(DIFF_FORMATS).default('pretty'),
+    )
+    .action(async (old: string, later: string | undefined, options: Options, command: Command) => {
+      const shell = shellOf(command);
+      const revision =
+        old === LAST_TAG ? lastTag() : old.endsWith(':') ? old.slice(0, -1) : undefined;
+      if (old === LAST_TAG && revision === undefined) {
+        say(shell, 'there is no tag yet to compare with');
+        return;
+      }
+      const compared =
+        revision === undefined
+          ? [await compareFiles(old, later)]
+          : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
+      shell.stdout.write(formattedDiff(compared, options.format));
+      const broken = compared.filter((each) => breakingIn(each).length > 0 && !isMajorLater(each));
+      if (broken.length === 0) return;
+      const names = broken.map(({ contract }) => contract).join(', ');
+      throw new NonconformingError(`${names}: breaks clients without a new major version`);
+    });
+}
+
+async function compareFiles(old: string, later: string | undefined): Promise<Compared> {
+  const found = /^([^:]+):(.+)$/.exec(old);
+  const isRevised = found !== null && !existsSync(old);
+  if (!isRevised && later === undefined) {
+    throw new InputError(`${old} is a file: what is it to be compared with?`);
+  }
+  const name = later ?? found![2]!;
+  return compare(name, await contractAt(old), await contractAt(name));
+}
+
+/** A contract in a file, or in one of a revision. */
+async function contractAt(name: string): Promise<Contract> {
+  const [{ Contract }, { bundle }] = await Promise.all([
+    import('../../toolkit/contract/contract.ts'),
+    import('../../toolkit/contract/bundle.ts'),
+  ]);
+  const found = /^([^:]+):(.+)$/.exec(name);
+  if (found === null || existsSync(name)) {
+    return new Contract(
+      name,
+      bundle(name, (path) => readFileSync(path, 'utf8')),
+    );
+  }
+  const [, revision, file] = found;
+  const read = (path: string) => ofRevision(revision!, `./${relative('.', path)}`, '.');
+  return new Contract(name, bundle(file!, read));
+}
+
+async function compareFamilies(
+  revision: string,
+  later: string | undefined,
+  family: FamilyName | undefined,
+): Promise<Compared[]> {
+  const [{ Contract }, { ourBundle }, { compareCommands }] = await Promise.all([
+    import('../../toolkit/contract/contract.ts'),
+    import('../../toolkit/contract/our-contracts.ts'),
+    import('../../toolkit/diff/compare-commands.ts'),
+  ]);
+  const compared: Compared[] = [];
+  for (const name of family === undefined ? FAMILIES : [family]) {
+    const file = `generated/${name}/openapi.json`;
+    const documents = [documentAt(revision, file), documentAt(later, file)] as const;
+    const contracts = documents.map((document) => new Contract(name, ourBundle(name, document)));
+    const result = await compare(name, contracts[0]!, contracts[1]!);
+    if (name !== 'redis') {
+      compared.push(result);
+      continue;
+    }
+    const commands = 'generated/redis/command-documents.json';
+    const withCommands = [revision, later].map((each, i) => ({
+      commands: documentAt(each, commands),
+      components: documents[i]!['components'],
+    }));
+    const ofCommands = compareCommands(withCommands[0]!, withCommands[1]!);
+    compared.push({ ...result, changes: [...result.changes, ...ofCommands] });
+  }
+  return compared;
+}
+
+/** A document of this repository at a revision, or as it is. */
+function documentAt(revision: string | undefined, file: string): Node {
+  const text =
+    revision === undefined
+      ? readFileSync(`${ROOT}${file}`, 'utf8')
+      : ofRevision(revision, file, ROOT);
+  return JSON.parse(text) as Node;
+}
+
+async function compare(name: string, before: Contract, after: Contract): Promise<Compared> {
+  const { compareContracts } = await import('../../toolkit/diff/compare-contracts.ts');
+  const info = [before, after].map(({ document }) =>
+    isNode(document['info']) ? document['info'] : {},
+  );
+  return {
+    contract: name,
+    title: String(info[1]!['title'] ?? name),
+    before: String(info[0]!['version'] ?? ''),
+    after: String(info[1]!['version'] ?? ''),
+    changes: compareContracts(before, after),
+  };
+}
+
+/** @throws InputError where the revision or the file in it is not there */
+function ofRevision(revision: string, file: string, folder: string): string {
+  try {
+    return git(['show', `${revision}:${file}`], folder);
+  } catch (error) {
+    const [line = ''] = String((error as { stderr?: unknown }).stderr ?? error).split('\n');
+    throw new InputError(`${revision}:${file}: ${line.replace(/^fatal: /, '')}`, { cause: error });
+  }
+}
+
+function lastTag(): string | undefined {
+  try {
+    return git(['describe', '--tags', '--abbrev=0'], ROOT).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function git(args: readonly string[], cwd: string): string {
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 << 20,
+  });
+}

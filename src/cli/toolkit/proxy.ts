@@ -1,0 +1,127 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { Command } from 'commander';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { systemClock } from '../../base/clock.ts';
+import type { Contract } from '../../toolkit/contract/contract.ts';
+import { InputError } from '../../toolkit/input-error.ts';
+import type { Recorder } from '../../toolkit/recordings/recorder.ts';
+import type { Report, ReportedFinding } from '../../toolkit/report/report.ts';
+import { printable } from '../printable.ts';
+import { shellOf } from '../shell.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+import {
+  contractsOf,
+  httpUrl,
+  withContractOptions,
+  type ContractOptions,
+} from './contract-options.ts';
+import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
+
+interface Options extends ContractOptions, ReportOptions {
+  readonly upstream: string;
+  readonly host: string;
+  readonly port: string;
+  readonly record?: string;
+}
+
+/** Milliseconds that exchanges under way may take to end after Ctrl-C. */
+const GRACE = 1000;
+
+/** `plinth proxy`: what goes through it is held against the contract. */
+export function proxyCommand(): Command {
+  const command = new Command('proxy')
+    .description('pass requests on to a service, and hold what goes through against the contract')
+    .requiredOption('--upstream <url>', 'the service behind')
+    .option('--host <host>', 'where to listen', '127.0.0.1')
+    .option('--port <port>', 'where to listen; 0 takes any free one', '8090')
+    .option('--record <file>', 'keep all exchanges in a .har or .ndjson file, secrets blanked');
+  return withReportOptions(withContractOptions(command)).action(async (options: Options) => {
+    const shell = shellOf(command);
+    const upstream = httpUrl(options.upstream, '--upstream');
+    const port = portIn(options.port);
+    const contracts = contractsBehind(upstream, options, await contractsOf(options, [upstream]));
+    const [{ startProxy }, { Collector }, { choiceAmong }] = await Promise.all([
+      import('../../toolkit/proxy/proxy.ts'),
+      import('../../toolkit/report/collect.ts'),
+      import('../../toolkit/report/choose-contract.ts'),
+    ]);
+    const collector = new Collector(choiceAmong(contracts, [upstream]));
+    const recording = await openRecording(options.record, contracts);
+    let count = 0;
+    let report: Report | undefined;
+    const proxy = await startProxy({
+      upstream,
+      host: options.host,
+      port,
+      now: () => systemClock.now(),
+      onExchange: (exchange, timing) => {
+        recording?.take(exchange, timing);
+        const seen = { place: `exchange ${++count}` };
+        for (const found of collector.take(exchange, seen)) shell.stderr.write(lineOf(found));
+      },
+      onUnreachable: (reason) => shell.stderr.write(`plinth: ${printable(reason)}\n`),
+    });
+    shell.stderr.write(`Passing ${proxy.url} on to ${upstream.origin}. Ctrl-C stops it.\n`);
+    await untilInterrupted(shell, async (interrupted) => {
+      await new Promise<void>((resolve) => interrupted.addEventListener('abort', () => resolve()));
+      await proxy.close(GRACE);
+      recording?.close();
+      report = collector.report(upstream.href);
+    });
+    if (report !== undefined) finish(report, options, shell);
+  });
+}
+
+/** Of our families those that a service at this address is; a file is what it is. */
+function contractsBehind(
+  upstream: URL,
+  { contract, family }: ContractOptions,
+  all: readonly Contract[],
+): readonly Contract[] {
+  if (contract !== undefined || family !== undefined) return all;
+  const served = all.filter((each) => each.isServedAt(upstream));
+  if (served.length > 0) return served;
+  throw new InputError(
+    `what is at ${upstream.origin} can't be told by its address: name it with --family or --contract`,
+  );
+}
+
+async function openRecording(
+  file: string | undefined,
+  contracts: readonly Contract[],
+): Promise<Recorder | undefined> {
+  if (file === undefined) return undefined;
+  const { recorder } = await import('../../toolkit/recordings/recorder.ts');
+  const descriptor = openFile(file);
+  const schemes = contracts.flatMap((contract) => Object.values(contract.securitySchemes));
+  const names = schemes.flatMap(({ type, name }) => (type === 'apiKey' && name ? [name] : []));
+  const append = (text: string) => void writeSync(descriptor, text);
+  const kept = recorder(file, append, packageJson.version, new Set(names));
+  return {
+    take: (exchange, timing) => kept.take(exchange, timing),
+    close() {
+      kept.close();
+      closeSync(descriptor);
+    },
+  };
+}
+
+/** What went through is for its owner only. @throws InputError */
+function openFile(file: string): number {
+  try {
+    return openSync(file, 'w', 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InputError(`--record: ${file} can't be written (${code})`, { cause: error });
+  }
+}
+
+function portIn(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InputError(`--port: ${text} is no port, 0 to 65535`);
+}
+
+function lineOf({ severity, operation, exchange, at, message }: ReportedFinding): string {
+  return `${severity}  ${operation}  ${printable(`${exchange}: ${at}: ${message}`)}\n`;
+}

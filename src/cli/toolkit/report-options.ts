@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { formatted, FORMATS, type Format } from '../../toolkit/report/formats.ts';
+import {
+  FAIL_ON,
+  isFailure,
+  summaryOf,
+  type FailOn,
+  type Report,
+} from '../../toolkit/report/report.ts';
+import { InputError } from '../../toolkit/input-error.ts';
+import type { Shell } from '../shell.ts';
+import { NonconformingError } from './nonconforming-error.ts';
+
+export interface ReportOptions {
+  readonly format: Format;
+  readonly output?: string;
+  readonly failOn: FailOn;
+}
+
+export function withReportOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--format <format>', 'of the report').choices(FORMATS).default('pretty'))
+    .option('--output <file>', 'where to write the report; the standard output if not given')
+    .addOption(
+      new Option('--fail-on <severity>', 'what ends the command with exit code 7')
+        .choices(FAIL_ON)
+        .default('error'),
+    );
+}
+
+/**
+ * Writes a report where the options say.
+ * @throws NonconformingError where there is what the options call a failure
+ */
+export function finish(report: Report, options: ReportOptions, shell: Shell): void {
+  const text = formatted(report, options.format, packageJson.version);
+  if (options.output === undefined) shell.stdout.write(text);
+  else {
+    try {
+      writeFileSync(options.output, text);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new InputError(`--output: ${options.output} can't be written (${code})`, {
+        cause: error,
+      });
+    }
+  }
+  if (isFailure(report, options.failOn)) throw new NonconformingError(summaryOf(report));
+}

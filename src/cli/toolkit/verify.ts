@@ -1,0 +1,64 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Command } from 'commander';
+import { InputError } from '../../toolkit/input-error.ts';
+import { shellOf } from '../shell.ts';
+import {
+  collected,
+  contractsOf,
+  httpUrl,
+  withContractOptions,
+  type ContractOptions,
+} from './contract-options.ts';
+import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
+
+interface Options extends ContractOptions, ReportOptions {
+  readonly base?: readonly string[];
+}
+
+/** `plinth verify`: recorded traffic against the contract. */
+export function verifyCommand(): Command {
+  const command = new Command('verify')
+    .description('hold recorded traffic (HAR, or entries of one in lines) against the contract')
+    .argument('<recording>', 'a .har file, or .ndjson with an entry in each line');
+  withContractOptions(command).option(
+    '--base <url>',
+    'only exchanges below this URL, where the service is; may be given more than once',
+    collected,
+  );
+  return withReportOptions(command).action(async (file: string, options: Options) => {
+    const { verifyRecording } = await import('../../toolkit/recordings/verify-recording.ts');
+    const bases = (options.base ?? []).map((base) => httpUrl(base, '--base'));
+    const contracts = await contractsOf(options, bases);
+    checkFile(file);
+    const report = await verifyRecording(
+      { name: file, open: () => createReadStream(file), attachment: attachmentsBeside(file) },
+      contracts,
+      bases,
+    );
+    finish(report, options, shellOf(command));
+  });
+}
+
+/** @throws InputError where it can't be read */
+function checkFile(file: string): void {
+  try {
+    if (statSync(file).isDirectory()) throw new InputError(`${file} is a folder`);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InputError(`${file} can't be read (${code})`, { cause: error });
+  }
+}
+
+/** Bodies that Playwright puts beside the recording. An entry names no file anywhere else. */
+function attachmentsBeside(recording: string) {
+  return (name: string): Buffer | undefined => {
+    if (basename(name) !== name) return undefined;
+    try {
+      return readFileSync(join(dirname(recording), name));
+    } catch {
+      return undefined;
+    }
+  };
+}

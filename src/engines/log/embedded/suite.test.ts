@@ -1,0 +1,6 @@
+import { logEngineSuite } from '../engine-suite.ts';
+import { STORAGES, TestLog } from './testing.ts';
+
+for (const { name, storage } of STORAGES) {
+  logEngineSuite(`embedded, ${name}`, () => TestLog.open(storage));
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { LogError } from '../errors.ts';
+import { BY_HAND, FROM_START, record, shown, type OpenLog } from './testing-log.ts';
+
+const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
+
+/** Whether something has come back yet. */
+function watch<T>(promise: Promise<T>): {
+  readonly isDone: () => boolean;
+  readonly value: Promise<T>;
+} {
+  let isDone = false;
+  const value = promise.finally(() => (isDone = true));
+  return { isDone: () => isDone, value };
+}
+
+/** What instances of groups are given, and when. */
+export function consuming(open: OpenLog): void {
+  describe('consuming', () => {
+    test('gives each record to a group once, in the order of its partition', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, '1', '2');
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2']);
+      await log.append('t', 0, '3');
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:3']);
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
+      expect(await log.consume('other', 'i', { topics: ['t'] })).toEqual([
+        't-0:1',
+        't-0:2',
+        't-0:3',
+      ]);
+    });
+
+    test('waits for records, and answers as soon as there is one', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 3);
+      const answer = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+      await log.clock.advance(500);
+      expect(answer.isDone()).toBe(false);
+      await log.append('t', 2, 'here');
+      expect(await answer.value).toEqual(['t-2:here']);
+      expect(log.clock.next()).toBeGreaterThan(log.clock.now() + 1000);
+    });
+
+    test('never waits longer than its timeout', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      const answer = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+      await log.clock.advance(999);
+      expect(answer.isDone()).toBe(false);
+      await log.clock.advance(1);
+      expect(answer.isDone()).toBe(true);
+      expect(await answer.value).toEqual([]);
+    });
+
+    test('serves the consumes of an instance one after the other, each within its own timeout', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      const first = watch(log.consume('g', 'i', { topics: ['t'], timeout: 2000 }));
+      const second = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+      const third = watch(log.consume('g', 'i', { topics: ['t'], timeout: 3000 }));
+      await log.clock.advance(1000);
+      expect([first.isDone(), second.isDone()]).toEqual([false, true]);
+      expect(await second.value).toEqual([]);
+      await log.append('t', 0, '1');
+      expect(await first.value).toEqual(['t-0:1']);
+      await log.append('t', 0, '2');
+      expect(await third.value).toEqual(['t-0:2']);
+    });
+
+    test('does not have a commit wait for a consume of the same instance', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, '1');
+      await log.consume('g', 'i', { topics: ['t'], config: BY_HAND });
+      const waiting = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+      await log.cluster.commit('g', 'i', undefined);
+      expect(waiting.isDone()).toBe(false);
+      expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(1);
+      await log.clock.advance(1000);
+    });
+
+    test('takes from all partitions in turn, and no more bytes than are asked for', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 2);
+      const values = Array.from({ length: 10 }, (_, i) => `${i}`.padStart(100, '.'));
+      await log.append('t', 0, ...values);
+      await log.append('t', 1, ...values);
+      const answer = await log.consume('g', 'i', { topics: ['t'], maxBytes: 1000 });
+      expect(answer.length).toBeLessThanOrEqual(10);
+      expect(new Set(answer.map((value) => value.slice(0, 3)))).toEqual(new Set(['t-0', 't-1']));
+      expect(await log.consume('g', 'i', { topics: ['t'], maxBytes: 10 })).toHaveLength(1);
+    });
+
+    test('answers with the topics that are asked for, and goes on in the others where it was', async () => {
+      const log = await open();
+      await log.cluster.createTopic('a', 1);
+      await log.cluster.createTopic('b', 1);
+      expect(await log.consume('g', 'i', { topics: ['a'], config: LATEST })).toEqual([]);
+      expect(await log.consume('g', 'i', { topics: ['b'] })).toEqual([]);
+      await log.append('a', 0, '1');
+      await log.append('b', 0, '2');
+      expect(await log.consume('g', 'i', { topics: ['b'] })).toEqual(['b-0:2']);
+      expect(await log.consume('g', 'i', { topics: ['a'] })).toEqual(['a-0:1']);
+    });
+
+    test('makes topics where it is asked to, and refuses those that are not there', async () => {
+      const log = await open();
+      await expect(log.consume('g', 'i', { topics: ['t'] })).rejects.toMatchObject({
+        code: 'UNKNOWN_TOPIC_OR_PARTITION',
+        message: 'There is no topic t',
+      });
+      expect(await log.cluster.groups()).toEqual([]);
+      await log.consume('g', 'i', { topics: ['t'], autoCreation: { partitions: 2 } });
+      expect(await log.cluster.groups()).toEqual([
+        { name: 'g', instances: [{ name: 'i', topics: [{ topic: 't', partitions: [0, 1] }] }] },
+      ]);
+    });
+
+    test('takes no more instances into a group than there are partitions', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await log.cluster.createTopic('u', 1);
+      await log.consume('g', '1', { topics: ['t'] });
+      await log.consume('g', '2', { topics: ['t'] });
+      await expect(log.consume('g', '3', { topics: ['t'] })).rejects.toMatchObject({
+        code: 'GROUP_MAX_SIZE_REACHED',
+      });
+      await log.consume('other', '1', { topics: ['t'] });
+      await log.cluster.deleteInstance('g', '1');
+      await log.consume('g', '3', { topics: ['t'] });
+    });
+
+    test('makes no topic again that was deleted while it consumed it', async () => {
+      const log = await open();
+      const options = { topics: ['t'], autoCreation: { partitions: 1 } };
+      await log.consume('g', 'i', options);
+      const waiting = log.consume('g', 'i', { ...options, timeout: 1000 });
+      await log.clock.advance(1);
+      await log.cluster.deleteTopic('t');
+      await log.clock.advance(1000);
+      expect(await waiting).toEqual([]);
+      await expect(log.consume('g', 'i', options)).rejects.toMatchObject({
+        code: 'UNKNOWN_TOPIC_OR_PARTITION',
+      });
+      expect(await log.cluster.topics()).toEqual([]);
+      // Whoever makes it has it consumed again.
+      await log.cluster.createTopic('t', 1);
+      await log.consume('g', 'i', options);
+      await log.append('t', 0, 'new');
+      expect(await log.consume('g', 'i', options)).toEqual(['t-0:new']);
+    });
+
+    test('makes no topics where it is refused', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await log.consume('g', '1', { topics: ['t'] });
+      const autoCreation = { partitions: 1 };
+      const refusedFor = async (topics: string[], group = 'g') => {
+        const refused = log.consume(group, '2', { topics, autoCreation });
+        await expect(refused).rejects.toBeInstanceOf(LogError);
+      };
+      await refusedFor(['u', 'b a d']);
+      await refusedFor(['u.v', 'u_v']);
+      await refusedFor(['u'], '');
+      expect((await log.cluster.topics()).map(({ name }) => name)).toEqual(['t']);
+      await log.consume('g', '2', { topics: ['u'], autoCreation });
+      const full = log.consume('g', '3', { topics: ['t', 'u'], autoCreation });
+      await expect(full).rejects.toMatchObject({ code: 'GROUP_MAX_SIZE_REACHED' });
+    });
+
+    test.each([
+      ['', 'i'],
+      ['g', ''],
+    ])('refuses a group %j with an instance %j', async (group, instance) => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await expect(log.consume(group, instance, { topics: ['t'] })).rejects.toMatchObject({
+        code: 'INVALID_GROUP_ID',
+      });
+    });
+
+    test('ends with no records when its instance is deleted, its topic goes, or the engine closes', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await log.cluster.createTopic('u', 1);
+      const deleted = log.consume('g', 'i', { topics: ['t'], timeout: 60_000 });
+      await log.clock.advance(10);
+      await log.cluster.deleteInstance('g', 'i');
+      expect(await deleted).toEqual([]);
+      const closed = log.consume('g', 'i', { topics: ['u'], timeout: 60_000 });
+      await log.clock.advance(10);
+      await log.restart();
+      expect(await closed).toEqual([]);
+    });
+
+    test('reads a topic that was deleted and made again from its beginning', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, 'old', 'old', 'old');
+      await log.consume('g', 'i', { topics: ['t'] });
+      await log.cluster.commit('g', 'i', undefined);
+      await log.cluster.deleteTopic('t');
+      await expect(log.consume('g', 'i', { topics: ['t'] })).rejects.toMatchObject({
+        code: 'UNKNOWN_TOPIC_OR_PARTITION',
+      });
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, 'new');
+      expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(-1);
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:new']);
+    });
+
+    test('returns records as they are', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1);
+      const headers = [{ key: 'trace', value: Buffer.from('1') }];
+      await log.cluster.produce([record({ topic: 't', key: 'k', headers, timestamp: 7 })]);
+      const [got] = await log.cluster.consume('g', 'i', {
+        topics: ['t'],
+        timeout: 0,
+        config: FROM_START,
+      });
+      expect(got).toEqual({
+        ...record({ topic: 't', key: 'k', headers, timestamp: 7 }),
+        partition: 0,
+        offset: 0,
+      });
+      expect(shown(got!)).toBe('t-0:value');
+    });
+  });
+}

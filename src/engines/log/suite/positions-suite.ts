@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { BY_HAND, FROM_START, record, type OpenLog } from './testing-log.ts';
+
+const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
+const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
+
+/** Where a group begins, and goes on when that is gone; what counts when a client has left. */
+export function positions(open: OpenLog): void {
+  const behind = async (config: typeof FROM_START | typeof NONE | typeof LATEST) => {
+    const log = await open();
+    await log.cluster.createTopic('t', 1, { retentionTime: 1000 });
+    await log.append('t', 0, 'old 1', 'old 2');
+    await log.consume('g', 'first', { topics: ['t'], config: FROM_START, maxBytes: 1 });
+    await log.cluster.deleteInstance('g', 'first');
+    await log.clock.advance(1500);
+    await log.append('t', 0, 'new');
+    await log.cleanUp();
+    return { log, answer: log.consume('g', 'i', { topics: ['t'], config }) };
+  };
+
+  describe('consuming', () => {
+    describe('where nothing is committed', () => {
+      test('starts with the first record, or with what comes after it was assigned', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 1);
+        await log.append('t', 0, 'before');
+        expect(await log.consume('e', 'i', { topics: ['t'] })).toEqual(['t-0:before']);
+        expect(await log.consume('l', 'i', { topics: ['t'], config: LATEST })).toEqual([]);
+        await log.append('t', 0, 'after');
+        expect(await log.consume('l', 'i', { topics: ['t'] })).toEqual(['t-0:after']);
+      });
+
+      test('loses nothing of what came after its assignment to another instance', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 2);
+        const config = { ...BY_HAND, autoOffsetReset: 'latest' } as const;
+        await log.consume('g', 'a', { topics: ['t'], config });
+        await log.append('t', 1, 'between');
+        expect(await log.consume('g', 'b', { topics: ['t'], config })).toEqual(['t-1:between']);
+      });
+
+      test('refuses where none may be made up, until one is committed', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 1);
+        await log.append('t', 0, '0', '1');
+        const consume = () => log.consume('g', 'i', { topics: ['t'], config: NONE });
+        await expect(consume()).rejects.toMatchObject({ code: 'NO_OFFSET_FOR_PARTITION' });
+        await log.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 1 }]);
+        expect(await consume()).toEqual(['t-0:1']);
+      });
+    });
+
+    describe('where retention has passed the position', () => {
+      test('goes on with the first record that is left', async () => {
+        const { answer } = await behind(FROM_START);
+        expect(await answer).toEqual(['t-0:new']);
+      });
+
+      test('goes on with what comes next', async () => {
+        const { log, answer } = await behind(LATEST);
+        expect(await answer).toEqual([]);
+        await log.append('t', 0, 'newer');
+        expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:newer']);
+      });
+
+      test('refuses where no offset may be made up', async () => {
+        const { answer } = await behind(NONE);
+        await expect(answer).rejects.toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
+      });
+    });
+
+    test('goes over what compaction has removed', async () => {
+      const log = await open();
+      await log.cluster.createTopic('t', 1, { cleanupPolicy: 'compact' });
+      await log.cluster.produce(
+        ['1', '2', '3'].map((value) => record({ topic: 't', key: 'k', value })),
+      );
+      await log.consume('g', 'i', { topics: ['t'], maxBytes: 1 });
+      await log.cleanUp();
+      expect((await log.consume('g', 'i', { topics: ['t'] })).at(-1)).toBe('t-0:3');
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
+    });
+
+    describe('when the client leaves', () => {
+      test('stops waiting, and nothing counts', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 1);
+        const client = new AbortController();
+        const { signal } = client;
+        const answer = log.consume('g', 'i', { topics: ['t'], timeout: 1000, signal });
+        await log.clock.advance(10);
+        client.abort();
+        expect(await answer).toEqual([]);
+        await log.append('t', 0, '1');
+        expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1']);
+      });
+
+      test('answers nobody that has left while he waited for his turn', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 1);
+        const client = new AbortController();
+        const first = log.consume('g', 'i', { topics: ['t'], timeout: 1000 });
+        const { signal } = client;
+        const second = log.consume('g', 'i', { topics: ['t'], timeout: 5000, signal });
+        await log.clock.advance(10);
+        client.abort();
+        expect(await second).toEqual([]);
+        await log.append('t', 0, '1');
+        expect(await first).toEqual(['t-0:1']);
+      });
+
+      test('gives the records of a broken-off answer again, even if they were committed by themselves', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 1);
+        await log.append('t', 0, '1', '2');
+        const client = new AbortController();
+        const { signal } = client;
+        expect(await log.consume('g', 'i', { topics: ['t'], signal })).toHaveLength(2);
+        await log.clock.advance(5000);
+        expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(2);
+        client.abort();
+        expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(0);
+        expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2']);
+      });
+
+      test('takes nothing back from the instance that has the partition by now', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 2);
+        await log.append('t', 0, '1');
+        const client = new AbortController();
+        await log.consume('g', 'i', { topics: ['t'], signal: client.signal });
+        await log.clock.advance(FROM_START.sessionTimeout + 5000);
+        await log.append('t', 0, '2', '3');
+        const byHand = { topics: ['t'], config: BY_HAND };
+        expect(await log.consume('g', 'other', byHand)).toEqual(['t-0:2', 't-0:3']);
+        await log.cluster.commit('g', 'other', undefined);
+        client.abort();
+        expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(3);
+        expect(await log.consume('g', 'other', byHand)).toEqual([]);
+      });
+
+      test('takes an answer for received when the instance asks again', async () => {
+        const log = await open();
+        await log.cluster.createTopic('t', 1);
+        await log.append('t', 0, '1');
+        const client = new AbortController();
+        await log.consume('g', 'i', { topics: ['t'], signal: client.signal });
+        await log.cluster.commit('g', 'i', undefined);
+        client.abort();
+        expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
+        expect(await log.committed('g', 'i', { topic: 't', partition: 0 })).toBe(1);
+      });
+    });
+  });
+}

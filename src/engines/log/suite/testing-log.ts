@@ -1,0 +1,102 @@
+import { TestRunner } from 'vitest';
+import type { TestClock } from '../../../base/test-clock.ts';
+import type {
+  ClusterLimits,
+  ConsumeOptions,
+  ConsumerConfig,
+  LogCluster,
+  LogEngine,
+} from '../engine.ts';
+import type { LogRecord, NewRecord, TopicPartition } from '../record.ts';
+
+export const NO_LIMITS: ClusterLimits = {
+  maxPartitions: -1,
+  maxRetentionTime: -1,
+  maxRetentionSize: -1,
+  maxMessageSize: -1,
+};
+
+/** What the REST interface has where no header is sent, but for reading from the start. */
+export const FROM_START: ConsumerConfig = {
+  autoCommit: true,
+  autoCommitInterval: 5000,
+  autoOffsetReset: 'earliest',
+  sessionTimeout: 120_000,
+};
+
+export const BY_HAND: ConsumerConfig = { ...FROM_START, autoCommit: false };
+
+/**
+ * An implementation of the engine interface, for one test: an engine with the cluster `main`, and what a
+ * test does to it from outside. What an implementation can't have done to it skips the test.
+ */
+export abstract class LogBench {
+  /** The time that the engine goes by. */
+  abstract get clock(): Pick<TestClock, 'now' | 'next' | 'advance'>;
+  abstract get engine(): LogEngine;
+  /** How long a revoked partition waits for its owner to commit what he was given, in milliseconds. */
+  abstract readonly rebalanceTimeout: number;
+
+  /** Closes the engine and opens another over what it has kept. */
+  abstract restart(): Promise<void>;
+  /** Opens another as if the one that there is had been killed: nothing that it had in mind happens. */
+  abstract kill(): Promise<void>;
+  /** Has the log do now what retention and compaction are due to do. */
+  abstract cleanUp(): Promise<void>;
+
+  get cluster(): LogCluster {
+    return this.engine.cluster('main');
+  }
+
+  /** Appends values to a partition. */
+  async append(topic: string, partition: number, ...values: string[]): Promise<void> {
+    await this.cluster.produce(values.map((value) => record({ topic, partition, value })));
+  }
+
+  /** Values as an instance of a group gets them, as `topic-partition:value`. */
+  async consume(
+    group: string,
+    instance: string,
+    options: Partial<ConsumeOptions> & Pick<ConsumeOptions, 'topics'>,
+  ): Promise<string[]> {
+    const all = { timeout: 0, config: FROM_START, ...options };
+    return (await this.cluster.consume(group, instance, all)).map(shown);
+  }
+
+  /** How far a group has committed a partition, as an instance of it asks; -1 where it hasn't. */
+  async committed(group: string, instance: string, partition: TopicPartition): Promise<number> {
+    const options = { timeout: 1000 };
+    const [entry] = await this.cluster.committed(group, instance, [partition], options);
+    return entry!.offset;
+  }
+
+  /** Skips the test that asks. */
+  protected cannot(why: string): never {
+    return TestRunner.getCurrentTest()!.context.skip(why);
+  }
+}
+
+/** Is called for each test; ends with it. */
+export type OpenLog = () => Promise<LogBench>;
+
+/** A record of which only what matters is said. */
+export function record(
+  given: Omit<Partial<NewRecord>, 'key' | 'value'> & {
+    readonly topic: string;
+    readonly key?: string | null;
+    readonly value?: string | null;
+  },
+): NewRecord {
+  const { key = null, value = 'value', ...rest } = given;
+  return {
+    headers: [],
+    ...rest,
+    key: key === null ? null : Buffer.from(key),
+    value: value === null ? null : Buffer.from(value),
+  };
+}
+
+/** `topic-partition:value`. */
+export function shown({ topic, partition, value }: LogRecord): string {
+  return `${topic}-${partition}:${value?.toString() ?? 'null'}`;
+}

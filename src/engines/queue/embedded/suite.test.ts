@@ -1,0 +1,8 @@
+import { afterAll } from 'vitest';
+import { queueEngineSuite } from '../engine-suite.ts';
+import { EmbeddedQueueBench, newFile, removeFiles } from './testing.ts';
+
+afterAll(removeFiles);
+queueEngineSuite('embedded', ({ isKept = false } = {}) =>
+  EmbeddedQueueBench.start(isKept ? newFile() : ':memory:'),
+);

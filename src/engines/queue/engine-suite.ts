@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { callbacks } from './suite/callbacks-suite.ts';
+import { canceling } from './suite/cancel-suite.ts';
+import { deadLetters } from './suite/dead-letters-suite.ts';
+import { delivering } from './suite/delivering-suite.ts';
+import { flowControls } from './suite/flow-control-suite.ts';
+import { groups } from './suite/groups-suite.ts';
+import { keeping } from './suite/keeping-suite.ts';
+import { keys } from './suite/keys-suite.ts';
+import { logs } from './suite/logs-suite.ts';
+import { publishing } from './suite/publish-suite.ts';
+import { queues } from './suite/queues-suite.ts';
+import { retrying } from './suite/retry-suite.ts';
+import { schedules } from './suite/schedules-suite.ts';
+import type { StartQueue } from './suite/testing-queue.ts';
+
+/** All that `engine.ts` promises, as tests of an implementation. */
+export function queueEngineSuite(name: string, start: StartQueue): void {
+  describe(`a queue engine: ${name}`, () => {
+    publishing(start);
+    delivering(start);
+    callbacks(start);
+    canceling(start);
+    queues(start);
+    groups(start);
+    schedules(start);
+    flowControls(start);
+    deadLetters(start);
+    retrying(start);
+    logs(start);
+    keys(start);
+    keeping(start);
+  });
+}

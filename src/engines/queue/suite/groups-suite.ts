@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { order, testUser, type StartQueue } from './testing-queue.ts';
+
+const user = testUser();
+const bob = testUser('bob');
+const A = 'https://a.example/hook';
+const B = 'https://b.example/hook';
+const C = 'https://c.example/hook';
+
+function toGroup(group: string) {
+  return { ...order(), destination: { group } };
+}
+
+/** URL groups and their endpoints. */
+export function groups(start: StartQueue): void {
+  describe('URL groups', () => {
+    test('a group comes with its first endpoint, and goes with its last one', async () => {
+      const { engine, clock } = await start();
+      const began = clock.now();
+      await engine.groups.addEndpoints(user, 'orders', [{ url: A, name: 'first' }, { url: B }]);
+      expect(await engine.groups.get(user, 'orders')).toEqual({
+        name: 'orders',
+        createdAt: began,
+        updatedAt: began,
+        endpoints: [{ url: A, name: 'first' }, { url: B }],
+        headers: [],
+      });
+      await clock.advance(1000);
+      await engine.groups.removeEndpoints(user, 'orders', [{ name: 'first' }]);
+      expect(await engine.groups.list(user)).toMatchObject([
+        { createdAt: began, updatedAt: began + 1000, endpoints: [{ url: B }] },
+      ]);
+      await engine.groups.removeEndpoints(user, 'orders', [{ url: B }]);
+      expect(await engine.groups.list(user)).toEqual([]);
+      await expect(engine.groups.get(user, 'orders')).rejects.toThrow('topic orders not found');
+    });
+
+    test('names and URLs of endpoints are unique; whoever comes later changes the endpoint', async () => {
+      const { engine } = await start();
+      const endpoints = async () => (await engine.groups.get(user, 'g')).endpoints;
+      await engine.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
+      await engine.groups.addEndpoints(user, 'g', [{ url: C, name: 'a' }]);
+      expect(await endpoints()).toEqual([{ url: C, name: 'a' }, { url: B }]);
+      await engine.groups.addEndpoints(user, 'g', [{ url: B, name: 'b' }, { url: B }]);
+      expect(await endpoints()).toEqual([
+        { url: C, name: 'a' },
+        { url: B, name: 'b' },
+      ]);
+      await engine.groups.addEndpoints(user, 'g', [{ url: C, name: 'b' }]);
+      expect(await endpoints()).toEqual([{ url: C, name: 'b' }]);
+    });
+
+    test('of endpoints that are to be removed all must be there, or none goes', async () => {
+      const { engine } = await start();
+      await engine.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
+      const remove = (...selectors: { name?: string; url?: string }[]) =>
+        engine.groups.removeEndpoints(user, 'g', selectors);
+      await expect(remove({ name: 'a' }, { name: 'x' })).rejects.toThrow(
+        'endpoint x of url group g not found',
+      );
+      await expect(remove({ name: 'a', url: B })).rejects.toMatchObject({
+        code: 'endpointNotFound',
+      });
+      await expect(remove({ url: C })).rejects.toMatchObject({ code: 'endpointNotFound' });
+      await expect(remove({})).rejects.toMatchObject({ code: 'endpointNotFound' });
+      expect((await engine.groups.get(user, 'g')).endpoints.length).toBe(2);
+      await expect(
+        engine.groups.removeEndpoints(user, 'none', [{ name: 'a' }]),
+      ).rejects.toMatchObject({
+        code: 'groupNotFound',
+      });
+    });
+
+    test('a message to a group goes to each endpoint, each delivered on its own', async () => {
+      const { engine, courier, publishFor, settle } = await start();
+      await engine.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
+      await engine.groups.setHeaders(user, 'g', [
+        ['X-From', 'group'],
+        ['X-Kind', 'group'],
+      ]);
+      const published = await publishFor(user, {
+        ...toGroup('g'),
+        headers: [['x-kind', 'message']],
+      });
+      expect(published).toEqual([
+        { messageId: expect.stringMatching(/^msg_/), url: A },
+        { messageId: expect.stringMatching(/^msg_/), url: B },
+      ]);
+      await settle();
+      expect(courier.seen.map(({ url }) => url).toSorted()).toEqual([A, B]);
+      for (const seen of courier.seen) {
+        expect(seen.header('X-From')).toBe('group');
+        expect(seen.header('x-kind')).toBe('message');
+        expect(seen.header('X-Kind')).toBeUndefined();
+        expect(seen.header('Upstash-Topic-Name')).toBe('g');
+      }
+    });
+
+    test('deleting a group leaves its messages on their way', async () => {
+      const { engine, courier, publishFor, advance } = await start();
+      await engine.groups.addEndpoints(user, 'g', [{ url: A }]);
+      await publishFor(user, { ...toGroup('g'), delay: 60_000 });
+      await engine.groups.delete(user, 'g');
+      await engine.groups.delete(user, 'g');
+      await expect(publishFor(user, toGroup('g'))).rejects.toMatchObject({ code: 'groupNotFound' });
+      await advance(60_000);
+      expect(courier.seen.map(({ url }) => url)).toEqual([A]);
+    });
+
+    test('groups belong to their users', async () => {
+      const { engine, publishFor } = await start();
+      await engine.groups.addEndpoints(user, 'g', [{ url: A }]);
+      expect(await engine.groups.list(bob)).toEqual([]);
+      await expect(publishFor(bob, toGroup('g'))).rejects.toMatchObject({ code: 'groupNotFound' });
+      await expect(engine.groups.setHeaders(bob, 'g', [])).rejects.toMatchObject({
+        code: 'groupNotFound',
+      });
+    });
+
+    test('a user has so many groups, each with so many endpoints', async () => {
+      const { engine } = await start();
+      const small = testUser('small', { maxGroups: 1, maxEndpointsPerGroup: 2 });
+      await engine.groups.addEndpoints(small, 'g', [{ url: A }, { url: B }]);
+      await expect(engine.groups.addEndpoints(small, 'g', [{ url: C }])).rejects.toThrow(
+        'too many endpoints in url group g: at most 2 are allowed',
+      );
+      await engine.groups.addEndpoints(small, 'g', [{ url: A, name: 'again' }]);
+      await expect(engine.groups.addEndpoints(small, 'h', [{ url: A }])).rejects.toThrow(
+        'too many url groups: at most 1 are allowed',
+      );
+      expect((await engine.groups.list(small)).map(({ name }) => name)).toEqual(['g']);
+    });
+
+    test.each([
+      ['a b', [{ url: A }], 'invalid url group "a b"'],
+      ['g', [{ url: A, name: 'x\ny' }], 'invalid endpoint "x\ny"'],
+      ['g', [{ url: 'ftp://a.example' }], 'invalid destination url'],
+    ])('group %s with %j is refused', async (name, endpoints, message) => {
+      const { engine } = await start();
+      await expect(engine.groups.addEndpoints(user, name, endpoints)).rejects.toThrow(message);
+      expect(await engine.groups.list(user)).toEqual([]);
+    });
+  });
+}

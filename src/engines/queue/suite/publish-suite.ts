@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import type { PublishOrder } from '../message.ts';
+import type { QueueEngine } from '../engine.ts';
+import { order, response, testUser, type StartQueue } from './testing-queue.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const user = testUser();
+
+const toGroup = (more: Partial<PublishOrder> = {}): PublishOrder => ({
+  ...order(),
+  destination: { group: 'all' },
+  ...more,
+});
+
+async function makeGroup({ groups }: QueueEngine, paths: readonly string[]): Promise<void> {
+  const endpoints = paths.map((path) => ({ name: path, url: `https://example.com/${path}` }));
+  await groups.addEndpoints(user, 'all', endpoints);
+  await groups.setHeaders(user, 'all', [
+    ['X-Group', 'yes'],
+    ['X-Own', 'of the group'],
+  ]);
+}
+
+/** Publishing, and messages that wait. */
+export function publishing(start: StartQueue): void {
+  describe('publishing', () => {
+    test('a message to a group is one message for each endpoint, with the headers of the group', async () => {
+      const bench = await start();
+      const { publishFor, settle, courier } = bench;
+      await makeGroup(bench.engine, ['a', 'b']);
+      const published = await publishFor(user, toGroup({ headers: [['x-own', 'mine']] }));
+      expect(published.map(({ url }) => url)).toEqual([
+        'https://example.com/a',
+        'https://example.com/b',
+      ]);
+      await settle();
+      expect(courier.paths().toSorted()).toEqual(['/a', '/b']);
+      for (const seen of courier.seen) {
+        expect(seen.header('X-Group')).toBe('yes');
+        expect(seen.header('x-own')).toBe('mine');
+        expect(seen.header('X-Own')).toBeUndefined();
+        expect(seen.header('Upstash-Topic-Name')).toBe('all');
+      }
+    });
+
+    test('an order that is refused keeps no other one from going out', async () => {
+      const { engine, settle, courier } = await start();
+      const results = await engine.messages.publish(user, [
+        order('/one'),
+        toGroup(),
+        order('ftp://example.com'),
+        order('/two'),
+      ]);
+      expect(results.map((result) => ('error' in result ? result.error.message : 'ok'))).toEqual([
+        'ok',
+        'topic all not found',
+        'invalid destination url "ftp://example.com": it must begin with http:// or https://, not ftp:',
+        'ok',
+      ]);
+      await settle();
+      expect(courier.paths()).toEqual(['/one', '/two']);
+    });
+
+    test.each<[string, Partial<PublishOrder>, string]>([
+      [
+        'a body',
+        { body: Buffer.alloc(1024 * 1024 + 1) },
+        'message is too large: 1048577 bytes, and at most 1048576 are allowed',
+      ],
+      ['retries', { retries: 101 }, 'too many retries: 101, and at most 100 are allowed'],
+      [
+        'a delay',
+        { delay: 8 * DAY },
+        'delay is too long: 691200 s, and at most 604800 s are allowed',
+      ],
+      [
+        'the name of a queue',
+        { queue: 'a b' },
+        'invalid queue "a b": only letters, digits, ".", "_" and "-" are allowed',
+      ],
+      [
+        'a callback',
+        { callback: { url: 'x', method: 'POST', headers: [], when: 'finished' } },
+        'invalid callback url: it must begin with http:// or https://',
+      ],
+      [
+        'a deduplication id',
+        { deduplication: { id: '' } },
+        'invalid deduplication id: it must not be empty',
+      ],
+    ])('%s that breaks a rule is refused', async (_, more, message) => {
+      const { publishFor } = await start();
+      await expect(publishFor(user, { ...order(), ...more })).rejects.toThrow(message);
+    });
+
+    test('of the retries and the time that a user may have there is no more', async () => {
+      const { publishFor, engine } = await start();
+      const modest = testUser('bob', { maxRetries: 2, timeout: 1000 });
+      const [published] = await publishFor(modest, order('/', { delay: MINUTE, timeout: 5000 }));
+      expect(await engine.messages.get(modest, published!.messageId)).toMatchObject({
+        maxRetries: 2,
+        timeout: 1000,
+      });
+    });
+
+    test('a user may publish so many messages a day', async () => {
+      const { publishFor, advance, clock, engine } = await start();
+      const modest = testUser('bob', { maxRequestsPerDay: 3 });
+      await publishFor(modest, order(), order());
+      expect(await engine.messages.dailyUsage(modest)).toMatchObject({ limit: 3, remaining: 1 });
+      await publishFor(modest, order());
+      const refused = publishFor(modest, order());
+      await expect(refused).rejects.toMatchObject({
+        code: 'dailyLimit',
+        rateLimit: { limit: 3, remaining: 0, reset: (clock.now() + DAY) / 1000 },
+      });
+      await publishFor(user, order());
+      await advance(DAY);
+      await publishFor(modest, order());
+    });
+
+    test('who may publish no more today makes no queue either, and all of a group or nothing is counted', async () => {
+      const { publishFor, engine } = await start();
+      const modest = testUser('bob', { maxRequestsPerDay: 3, maxQueues: 1 });
+      await publishFor(modest, order('/', { queue: 'q' }), order());
+      const remaining = async () => (await engine.messages.dailyUsage(modest)).remaining;
+      await expect(publishFor(modest, order('/', { queue: 'other' }))).rejects.toMatchObject({
+        code: 'tooManyQueues',
+      });
+      expect(await remaining()).toBe(1);
+      const endpoints = ['/a', '/b'].map((path) => ({ url: `https://example.com${path}` }));
+      await engine.groups.addEndpoints(modest, 'g', endpoints);
+      const both = { ...order(), destination: { group: 'g' } };
+      await expect(publishFor(modest, both)).rejects.toMatchObject({ code: 'dailyLimit' });
+      expect(await remaining()).toBe(1);
+      await publishFor(modest, order());
+      const room = testUser('bob', { maxRequestsPerDay: 3 });
+      await expect(publishFor(room, order('/', { queue: 'other' }))).rejects.toMatchObject({
+        code: 'dailyLimit',
+      });
+      expect((await engine.queues.list(room)).map(({ name }) => name)).toEqual(['q']);
+    });
+
+    test('users see nothing of each other', async () => {
+      const { engine, publish } = await start();
+      const [id] = await publish(order('/', { delay: MINUTE }));
+      const other = testUser('eve');
+      await expect(engine.messages.get(other, id!)).rejects.toThrow(`message ${id} not found`);
+      await expect(engine.messages.cancel(other, id!)).rejects.toThrow(`message ${id} not found`);
+    });
+
+    test('an id is that of a message for ten minutes', async () => {
+      const { publishFor, advance, courier } = await start();
+      const twice = order('/', { deduplication: { id: 'a' } });
+      const [first] = await publishFor(user, twice);
+      await advance(10 * MINUTE - 1);
+      expect(await publishFor(user, twice)).toEqual([
+        { messageId: first!.messageId, deduplicated: true },
+      ]);
+      await advance(1);
+      const [later] = await publishFor(user, twice);
+      expect(later!.messageId).not.toBe(first!.messageId);
+      await advance(0);
+      expect(courier.seen.length).toBe(2);
+    });
+
+    test('two with one id in one batch are one message', async () => {
+      const { publishFor, settle, courier } = await start();
+      const twice = order('/', { deduplication: { id: 'a' } });
+      const [first, second] = await publishFor(user, twice, twice);
+      expect(second).toEqual({ messageId: first!.messageId, deduplicated: true });
+      await settle();
+      expect(courier.seen.length).toBe(1);
+    });
+
+    test('an id of one user is nothing to another', async () => {
+      const { publishFor } = await start();
+      const twice = order('/', { deduplication: { id: 'a' } });
+      await publishFor(user, twice);
+      const [other] = await publishFor(testUser('bob'), twice);
+      expect(other!.deduplicated).toBeUndefined();
+    });
+
+    test('what is equal in destination, headers and body is a duplicate by content', async () => {
+      const { publishFor } = await start();
+      const byContent = { deduplication: { byContent: true } } as const;
+      const isDuplicate = async (more: Parameters<typeof order>[1], path = '/a') => {
+        const [published] = await publishFor(user, order(path, { ...byContent, ...more }));
+        return published!.deduplicated === true;
+      };
+      expect(await isDuplicate({ body: 'x', headers: [['A', '1']] })).toBe(false);
+      expect(await isDuplicate({ body: 'x', headers: [['a', '1']] })).toBe(true);
+      expect(await isDuplicate({ body: 'y', headers: [['A', '1']] })).toBe(false);
+      expect(await isDuplicate({ body: 'x', headers: [['A', '2']] })).toBe(false);
+      expect(await isDuplicate({ body: 'x', headers: [['A', '1']] }, '/b')).toBe(false);
+    });
+
+    test('endpoints of a group have duplicates of their own', async () => {
+      const bench = await start();
+      const { publishFor } = bench;
+      await makeGroup(bench.engine, ['a', 'b']);
+      const twice = toGroup({ deduplication: { id: 'x' } });
+      const first = await publishFor(user, twice);
+      expect(await publishFor(user, twice)).toEqual(
+        first.map((published) => ({ ...published, deduplicated: true })),
+      );
+    });
+
+    test('what is redacted is told to nobody, and delivered as it is', async () => {
+      const { publish, engine, advance, courier } = await start();
+      const [id] = await publish(
+        order('/', {
+          delay: MINUTE,
+          body: 'secret',
+          headers: [
+            ['X-Key', 'secret'],
+            ['X-Other', 'open'],
+          ],
+          redaction: { body: true, headers: ['x-key'] },
+        }),
+      );
+      const redacted = 'REDACTED:2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b';
+      const told = await engine.messages.get(user, id!);
+      expect(told.body.toString()).toBe(redacted);
+      expect(told.headers).toEqual([
+        ['X-Key', redacted],
+        ['X-Other', 'open'],
+      ]);
+      await advance(MINUTE);
+      expect(courier.seen[0]!.body).toBe('secret');
+      expect(courier.seen[0]!.header('X-Key')).toBe('secret');
+    });
+
+    test('a message tells what it was published with', async () => {
+      const { publish, engine, clock } = await start();
+      const [id] = await publish(
+        order('/a', {
+          delay: MINUTE,
+          retries: 7,
+          labels: ['one', 'two'],
+          queue: 'q',
+          flowControl: { key: 'k', rate: 2, period: 5 },
+          retryDelay: '1000 * retried',
+        }),
+      );
+      expect(await engine.messages.get(user, id!)).toMatchObject({
+        messageId: id,
+        url: 'https://example.com/a',
+        maxRetries: 7,
+        retried: 0,
+        createdAt: clock.now(),
+        notBefore: clock.now() + MINUTE,
+        labels: ['one', 'two'],
+        queue: 'q',
+        flowControl: { key: 'k', rate: 2, period: 5 },
+        retryDelay: '1000 * retried',
+        callerIp: '192.0.2.1',
+      });
+    });
+
+    test.each(['', 'msg_', 'msg_0000000000', 'msg_zzzzzzzzzzz', 'x', 'msg_1/../2'])(
+      'there is no message %j',
+      async (id) => {
+        const { engine } = await start();
+        await expect(engine.messages.get(user, id)).rejects.toThrow(`message ${id} not found`);
+      },
+    );
+
+    test('a message that waits is canceled at once', async () => {
+      const { publish, engine, advance, courier } = await start();
+      const [id] = await publish(order('/', { delay: MINUTE }));
+      await engine.messages.cancel(user, id!);
+      await expect(engine.messages.get(user, id!)).rejects.toMatchObject({
+        code: 'messageNotFound',
+      });
+      await expect(engine.messages.cancel(user, id!)).rejects.toMatchObject({
+        code: 'messageNotFound',
+      });
+      await advance(DAY);
+      expect(courier.seen).toEqual([]);
+    });
+
+    test('a message that is being delivered is not tried again when it has been canceled', async () => {
+      const { publish, engine, advance, settle, courier } = await start();
+      courier.script = () => undefined;
+      const [id] = await publish(order());
+      await settle();
+      await engine.messages.cancel(user, id!);
+      courier.seen[0]!.answer(response(500));
+      await advance(DAY);
+      expect(courier.seen.length).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import type { ScheduleOrder } from '../resources.ts';
+import { order, response, testUser, type QueueBench, type StartQueue } from './testing-queue.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const user = testUser();
+
+function schedule(cron: string, more: Partial<ScheduleOrder> = {}): ScheduleOrder {
+  return { ...order('/tick'), cron, ...more };
+}
+
+/** Minutes since the start at which there were deliveries. */
+function minutes({ courier }: QueueBench, began: number): number[] {
+  return courier.seen.map(({ at }) => (at - began) / MINUTE);
+}
+
+/** Schedules and their ticks. */
+export function schedules(start: StartQueue): void {
+  describe('schedules', () => {
+    test('a schedule publishes its message at each tick', async () => {
+      const bench = await start();
+      const { engine, clock, courier, advance } = bench;
+      const began = clock.now();
+      const scheduleId = await engine.schedules.upsert(
+        user,
+        schedule('*/20 * * * *', { method: 'PUT', body: Buffer.from('hi'), labels: ['nightly'] }),
+      );
+      expect(scheduleId).toMatch(/^scd_/);
+      expect(await engine.schedules.get(user, scheduleId)).toMatchObject({
+        scheduleId,
+        cron: '*/20 * * * *',
+        destination: { url: 'https://example.com/tick' },
+        createdAt: began,
+        method: 'PUT',
+        paused: false,
+        retries: 3,
+        timeout: 60_000,
+        labels: ['nightly'],
+        body: Buffer.from('hi'),
+        lastScheduleTime: undefined,
+        nextScheduleTime: began + 20 * MINUTE,
+        lastScheduleStates: {},
+      });
+      await advance(HOUR);
+      expect(minutes(bench, began)).toEqual([20, 40, 60]);
+      const [seen] = courier.seen;
+      expect(seen!.delivery).toMatchObject({ method: 'PUT', body: Buffer.from('hi') });
+      expect(seen!.header('Upstash-Schedule-Id')).toBe(scheduleId);
+      const last = courier.seen.at(-1)!.header('Upstash-Message-Id')!;
+      expect(await engine.schedules.list(user)).toMatchObject([
+        {
+          lastScheduleTime: began + HOUR,
+          nextScheduleTime: began + HOUR + 20 * MINUTE,
+          lastScheduleStates: { [last]: 'SUCCESS' },
+        },
+      ]);
+    });
+
+    test('a schedule tells how the messages of its last tick stand', async () => {
+      const { engine, advance, courier, settle } = await start();
+      courier.script = () => undefined;
+      await engine.groups.addEndpoints(user, 'g', [
+        { url: 'https://a.example' },
+        { url: 'https://b.example' },
+        { url: 'https://c.example' },
+      ]);
+      const destination = { group: 'g' };
+      const id = await engine.schedules.upsert(
+        user,
+        schedule('0 12 * * *', { destination, retries: 0 }),
+      );
+      const states = async () =>
+        Object.values((await engine.schedules.get(user, id)).lastScheduleStates);
+      await advance(12 * HOUR);
+      expect(await states()).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'IN_PROGRESS']);
+      for (const seen of courier.seen) {
+        if (seen.url.includes('b.')) seen.answer(response(500));
+        if (seen.url.includes('c.')) seen.answer(response(200));
+      }
+      await settle();
+      expect((await states()).toSorted()).toEqual(['FAIL', 'IN_PROGRESS', 'SUCCESS']);
+      const [message] = Object.entries((await engine.schedules.get(user, id)).lastScheduleStates)
+        .filter(([, state]) => state === 'IN_PROGRESS')
+        .map(([id]) => id);
+      await engine.messages.cancel(user, message!);
+      for (const seen of courier.seen) seen.answer(response(500));
+      await settle();
+      expect((await states()).toSorted()).toEqual(['FAIL', 'FAIL', 'SUCCESS']);
+    });
+
+    test('a delay is that of each message, not of the ticks', async () => {
+      const bench = await start();
+      const { engine, clock, advance } = bench;
+      const began = clock.now();
+      await engine.schedules.upsert(user, schedule('0 * * * *', { delay: 90 * MINUTE }));
+      await advance(4 * HOUR);
+      expect(minutes(bench, began)).toEqual([150, 210]);
+    });
+
+    test('the id of a schedule that exists overwrites it, and leaves it paused', async () => {
+      const bench = await start();
+      const { engine, clock, advance, courier } = bench;
+      const began = clock.now();
+      const scheduleId = 'nightly.report';
+      await engine.schedules.upsert(user, schedule('0 * * * *', { scheduleId }));
+      await advance(MINUTE);
+      const other = schedule('30 * * * *', { ...order('/other'), scheduleId });
+      expect(await engine.schedules.upsert(user, other)).toBe(scheduleId);
+      await advance(HOUR);
+      expect(courier.paths()).toEqual(['/other']);
+      expect(minutes(bench, began)).toEqual([30]);
+      await engine.schedules.pause(user, scheduleId);
+      await engine.schedules.upsert(user, other);
+      expect(await engine.schedules.list(user)).toMatchObject([
+        { createdAt: began, paused: true, lastScheduleTime: began + 30 * MINUTE },
+      ]);
+    });
+
+    test('a tick that has come is not lost when its schedule is written again at that moment', async () => {
+      const { engine, clock, advance, courier } = await start();
+      const again = (path: string) =>
+        engine.schedules.upsert(user, schedule('0 * * * *', { ...order(path), scheduleId: 's' }));
+      clock.at(clock.now() + HOUR, () => void again('/new'));
+      await again('/old');
+      await advance(HOUR);
+      expect(courier.paths()).toEqual(['/new']);
+      expect(await engine.schedules.get(user, 's')).toMatchObject({
+        lastScheduleTime: clock.now(),
+        nextScheduleTime: clock.now() + HOUR,
+      });
+    });
+
+    test('the ticks of a paused schedule pass, and are not made up for', async () => {
+      const bench = await start();
+      const { engine, clock, advance } = bench;
+      const began = clock.now();
+      const id = await engine.schedules.upsert(user, schedule('0 * * * *'));
+      await advance(HOUR);
+      await engine.schedules.pause(user, id);
+      await engine.schedules.pause(user, id);
+      expect(await engine.schedules.get(user, id)).toMatchObject({
+        paused: true,
+        nextScheduleTime: undefined,
+      });
+      await advance(3.5 * HOUR);
+      await engine.schedules.resume(user, id);
+      await engine.schedules.resume(user, id);
+      await advance(HOUR);
+      expect(minutes(bench, began)).toEqual([60, 300]);
+    });
+
+    test('deleting a schedule leaves its messages on their way', async () => {
+      const bench = await start();
+      const { engine, clock, advance } = bench;
+      const began = clock.now();
+      const id = await engine.schedules.upsert(user, schedule('0 * * * *', { delay: MINUTE }));
+      await advance(HOUR);
+      await engine.schedules.delete(user, id);
+      await engine.schedules.delete(user, id);
+      await advance(3 * HOUR);
+      expect(minutes(bench, began)).toEqual([61]);
+      const gone = { code: 'scheduleNotFound', message: `schedule ${id} not found` };
+      await expect(engine.schedules.get(user, id)).rejects.toMatchObject(gone);
+      await expect(engine.schedules.pause(user, id)).rejects.toMatchObject(gone);
+      await expect(engine.schedules.resume(user, id)).rejects.toMatchObject(gone);
+    });
+
+    /** Whose attempts may take long. */
+    const patient = testUser('ann', { timeout: 10 * MINUTE });
+
+    test('a schedule that feeds a queue leaves its parallelism as it is', async () => {
+      const { engine, advance, courier } = await start();
+      courier.script = () => undefined;
+      await engine.queues.upsert(patient, 'q', { parallelism: 2 });
+      await engine.schedules.upsert(patient, schedule('* * * * *', { queue: 'q' }));
+      await engine.schedules.upsert(patient, schedule('* * * * *', { queue: 'new' }));
+      await advance(3 * MINUTE);
+      expect(await engine.queues.list(patient)).toMatchObject([
+        { name: 'new', parallelism: 1, lag: 3 },
+        { name: 'q', parallelism: 2, lag: 3 },
+      ]);
+      expect(courier.underWay).toBe(3);
+    });
+
+    test('a schedule keeps to its flow-control key', async () => {
+      const { engine, advance, courier } = await start();
+      courier.script = () => undefined;
+      const flowControl = { key: 'k', parallelism: 1 };
+      await engine.schedules.upsert(patient, schedule('* * * * *', { flowControl }));
+      await advance(3 * MINUTE);
+      expect(courier.underWay).toBe(1);
+      expect(await engine.flowControls.get(patient, 'k')).toMatchObject({ parallelismMax: 1 });
+    });
+
+    test('of the ticks that were missed while the platform was stopped the newest happens at the start', async () => {
+      const first = await start({ isKept: true });
+      const began = first.clock.now();
+      const hourly = await first.engine.schedules.upsert(user, schedule('0 * * * *'));
+      const daily = await first.engine.schedules.upsert(user, schedule('0 12 * * *'));
+      await first.advance(HOUR);
+      const later = await first.restart(began + 6.5 * HOUR);
+      await later.settle();
+      expect(minutes(later, began)).toEqual([6.5 * 60]);
+      expect(await later.engine.schedules.get(user, hourly)).toMatchObject({
+        lastScheduleTime: began + 6 * HOUR,
+        nextScheduleTime: began + 7 * HOUR,
+      });
+      expect(await later.engine.schedules.get(user, daily)).toMatchObject({
+        lastScheduleTime: undefined,
+        nextScheduleTime: began + 12 * HOUR,
+      });
+      await later.advance(HOUR);
+      expect(minutes(later, began)).toEqual([6.5 * 60, 7 * 60]);
+    });
+
+    test('a tick happens once, wherever the platform is stopped', async () => {
+      let bench = await start({ isKept: true });
+      await bench.engine.schedules.upsert(user, schedule('* * * * *'));
+      const ids: string[] = [];
+      for (let i = 0; i < 5; i += 1) {
+        bench = await bench.restart(bench.clock.now() + MINUTE / 2);
+        await bench.settle();
+        ids.push(...bench.courier.seen.map((seen) => seen.header('Upstash-Message-Id')!));
+      }
+      expect(ids.length).toBe(2);
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    test('a tick whose message is refused passes, and the next one tries again', async () => {
+      const { engine, clock, advance, courier } = await start();
+      await engine.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
+      const destination = { group: 'g' };
+      const id = await engine.schedules.upsert(user, schedule('0 * * * *', { destination }));
+      await engine.groups.delete(user, 'g');
+      await advance(HOUR);
+      expect(await engine.schedules.get(user, id)).toMatchObject({
+        lastScheduleTime: clock.now(),
+        nextScheduleTime: clock.now() + HOUR,
+        lastScheduleStates: {},
+        error: 'topic g not found',
+      });
+      await engine.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
+      await advance(HOUR);
+      expect(courier.seen.length).toBe(1);
+      expect(await engine.schedules.get(user, id)).toHaveProperty('error', undefined);
+    });
+
+    test('a hundred and fifty schedules of one moment all tick', async () => {
+      const { engine, advance, courier } = await start();
+      const big = testUser('big', { maxSchedules: 150 });
+      for (let i = 0; i < 150; i += 1) {
+        await engine.schedules.upsert(big, schedule('0 * * * *', order(`/${i}`)));
+      }
+      await advance(HOUR);
+      expect(new Set(courier.paths()).size).toBe(150);
+      expect(courier.seen.length).toBe(150);
+      await expect(engine.schedules.upsert(big, schedule('0 * * * *'))).rejects.toThrow(
+        'too many schedules: at most 150 are allowed',
+      );
+      const { scheduleId } = (await engine.schedules.list(big))[0]!;
+      await engine.schedules.upsert(big, schedule('0 * * * *', { scheduleId }));
+    });
+
+    test('what is to be redacted is told of no schedule, and delivered', async () => {
+      const { engine, advance, courier } = await start();
+      const id = await engine.schedules.upsert(
+        user,
+        schedule('0 * * * *', {
+          body: Buffer.from('secret'),
+          headers: [
+            ['X-Key', 'secret'],
+            ['X-Open', 'open'],
+          ],
+          callback: {
+            url: 'https://c.example',
+            method: 'POST',
+            headers: [['x-key', 'secret']],
+            when: 'finished',
+          },
+          redaction: { body: true, headers: ['x-key'] },
+        }),
+      );
+      const told = await engine.schedules.get(user, id);
+      expect(JSON.stringify({ ...told, body: told.body.toString() })).not.toContain('secret');
+      expect(told.body.toString()).toMatch(/^REDACTED:[0-9a-f]{64}$/);
+      expect(told.headers[1]).toEqual(['X-Open', 'open']);
+      await advance(HOUR);
+      expect(courier.seen[0]!.body).toBe('secret');
+      expect(courier.seen[0]!.header('X-Key')).toBe('secret');
+    });
+
+    test('schedules belong to their users', async () => {
+      const { engine } = await start();
+      const bob = testUser('bob');
+      const scheduleId = 'same';
+      await engine.schedules.upsert(user, schedule('0 * * * *', { scheduleId }));
+      await expect(engine.schedules.get(bob, scheduleId)).rejects.toMatchObject({
+        code: 'scheduleNotFound',
+      });
+      await engine.schedules.upsert(bob, schedule('1 * * * *', { scheduleId }));
+      await engine.schedules.delete(bob, scheduleId);
+      expect(await engine.schedules.get(user, scheduleId)).toMatchObject({ cron: '0 * * * *' });
+    });
+
+    test.each([
+      ['an unknown group', { destination: { group: 'g' } }, 'topic g not found'],
+      ['a URL of another kind', { destination: { url: 'ftp://a' } }, 'invalid destination url'],
+      ['a wrong id', { scheduleId: 'a b' }, 'invalid schedule "a b"'],
+      ['a wrong cron', { cron: '* * *' }, 'invalid cron expression "* * *"'],
+      ['a cron that never comes', { cron: '0 0 30 2 *' }, 'it never comes'],
+      ['too many retries', { retries: 101 }, 'too many retries: 101'],
+      ['too long a delay', { delay: 8 * 24 * HOUR }, 'delay is too long'],
+      ['a large body', { body: Buffer.alloc(1024 * 1024 + 1) }, 'message is too large'],
+      ['a wrong queue', { queue: 'a b' }, 'invalid queue "a b"'],
+    ])('%s is refused when a schedule is made', async (_, more, message) => {
+      const { engine } = await start();
+      const refused = engine.schedules.upsert(user, schedule('0 * * * *', more));
+      await expect(refused).rejects.toThrow(message);
+      expect(await engine.schedules.list(user)).toEqual([]);
+    });
+  });
+}

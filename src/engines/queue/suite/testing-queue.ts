@@ -1,0 +1,181 @@
+import type { TestClock } from '../../../base/test-clock.ts';
+import type { Courier, Delivery, Outcome } from '../delivery.ts';
+import type { QueueEngine } from '../engine.ts';
+import type { Published, PublishOrder } from '../message.ts';
+import type { QueueUser, QueueUserLimits } from '../user.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const testLimits: QueueUserLimits = {
+  maxMessageSize: 1024 * 1024,
+  maxRequestsPerDay: 1_000_000,
+  maxRetries: 100,
+  maxDelay: 7 * DAY,
+  maxQueues: 100,
+  maxGroups: 100,
+  maxEndpointsPerGroup: 100,
+  maxSchedules: 100,
+  maxParallelism: 100,
+  maxGlobalParallelism: 1000,
+  retention: 3 * DAY,
+  timeout: 60_000,
+};
+
+export function testUser(id = 'ann', limits: Partial<QueueUserLimits> = {}): QueueUser {
+  return { id, limits: { ...testLimits, ...limits } };
+}
+
+/** A message to a destination; `url` may be only a path. */
+export function order(
+  url = '/',
+  more: Partial<Omit<PublishOrder, 'destination' | 'body'>> & { body?: string } = {},
+): PublishOrder {
+  return {
+    method: 'POST',
+    headers: [],
+    labels: [],
+    callerIp: '192.0.2.1',
+    destination: { url: url.startsWith('/') ? `https://example.com${url}` : url },
+    ...more,
+    body: Buffer.from(more.body ?? ''),
+  };
+}
+
+export function response(status: number, headers: Record<string, string> = {}, body = ''): Outcome {
+  const lists = Object.entries(headers).map(([name, value]) => [name, [value]]);
+  return {
+    kind: 'response',
+    status,
+    headers: Object.fromEntries(lists) as Record<string, string[]>,
+    body: Buffer.from(body),
+    truncated: false,
+  };
+}
+
+/** An attempt as a test sees it. */
+export interface SeenDelivery {
+  readonly at: number;
+  readonly url: string;
+  /** Of a URL at `example.com`. */
+  readonly path: string;
+  readonly body: string;
+  readonly delivery: Delivery;
+  /** The header of that name. */
+  readonly header: (name: string) => string | undefined;
+  /** Ends it; where the script has not done so. */
+  readonly answer: (outcome: Outcome) => void;
+}
+
+/** What a destination does: answers at once, or undefined to be answered later. */
+export type Script = (delivery: SeenDelivery, count: number) => Outcome | undefined;
+
+/** A courier whose destinations do what a test says; without a script all answer 200 at once. */
+export class ScriptedCourier implements Courier {
+  readonly seen: SeenDelivery[] = [];
+  readonly #clock: TestClock;
+  script: Script = () => response(200);
+  /** Whether requests leave at once; else a test has them leave by `delivery.sent`. */
+  connects = true;
+  underWay = 0;
+
+  constructor(clock: TestClock) {
+    this.#clock = clock;
+  }
+
+  async deliver(delivery: Delivery): Promise<Outcome> {
+    this.underWay += 1;
+    const outcome = await new Promise<Outcome>((resolve) => {
+      const url = new URL(delivery.url);
+      const seen: SeenDelivery = {
+        at: this.#clock.now(),
+        url: delivery.url,
+        path: url.pathname,
+        body: delivery.body.toString(),
+        delivery,
+        header: (name) => delivery.headers.find(([given]) => given === name)?.[1],
+        answer: resolve,
+      };
+      this.seen.push(seen);
+      if (this.connects) delivery.sent?.();
+      const answer = this.script(seen, this.seen.length);
+      if (answer !== undefined) resolve(answer);
+    });
+    this.underWay -= 1;
+    return outcome;
+  }
+
+  async close(): Promise<void> {
+    for (const { answer } of this.seen) answer({ kind: 'failure', reason: 'broken off' });
+  }
+
+  paths(): string[] {
+    return this.seen.map(({ path }) => path);
+  }
+}
+
+/** Whoever publishes where a test does not say. */
+const publisher = testUser();
+
+/**
+ * An implementation of the engine interface, for one test: an engine that goes by a clock and calls a courier
+ * of the test's own. It ends with the test.
+ */
+export abstract class QueueBench {
+  abstract readonly engine: QueueEngine;
+  abstract readonly clock: TestClock;
+  abstract readonly courier: ScriptedCourier;
+
+  /** Lets all that is due happen. */
+  abstract readonly settle: () => Promise<void>;
+  /** Closes the engine, unless that has been done, and starts the next at a moment (Unix ms; now). */
+  abstract restart(at?: number): Promise<QueueBench>;
+  /** What would be started at a moment if the engine had been killed now. */
+  abstract restartAfterKill(at?: number): Promise<QueueBench>;
+
+  /** Moves the time on; all that comes due on the way happens at its moment. */
+  readonly advance = (milliseconds: number): Promise<void> =>
+    advanceStepwise(this.clock, this.settle, milliseconds);
+
+  /** Publishes, and must succeed. */
+  readonly publishFor = async (user: QueueUser, ...orders: PublishOrder[]): Promise<Published[]> =>
+    publishAll(this.engine, user, orders);
+
+  /** Publishes for `ann`. @returns the ids */
+  readonly publish = async (...orders: PublishOrder[]): Promise<string[]> =>
+    (await this.publishFor(publisher, ...orders)).map(({ messageId }) => messageId);
+}
+
+/** Is called for each test. */
+export type StartQueue = (options?: {
+  /** Whether the test starts it again. */
+  readonly isKept?: boolean;
+}) => Promise<QueueBench>;
+
+export async function publishAll(
+  { messages }: Pick<QueueEngine, 'messages'>,
+  user: QueueUser,
+  orders: readonly PublishOrder[],
+): Promise<Published[]> {
+  const results = await messages.publish(user, orders);
+  return results.flatMap((result) => {
+    if ('error' in result) throw result.error;
+    return result.messages;
+  });
+}
+
+/** Moves a clock from alarm to alarm, and lets all happen that each sets off. */
+export async function advanceStepwise(
+  clock: TestClock,
+  settle: () => Promise<void>,
+  milliseconds: number,
+): Promise<void> {
+  const end = clock.now() + milliseconds;
+  for (;;) {
+    await settle();
+    const next = clock.next();
+    if (next === undefined || next > end) break;
+    await clock.advance(next - clock.now());
+  }
+  await clock.advance(end - clock.now());
+  await settle();
+}

@@ -1,0 +1,49 @@
+import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { commandCalledBy } from '../../command-catalog.ts';
+
+/** A line of CLIENT LIST, in Redis's names and order (7.2 `networking.c` `catClientInfoString`): what is known of it. */
+export function clientLine(connection: EmbeddedConnection): ByteString {
+  const { id, database, session, setup, listening, transaction } = connection;
+  const now = database.clock.now();
+  const fields = {
+    id,
+    addr: setup.address,
+    laddr: setup.localAddress,
+    name: session.client.name ?? '',
+    age: seconds(now - connection.openedAt),
+    idle: seconds(now - connection.lastAt),
+    flags: flagsOf(connection),
+    db: 0,
+    sub: listening.count(''),
+    psub: listening.count('p'),
+    ssub: listening.count('s'),
+    multi: transaction.isOpen ? transaction.rows.length : -1,
+    watch: transaction.watched,
+    cmd: commandCalledBy(connection.lastCommand)?.spec.name ?? 'NULL',
+    user: session.client.user.name,
+    redir: -1,
+    resp: connection.version,
+    'lib-name': connection.libraryName,
+    'lib-ver': connection.libraryVersion,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+}
+
+function flagsOf({ listening, transaction, session, ...connection }: EmbeddedConnection): string {
+  const flags = [
+    listening.isMonitoring && 'O',
+    listening.isSubscribed && 'P',
+    transaction.isOpen && 'x',
+    session.blocked !== undefined && 'b',
+    connection.isNeverEvicted && 'e',
+    connection.touchesNothing && 'T',
+  ].filter((flag) => flag !== false);
+  return flags.join('') || 'N';
+}
+
+function seconds(milliseconds: number): number {
+  return Math.max(0, Math.floor(milliseconds / 1000));
+}

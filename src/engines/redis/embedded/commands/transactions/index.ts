@@ -1,0 +1,44 @@
+import { OK, RedisError } from '../../../reply.ts';
+import { connectionOf } from '../connection/connection-of.ts';
+import type { CommandFunction, CommandsOf } from '../command.ts';
+
+const multi: CommandFunction = (ctx) => {
+  const connection = connectionOf(ctx);
+  if (connection.transaction.isOpen) throw new RedisError('ERR MULTI calls can not be nested');
+  connection.transaction.isOpen = true;
+  connection.stateChanged();
+  return OK;
+};
+
+/** That of an open transaction is carried out by the connection. */
+const exec: CommandFunction = () => {
+  throw new RedisError('ERR EXEC without MULTI');
+};
+
+const discard: CommandFunction = (ctx) => {
+  const connection = connectionOf(ctx);
+  if (!connection.transaction.isOpen) throw new RedisError('ERR DISCARD without MULTI');
+  connection.transaction.end();
+  connection.stateChanged();
+  return OK;
+};
+
+const watch: CommandFunction = (ctx, argv) => {
+  const { transaction } = connectionOf(ctx);
+  if (transaction.isOpen) throw new RedisError('ERR WATCH inside MULTI is not allowed');
+  transaction.watch(argv.slice(1));
+  return OK;
+};
+
+const unwatch: CommandFunction = (ctx) => {
+  connectionOf(ctx).transaction.unwatch();
+  return OK;
+};
+
+export const transactionCommands = {
+  multi,
+  exec,
+  discard,
+  watch,
+  unwatch,
+} satisfies CommandsOf<'transactions'>;

@@ -1,0 +1,301 @@
+import type { ByteString } from '../../bytes.ts';
+import {
+  PendingReply,
+  Replies,
+  type ConnectionSetup,
+  type RedisConnection,
+} from '../../connection.ts';
+import { errors } from '../../errors.ts';
+import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
+import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
+import { User } from '../acl/user.ts';
+import { BlockedCommand } from '../blocking/blocked-command.ts';
+import { lookUp, type Command } from '../command-lookup.ts';
+import type { Database } from '../database.ts';
+import { EmbeddedSession } from '../session.ts';
+import { Listening } from './listening.ts';
+import { Transaction } from './transaction.ts';
+
+const QUEUED = new Status('QUEUED');
+const NO_REPLY = new Replies([]);
+
+/** What of a transaction is carried out at once (Redis 7.2 `server.c` `processCommand`). */
+const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset']);
+/** What a connection that listens may do in RESP2. */
+const WHILE_LISTENING = /^(?:[ps]?(?:un)?subscribe|ping|quit|reset)$/;
+
+/** A client's connection to one embedded database (Redis 7.2 `server.c` `processCommand`, `networking.c`). */
+export class EmbeddedConnection implements RedisConnection {
+  version: 2 | 3 = 2;
+  readonly id: number;
+  readonly setup: ConnectionSetup;
+  readonly database: Database;
+  readonly session: EmbeddedSession;
+  readonly transaction: Transaction;
+  readonly listening: Listening;
+  readonly openedAt: number;
+  /** The library of the client, as it says itself. */
+  libraryName: ByteString = '';
+  libraryVersion: ByteString = '';
+  /** CLIENT NO-EVICT, CLIENT NO-TOUCH. */
+  isNeverEvicted = false;
+  touchesNothing = false;
+  /** CLIENT REPLY. */
+  replies: 'on' | 'off' | 'skip' | 'skip next' = 'on';
+  /** The last command that was run, and when. */
+  lastCommand: readonly ByteString[] = [];
+  lastAt: number;
+  isLoggedIn = false;
+  /** Nothing keeps a command from being run. */
+  #isPlain = false;
+  #isRunning = false;
+  #isClosed = false;
+  #deferred: Resp3Reply[] = [];
+  /** What a command gives in place of its reply. */
+  #instead: readonly Resp3Reply[] | undefined;
+  #isEnding = false;
+  #isStillLetIn: () => boolean = () => true;
+  readonly #forget: () => void;
+
+  constructor(database: Database, id: number, setup: ConnectionSetup) {
+    const client = {
+      id,
+      user: new User('default'),
+      address: setup.address,
+      protocol: 'resp',
+    } as const;
+    this.id = id;
+    this.setup = setup;
+    this.database = database;
+    this.session = new EmbeddedSession(database, client, setup.meter);
+    this.session.connection = this;
+    this.transaction = new Transaction(database);
+    this.listening = new Listening(database, (items) => this.#push(this.confirmation(items)));
+    this.openedAt = database.clock.now();
+    this.lastAt = this.openedAt;
+    this.#forget = database.acl.onChange(() => this.#look());
+    database.connections.set(id, this);
+  }
+
+  get user(): User {
+    return this.session.client.user;
+  }
+
+  get changes(): number {
+    return this.session.keyspace.dirty;
+  }
+
+  settled(): Promise<void> | undefined {
+    return this.database.journal.settled();
+  }
+
+  run(argv: readonly ByteString[]): Resp3Reply | Replies | PendingReply {
+    this.#isRunning = true;
+    this.lastCommand = argv;
+    const { keyspace } = this.session;
+    keyspace.touches = !this.touchesNothing;
+    let outcome: Reply | BlockedCommand;
+    try {
+      outcome = this.#isPlain ? this.session.start(argv) : this.#runInState(argv);
+    } finally {
+      this.#isRunning = false;
+      this.lastAt = keyspace.now;
+      keyspace.touches = true;
+    }
+    if (outcome instanceof BlockedCommand) return this.#waitFor(outcome, argv);
+    const isUsual =
+      this.version === 2 &&
+      this.#instead === undefined &&
+      this.#deferred.length === 0 &&
+      !this.#isEnding &&
+      this.replies === 'on';
+    return isUsual ? outcome : this.#finished(this.#inVersion(outcome, argv));
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#forget();
+    this.session.blocked?.cancel();
+    this.transaction.end();
+    this.listening.end();
+    this.database.connections.delete(this.id);
+  }
+
+  /** Ends the connection, where one of its own commands does so after the reply. */
+  kill(): void {
+    if (this.#isRunning) this.#isEnding = true;
+    else this.setup.listener.end();
+  }
+
+  /** What the command that is running answers, in place of one reply. */
+  replyWith(replies: readonly Resp3Reply[]): void {
+    this.#instead = replies;
+  }
+
+  /** What is heard, or a confirmation of who listens: in RESP3 a push. */
+  confirmation(items: readonly Resp3Reply[]): Resp3Reply {
+    return this.version === 3 ? new PushReply(items) : items;
+  }
+
+  /** Watches commands from now on. */
+  monitor(): void {
+    this.listening.monitor((line) => this.#push(line));
+  }
+
+  /** @returns the user's name where the name and password are right */
+  logIn(name: ByteString, password: ByteString): string | undefined {
+    const user = this.#userOf(name, password);
+    if (user === undefined) return undefined;
+    this.session.client.user = user;
+    this.isLoggedIn = true;
+    this.#isStillLetIn = () => this.#userOf(name, password) === user;
+    this.stateChanged();
+    return user.name;
+  }
+
+  /** RESET: as if the connection had just been opened (`networking.c` `resetCommand`). */
+  reset(): void {
+    const { client } = this.session;
+    this.transaction.end();
+    this.listening.end();
+    this.version = 2;
+    this.replies = 'on';
+    client.name = '';
+    client.user = new User('default');
+    this.isLoggedIn = false;
+    this.isNeverEvicted = false;
+    this.touchesNothing = false;
+    this.#isStillLetIn = () => true;
+    this.stateChanged();
+  }
+
+  /** What keeps commands from being run as they come has begun or ended. */
+  stateChanged(): void {
+    this.#isPlain =
+      this.isLoggedIn &&
+      !this.transaction.isOpen &&
+      !(this.version === 2 && this.listening.isSubscribed);
+  }
+
+  #userOf(name: ByteString, password: ByteString): User | undefined {
+    const { acl } = this.database;
+    const user = acl.logIn(name, password);
+    if (user !== undefined) return user;
+    const other = this.setup.logIn?.(name, password);
+    return other === undefined ? undefined : acl.user(other);
+  }
+
+  /** Users have changed. */
+  #look(): void {
+    if (!this.isLoggedIn) return;
+    if (!this.#isStillLetIn() || !this.listening.isPermitted(this.user)) this.kill();
+  }
+
+  #runInState(argv: readonly ByteString[]): Reply | BlockedCommand {
+    const command = lookUp(argv, 'resp');
+    if (command instanceof RedisError) {
+      if (this.transaction.isOpen) this.transaction.isBroken = true;
+      return this.session.start(argv);
+    }
+    const { name, flags } = command.spec;
+    if (!this.isLoggedIn && !flags.includes('no_auth'))
+      return this.#reject(command, errors.noAuth());
+    const mayListenOnly = this.version === 2 && this.listening.isSubscribed;
+    if (mayListenOnly && !WHILE_LISTENING.test(name)) {
+      return this.#reject(command, errors.onlyWhileListening(name.replace('|', ' ')));
+    }
+    if (!this.transaction.isOpen) return this.session.start(argv);
+    if (name === 'exec') return this.#execute(argv);
+    return NOT_QUEUED.has(name) ? this.session.start(argv) : this.#queue(command, argv);
+  }
+
+  #reject({ spec }: Command, refusal: RedisError): RedisError {
+    this.database.commands.rejected(spec.name, refusal);
+    if (this.transaction.isOpen) this.transaction.isBroken = true;
+    return refusal;
+  }
+
+  #queue(command: Command, argv: readonly ByteString[]): Reply {
+    const { transaction } = this;
+    const { flags, name } = command.spec;
+    // Redis lets them in for the sake of old clients; their replies don't fit into that of EXEC.
+    const hasOtherReplies = flags.includes('pubsub') && name.endsWith('subscribe');
+    const refusal =
+      hasOtherReplies || name === 'monitor' || name === 'client|reply'
+        ? errors.notInTransaction()
+        : this.session.queueingError(argv);
+    if (refusal !== undefined) {
+      transaction.isBroken = true;
+      return refusal;
+    }
+    transaction.queue(argv);
+    const limit = this.setup.maxQueuedBytes();
+    if (transaction.bytes <= limit) return QUEUED;
+    return this.#reject(command, errors.transactionTooLarge(limit));
+  }
+
+  /** `multi.c` `execCommand`. */
+  #execute(argv: readonly ByteString[]): Reply {
+    const { transaction, session } = this;
+    const spec = session.admit(argv);
+    if (spec instanceof RedisError) {
+      transaction.isBroken = true;
+      return spec;
+    }
+    const { rows, isBroken, isTouched } = transaction;
+    transaction.end();
+    this.stateChanged();
+    if (isBroken) return errors.transactionAborted();
+    if (isTouched) return NULL_ARRAY;
+    const refusal = session.beginTransaction(rows.length);
+    if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
+    const replies = session.runTransaction(rows, (reply) => reply);
+    if (this.version === 2) return replies;
+    this.replyWith([replies.map((reply, i) => this.#inVersion(reply, rows[i]!))]);
+    return null;
+  }
+
+  #inVersion(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
+    if (this.version === 2 || reply instanceof RedisError) return reply;
+    const command = lookUp(argv, 'resp');
+    if (command instanceof RedisError || command.spec.resp3 === undefined) return reply;
+    return shaped(reply, shapeOf(command.spec.resp3, argv));
+  }
+
+  #waitFor(command: BlockedCommand, argv: readonly ByteString[]): PendingReply {
+    const late = this.#deferred;
+    this.#deferred = [];
+    for (const reply of late) this.setup.listener.push(reply);
+    return new PendingReply(
+      command.reply.then((reply) => this.#finished(this.#inVersion(reply, argv))),
+    );
+  }
+
+  /** What is sent in all: no reply, this one, or what comes in its place, and then what was heard meanwhile. */
+  #finished(reply: Resp3Reply): Resp3Reply | Replies {
+    const instead = this.#instead;
+    const late = this.#deferred;
+    this.#instead = undefined;
+    if (late.length > 0) this.#deferred = [];
+    const own = this.#isSilent() ? [] : (instead ?? [reply]);
+    const isLast = this.#isEnding;
+    if (own.length === 1 && late.length === 0 && !isLast) return own[0]!;
+    if (own.length + late.length === 0 && !isLast) return NO_REPLY;
+    return new Replies([...own, ...late], isLast);
+  }
+
+  /** CLIENT REPLY SKIP leaves out its own reply and the one after it. */
+  #isSilent(): boolean {
+    if (this.replies === 'on') return false;
+    if (this.replies === 'skip') this.replies = 'skip next';
+    else if (this.replies === 'skip next') this.replies = 'on';
+    return true;
+  }
+
+  /** What this connection itself sets off comes after the reply (`networking.c`, `CLIENT_PUSHING`). */
+  #push(reply: Resp3Reply): void {
+    if (this.#isRunning) this.#deferred.push(reply);
+    else this.setup.listener.push(reply);
+  }
+}

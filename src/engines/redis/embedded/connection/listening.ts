@@ -1,0 +1,111 @@
+import type { ByteString } from '../../bytes.ts';
+import type { Resp3Reply } from '../../resp3.ts';
+import { Status } from '../../reply.ts';
+import { mayHear } from '../acl/permission.ts';
+import type { User } from '../acl/user.ts';
+import type { Database } from '../database.ts';
+import type { Monitor } from '../monitor.ts';
+import type { Channels, Subscriber } from '../pubsub/channels.ts';
+
+/** What can be subscribed to: the words of the commands and of what is heard begin so. */
+export type Kind = '' | 'p' | 's';
+
+/** What one connection listens to: channels, patterns, shard channels, commands. */
+export class Listening {
+  readonly #database: Database;
+  readonly #names: Readonly<Record<Kind, Set<ByteString>>> = {
+    '': new Set(),
+    p: new Set(),
+    s: new Set(),
+  };
+  readonly #subscriber: Subscriber;
+  readonly #shardSubscriber: Subscriber;
+  #monitor: Monitor | undefined;
+
+  /** @param push is given what is heard of channels */
+  constructor(database: Database, push: (items: readonly Resp3Reply[]) => void) {
+    this.#database = database;
+    this.#subscriber = {
+      deliver: (channel, message, pattern) =>
+        push(
+          pattern === undefined
+            ? ['message', channel, message]
+            : ['pmessage', pattern, channel, message],
+        ),
+    };
+    this.#shardSubscriber = {
+      deliver: (channel, message) => push(['smessage', channel, message]),
+    };
+  }
+
+  /** How many channels, patterns or shard channels. */
+  count(kind: Kind): number {
+    return this.#names[kind].size;
+  }
+
+  get isSubscribed(): boolean {
+    return this.count('') + this.count('p') + this.count('s') > 0;
+  }
+
+  get isMonitoring(): boolean {
+    return this.#monitor !== undefined;
+  }
+
+  /** @returns a confirmation for each name (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`) */
+  subscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
+    return names.map((name) => {
+      this.#names[kind].add(name);
+      if (kind === 'p') this.#database.pubsub.subscribePattern(name, this.#subscriber);
+      else if (kind === 's') this.#shards.add(name, this.#shardSubscriber);
+      else this.#database.pubsub.subscribe(name, this.#subscriber);
+      return [`${kind}subscribe`, name, this.#counted(kind)];
+    });
+  }
+
+  /** @param names none for all @returns a confirmation for each, or one where there is none */
+  unsubscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
+    const left = names.length > 0 ? names : [...this.#names[kind]];
+    const word = `${kind}unsubscribe`;
+    if (left.length === 0) return [[word, null, this.#counted(kind)]];
+    return left.map((name) => {
+      this.#names[kind].delete(name);
+      if (kind === 'p') this.#database.pubsub.unsubscribePattern(name, this.#subscriber);
+      else if (kind === 's') this.#shards.remove(name, this.#shardSubscriber);
+      else this.#database.pubsub.unsubscribe(name, this.#subscriber);
+      return [word, name, this.#counted(kind)];
+    });
+  }
+
+  /** Watches commands from now on. @param show is given a line for each */
+  monitor(show: (line: Status) => void): void {
+    if (this.#monitor !== undefined) return;
+    this.#monitor = { show: (line) => show(new Status(line)) };
+    this.#database.monitors.add(this.#monitor);
+  }
+
+  /** Whether a user may hear all that is subscribed to. */
+  isPermitted(user: User): boolean {
+    if (user.unrestricted) return true;
+    const may = (kind: Kind) =>
+      [...this.#names[kind]].every((name) => mayHear(user, name, kind === 'p'));
+    return may('') && may('p') && may('s');
+  }
+
+  /** Nothing is listened to any more, without a word. */
+  end(): void {
+    for (const kind of ['', 'p', 's'] as const) {
+      if (this.count(kind) > 0) this.unsubscribe(kind, []);
+    }
+    if (this.#monitor !== undefined) this.#database.monitors.delete(this.#monitor);
+    this.#monitor = undefined;
+  }
+
+  get #shards(): Channels {
+    return this.#database.pubsub.shardChannels;
+  }
+
+  /** Shard channels are counted by themselves. */
+  #counted(kind: Kind): number {
+    return kind === 's' ? this.count('s') : this.count('') + this.count('p');
+  }
+}

@@ -1,0 +1,63 @@
+import { TestClock } from '../../../../base/test-clock.ts';
+import type { ByteString } from '../../bytes.ts';
+import { PendingReply, Replies, type ConnectionSetup } from '../../connection.ts';
+import type { Resp3Reply } from '../../resp3.ts';
+import { wordsOf } from '../blocking/testing.ts';
+import { Database } from '../database.ts';
+import { EmbeddedConnection } from './embedded-connection.ts';
+
+/** A client with a connection. */
+export interface TestConnection {
+  readonly connection: EmbeddedConnection;
+  /** Runs a command written as one line, or as its words; all that it answers, or what it waits for. */
+  readonly run: (...command: string[]) => readonly Resp3Reply[] | PendingReply;
+  /** What came without having been asked for. */
+  readonly heard: Resp3Reply[];
+  /** Whether somebody has ended it, or it itself. */
+  readonly isEnded: boolean;
+}
+
+/** A database in memory whose password is `secret`, with a clock that is moved by hand. */
+export function openToConnections() {
+  const clock = new TestClock();
+  const database = new Database({ clock, alarms: clock });
+  database.acl.setDefaultPassword('secret');
+  let last = 0;
+  /** @param password without it nobody logs in */
+  const connect = (
+    password: ByteString | null = 'secret',
+    setup: Partial<ConnectionSetup> = {},
+  ): TestConnection => {
+    const heard: Resp3Reply[] = [];
+    let isEnded = false;
+    const connection: EmbeddedConnection = new EmbeddedConnection(database, ++last, {
+      address: `127.0.0.1:${50_000 + last}`,
+      localAddress: '127.0.0.1:6379',
+      maxQueuedBytes: () => 1000,
+      listener: {
+        push: (reply) => void heard.push(reply),
+        end: () => {
+          isEnded = true;
+          connection.close();
+        },
+      },
+      ...setup,
+    });
+    if (password !== null) connection.run(['AUTH', password]);
+    return {
+      connection,
+      heard,
+      run: (...command) => {
+        const outcome = connection.run(command.length === 1 ? wordsOf(command[0]!) : command);
+        if (outcome instanceof PendingReply) return outcome;
+        if (!(outcome instanceof Replies)) return [outcome];
+        isEnded ||= outcome.isLast;
+        return outcome.replies;
+      },
+      get isEnded() {
+        return isEnded;
+      },
+    };
+  };
+  return { clock, database, connect };
+}

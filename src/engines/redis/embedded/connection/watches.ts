@@ -1,0 +1,49 @@
+import type { ByteString } from '../../bytes.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+
+/** Who watches keys for a transaction. */
+export interface Watcher {
+  /** One of the keys has changed. */
+  touched(): void;
+}
+
+/**
+ * The keys of one database that transactions depend on (Redis 7.2 `multi.c`). While nobody watches, a change of a
+ * key costs nothing more than to see that.
+ */
+export class Watches {
+  readonly #keyspace: Keyspace;
+  readonly #watchers = new Map<ByteString, Set<Watcher>>();
+
+  constructor(keyspace: Keyspace) {
+    this.#keyspace = keyspace;
+  }
+
+  add(key: ByteString, watcher: Watcher): void {
+    const { listener } = this.#keyspace;
+    // What has expired already goes now, which is no change any more.
+    this.#keyspace.peek(key);
+    listener.touched = (touched) => {
+      for (const each of this.#watchers.get(touched) ?? []) each.touched();
+    };
+    // A key that is not there stays as it is (`touchAllWatchedKeysInDb`).
+    listener.touchedAll = (isThere) => {
+      for (const [name, watchers] of this.#watchers) {
+        if (!isThere(name)) continue;
+        for (const each of watchers) each.touched();
+      }
+    };
+    const watchers = this.#watchers.get(key);
+    if (watchers === undefined) this.#watchers.set(key, new Set([watcher]));
+    else watchers.add(watcher);
+  }
+
+  delete(key: ByteString, watcher: Watcher): void {
+    const watchers = this.#watchers.get(key);
+    if (watchers?.delete(watcher) !== true || watchers.size > 0) return;
+    this.#watchers.delete(key);
+    if (this.#watchers.size > 0) return;
+    this.#keyspace.listener.touched = undefined;
+    this.#keyspace.listener.touchedAll = undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { access } from './suite/access-suite.ts';
+import { administration } from './suite/administration-suite.ts';
+import { backups } from './suite/backups-suite.ts';
+import { keeping } from './suite/keeping-suite.ts';
+import { listening } from './suite/listening-suite.ts';
+import { sessions } from './suite/sessions-suite.ts';
+import type { PrepareRedis } from './suite/testing-redis.ts';
+
+export type { PrepareRedis, RedisUnderTest } from './suite/testing-redis.ts';
+
+/**
+ * All that `engine.ts` promises, as tests of an implementation.
+ * @param prepare is called for each test
+ */
+export function redisEngineSuite(name: string, prepare: PrepareRedis): void {
+  describe(`a Redis engine: ${name}`, () => {
+    sessions(prepare);
+    listening(prepare);
+    access(prepare);
+    keeping(prepare);
+    administration(prepare);
+    backups(prepare);
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { commandTable } from '../../../generated/redis/commands.ts';
+import type { CommandSpec } from './command-spec.ts';
+import { NULL_ARRAY, RedisError, type Reply } from './reply.ts';
+import { DoubleReply, MapReply, SetReply, shaped, shapeOf, VerbatimReply } from './resp3.ts';
+
+/** The reply to a command as RESP3 has it. */
+function inResp3(command: string, reply: Reply) {
+  const argv = command.split(' ');
+  const table = commandTable as Readonly<Record<string, CommandSpec>>;
+  const spec = table[argv[0]!.toLowerCase()] ?? table[argv.slice(0, 2).join('|').toLowerCase()];
+  return shaped(reply, shapeOf(spec?.resp3 ?? [], argv));
+}
+
+const double = (text: string) => new DoubleReply(text);
+
+describe('replies take the types that the command files give them', () => {
+  test.each([
+    ['HGETALL h', ['f', '1'], new MapReply(['f', '1'])],
+    ['SMEMBERS s', ['a'], new SetReply(['a'])],
+    ['INFO', '# Server', new VerbatimReply('# Server')],
+    ['ZSCORE z a', '1.5', double('1.5')],
+    ['ZMSCORE z a b', ['1', null], [double('1'), null]],
+    ['ZADD z INCR 1 a', '2', double('2')],
+    ['ZADD z 1 a', 1, 1],
+    ['ZRANGE z 0 -1', ['a', 'b'], ['a', 'b']],
+    [
+      'zrange z 0 -1 withscores',
+      ['a', '1', 'b', '2'],
+      [
+        ['a', double('1')],
+        ['b', double('2')],
+      ],
+    ],
+    ['ZPOPMIN z', ['a', '1'], ['a', double('1')]],
+    ['ZPOPMIN z 1', ['a', '1'], [['a', double('1')]]],
+    ['ZPOPMIN z', [], []],
+    ['SPOP s', 'a', 'a'],
+    ['SPOP s 1', ['a'], new SetReply(['a'])],
+    [
+      'XREAD STREAMS x 0',
+      [['x', [['1-1', ['f', 'v']]]]],
+      new MapReply(['x', [['1-1', ['f', 'v']]]]),
+    ],
+    [
+      'GEOSEARCH g WITHDIST WITHCOORD',
+      [['a', '1', ['2', '3']]],
+      [['a', '1', [double('2'), double('3')]]],
+    ],
+    ['XINFO GROUPS x', [['name', 'g']], [new MapReply(['name', 'g'])]],
+    ['ACL GETUSER ann', ['flags', ['on']], new MapReply(['flags', new SetReply(['on'])])],
+  ])('%s', (command, reply, expected) => {
+    expect(inResp3(command, reply)).toEqual(expected);
+  });
+});
+
+test.each([[null], [NULL_ARRAY], [new RedisError('ERR no')]])('%s stays what it is', (reply) => {
+  expect(inResp3('HGETALL h', reply)).toBe(reply);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { TestRedis, type PrepareRedis } from './testing-redis.ts';
+
+const PASSWORD = 'a good password';
+const SEALED = { one: { secret: 'seal' }, two: { secret: 'another seal' } };
+
+/** Users of databases, and the tokens that stand for them. */
+export function access(prepare: PrepareRedis): void {
+  const withReader = async () => {
+    const redis = await TestRedis.open(prepare, SEALED);
+    await redis.run('ACL', 'SETUSER', 'reader', 'on', `>${PASSWORD}`, '~*', '+get');
+    const token = String(await redis.run('ACL', 'RESTTOKEN', 'reader', PASSWORD));
+    return { redis, token };
+  };
+
+  describe('users', () => {
+    test('are known by their tokens, in their database only', async () => {
+      const { redis, token } = await withReader();
+      expect(redis.engine.authenticate('one', token)).toBe('reader');
+      expect(redis.engine.authenticate('one', PASSWORD)).toBeUndefined();
+      expect(redis.engine.authenticate('two', token)).toBeUndefined();
+      expect(redis.engine.authenticate('nowhere', token)).toBeUndefined();
+      await redis.run('ACL', 'DELUSER', 'reader');
+      expect(redis.engine.authenticate('one', token)).toBeUndefined();
+    });
+
+    test('and their tokens are kept', async () => {
+      const { redis, token } = await withReader();
+      await redis.reopen();
+      expect(redis.engine.authenticate('one', token)).toBe('reader');
+      const reader = redis.session('one', 'reader');
+      expect(await reader.execute(['GET', 'k'])).toBe(null);
+      expect(await reader.execute(['SET', 'k', '1'])).toMatchObject({
+        message: expect.stringMatching(/^NOPERM /),
+      });
+    });
+
+    test('are told of when they change, as long as somebody wants to know', async () => {
+      const { redis } = await withReader();
+      let told = 0;
+      const end = redis.engine.onAccessChange('one', () => told++);
+      await redis.runIn('two', 'ACL', 'SETUSER', 'ann', 'on');
+      await redis.run('SET', 'k', '1');
+      expect(told).toBe(0);
+      await redis.run('ACL', 'SETUSER', 'reader', 'off');
+      expect(told).toBe(1);
+      end();
+      await redis.run('ACL', 'DELUSER', 'reader');
+      expect(told).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { CommandListener, MessageListener } from '../engine.ts';
+import { RedisError } from '../reply.ts';
+import { TestRedis, type PrepareRedis } from './testing-redis.ts';
+
+function listener() {
+  const heard: string[] = [];
+  const hears: MessageListener & CommandListener = {
+    message: (...words) => void heard.push(words.filter((word) => word !== undefined).join(' ')),
+    command: (line) => void heard.push(line.replace(/^.*\] /, '')),
+    ended: ({ message }) => void heard.push(message),
+  };
+  return { heard, hears };
+}
+
+/** What sessions hear of messages and of the commands of others. */
+export function listening(prepare: PrepareRedis): void {
+  describe('listening', () => {
+    test('to channels or patterns brings each message in order, until it is closed', async () => {
+      const redis = await TestRedis.open(prepare);
+      const { heard, hears } = listener();
+      const news = redis.session().subscribe('channels', ['news', 'art'], hears);
+      const all = redis.session().subscribe('patterns', ['n*'], hears);
+      expect(await redis.run('PUBLISH', 'news', '1')).toBe(2);
+      expect(await redis.run('PUBLISH', 'art', '2')).toBe(1);
+      expect(await redis.run('PUBLISH', 'weather', '3')).toBe(0);
+      for (const each of [news, all, news]) if (!(each instanceof RedisError)) each.close();
+      expect(await redis.run('PUBLISH', 'news', 'late')).toBe(0);
+      expect(heard).toEqual(['news 1', 'news 1 n*', 'art 2']);
+    });
+
+    test('to the commands of others shows them until it is closed', async () => {
+      const redis = await TestRedis.open(prepare);
+      const { heard, hears } = listener();
+      const watching = redis.session().monitor(hears);
+      await redis.run('SET', 'k', 'v');
+      await redis.runIn('two', 'GET', 'k');
+      if (!(watching instanceof RedisError)) watching.close();
+      await redis.run('GET', 'k');
+      expect(heard).toEqual(['"SET" "k" "v"']);
+    });
+
+    test('is refused to users who may not, and ends when they may no longer', async () => {
+      const redis = await TestRedis.open(prepare);
+      const { heard, hears } = listener();
+      await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+subscribe', '&news');
+      const ann = redis.session('one', 'ann');
+      expect(ann.subscribe('channels', ['news', 'weather'], hears)).toBeInstanceOf(RedisError);
+      expect(ann.monitor(hears)).toBeInstanceOf(RedisError);
+      expect(ann.subscribe('channels', ['news'], hears)).not.toBeInstanceOf(RedisError);
+      await redis.run('ACL', 'DELUSER', 'ann');
+      expect(await redis.run('PUBLISH', 'news', 'late')).toBe(0);
+      expect(heard).toEqual([expect.stringMatching(/^NOPERM /)]);
+    });
+  });
+}

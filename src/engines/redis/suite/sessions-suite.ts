@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { CommandKind, CommandMeter } from '../engine.ts';
+import { RedisError } from '../reply.ts';
+import { shown, TestRedis, type PrepareRedis } from './testing-redis.ts';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+/** A session whose meter allows so many commands, and what that was asked and told. */
+async function metered(prepare: PrepareRedis, allowed: number) {
+  const redis = await TestRedis.open(prepare);
+  const begun: number[] = [];
+  const ended: CommandKind[] = [];
+  let left = allowed;
+  const meter: CommandMeter = {
+    begin: (_now, commands = 1) => {
+      if (commands > left) return new RedisError('ERR enough for today');
+      left -= commands;
+      begun.push(commands);
+      return undefined;
+    },
+    end: (kind) => void ended.push(kind),
+  };
+  return {
+    redis,
+    begun,
+    ended,
+    session: redis.engine.openSession('one', 'default', '', meter),
+  };
+}
+
+/** Commands, pipelines and transactions of callers in databases. */
+export function sessions(prepare: PrepareRedis): void {
+  describe('sessions', () => {
+    test('run the commands of a caller in the order in which they were given', async () => {
+      const redis = await TestRedis.open(prepare);
+      const session = redis.session();
+      const replies = upTo(50).map(async () => session.execute(['INCR', 'n']));
+      expect(await Promise.all(replies)).toEqual(upTo(50));
+    });
+
+    test('give all bytes back as they were', async () => {
+      const session = (await TestRedis.open(prepare)).session();
+      const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, i) => i));
+      await session.execute(['SET', bytes, bytes]);
+      expect(await session.execute(['GET', bytes])).toBe(bytes);
+    });
+
+    test('answer a mistake of the caller in the words of Redis, and go on', async () => {
+      const redis = await TestRedis.open(prepare);
+      await redis.run('SET', 'text', 'a');
+      expect(await redis.session().execute(['INCR', 'text'])).toBeInstanceOf(RedisError);
+      expect(await redis.run('INCR', 'text')).toBe('ERR value is not an integer or out of range');
+      expect(await redis.run('LPUSH', 'text', 'a')).toBe(
+        'WRONGTYPE Operation against a key holding the wrong kind of value',
+      );
+      expect(await redis.run('GET')).toBe("ERR wrong number of arguments for 'get' command");
+      expect(await redis.run('NOPE', 'a')).toBe(
+        "ERR unknown command 'NOPE', with args beginning with: 'a' ",
+      );
+      expect(await redis.run('GET', 'text')).toBe('a');
+    });
+
+    test('have keys, users, settings and channels of their database only', async () => {
+      const redis = await TestRedis.open(prepare);
+      await redis.run('SET', 'k', '1');
+      await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+@all', '~*');
+      await redis.run('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
+      expect(await redis.runIn('two', 'DBSIZE')).toBe(0);
+      expect(await redis.runIn('two', 'ACL', 'USERS')).not.toContain('ann');
+      expect(await redis.runIn('two', 'CONFIG', 'GET', 'maxmemory-policy')).toEqual([
+        'maxmemory-policy',
+        'noeviction',
+      ]);
+      redis.session('two').subscribe('channels', ['news'], {
+        message: () => expect.fail('heard what was published in another database'),
+        ended: () => {},
+      });
+      expect(await redis.run('PUBLISH', 'news', 'hello')).toBe(0);
+      await redis.runIn('two', 'FLUSHALL');
+      expect(await redis.run('GET', 'k')).toBe('1');
+    });
+
+    test('are for databases and users that there are', async () => {
+      const { engine } = await TestRedis.open(prepare);
+      expect(() => engine.openSession('none', 'default', '')).toThrow('there is no database none');
+      expect(() => engine.openSession('one', 'ann', '')).toThrow('database one has no user ann');
+    });
+
+    test('may do what their user may, also after that has changed', async () => {
+      const redis = await TestRedis.open(prepare);
+      await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '~own:*', '+get');
+      const ann = redis.session('one', 'ann');
+      expect(await ann.execute(['GET', 'own:k'])).toBe(null);
+      expect(shown(await ann.execute(['SET', 'own:k', '1']))).toMatch(/^NOPERM .* 'set' command/);
+      expect(shown(await ann.execute(['GET', 'k']))).toMatch(/^NOPERM /);
+      await redis.run('ACL', 'SETUSER', 'ann', '+set');
+      expect(shown(await ann.execute(['SET', 'own:k', '1']))).toBe('OK');
+    });
+
+    test('name the state of the database, by another name after each change', async () => {
+      const redis = await TestRedis.open(prepare);
+      const [session, other] = [redis.session(), redis.session()];
+      const names = new Set([session.stateToken()]);
+      for (let i = 1; i <= 3; i++) {
+        await other.execute(['INCR', 'n']);
+        names.add(session.stateToken());
+        expect(names.size).toBe(i + 1);
+      }
+    });
+  });
+
+  describe('a pipeline', () => {
+    test('runs its rows in order, whatever becomes of one, and hands each reply on', async () => {
+      const session = (await TestRedis.open(prepare)).session();
+      const rows = [
+        ['RPUSH', 'list', 'a'],
+        ['INCR', 'list'],
+        ['NOPE'],
+        ['RPUSH', 'list', 'b'],
+        ['LRANGE', 'list', '0', '-1'],
+      ];
+      const replies = await session.executeAll(rows);
+      expect(replies).toEqual([1, expect.any(RedisError), expect.any(RedisError), 2, ['a', 'b']]);
+      const held = await session.executeAll(
+        [
+          ['GET', 'none'],
+          ['LLEN', 'list'],
+        ],
+        (reply) => ['held', reply],
+      );
+      expect(held).toEqual([
+        ['held', null],
+        ['held', 2],
+      ]);
+    });
+
+    test('without rows has no replies', async () => {
+      expect(await (await TestRedis.open(prepare)).session().executeAll([])).toEqual([]);
+    });
+  });
+
+  describe('a transaction', () => {
+    test('runs as one beside others', async () => {
+      const redis = await TestRedis.open(prepare);
+      const increments = upTo(20).map(() => ['INCR', 'n']);
+      const replies = await Promise.all(
+        upTo(5).flatMap(() => [
+          redis.session().executeTransaction(increments),
+          redis.session().executeAll(increments),
+        ]),
+      );
+      expect(replies.flat().toSorted((a, b) => Number(a) - Number(b))).toEqual(upTo(200));
+      for (const each of replies.filter((_, i) => i % 2 === 0)) {
+        const [first] = each as number[];
+        expect(each).toEqual(upTo(20).map((n) => n - 1 + first!));
+      }
+    });
+
+    test('goes on where one of its commands fails', async () => {
+      const session = (await TestRedis.open(prepare)).session();
+      const rows = [
+        ['SET', 'text', 'a'],
+        ['INCR', 'text'],
+        ['APPEND', 'text', 'b'],
+      ];
+      const replies = await session.executeTransaction(rows, (reply) =>
+        reply instanceof RedisError ? 'failed' : reply,
+      );
+      expect(replies).toMatchObject([{ text: 'OK' }, 'failed', 2]);
+    });
+
+    test('does not begin where one of its commands may not run', async () => {
+      const redis = await TestRedis.open(prepare);
+      const rows = [['SET', 'a', '1'], ['NOPE']];
+      expect(await redis.session().executeTransaction(rows)).toEqual(
+        new RedisError(
+          "EXECABORT Transaction discarded because of: ERR unknown command 'NOPE', with args beginning with: ",
+        ),
+      );
+      expect(await redis.run('EXISTS', 'a')).toBe(0);
+    });
+  });
+
+  describe('a meter', () => {
+    test('is asked before each command and told after it, whatever came of it', async () => {
+      const { session, begun, ended } = await metered(prepare, 100);
+      await session.execute(['SET', 'k', 'text']);
+      await session.execute(['INCR', 'k']);
+      await session.executeAll([['GET', 'k'], ['PING']]);
+      await session.executeTransaction([
+        ['GET', 'k'],
+        ['DEL', 'k'],
+      ]);
+      expect(begun).toEqual([1, 1, 1, 1, 2]);
+      expect(ended).toEqual(['write', 'write', 'read', 'other', 'read', 'write']);
+    });
+
+    test('keeps commands from running', async () => {
+      const { redis, session, ended } = await metered(prepare, 1);
+      await session.execute(['SET', 'k', '1']);
+      expect(shown(await session.execute(['SET', 'k', '2']))).toBe('ERR enough for today');
+      const transaction = await session.executeTransaction([['SET', 'k', '3']]);
+      expect(transaction).toEqual(
+        new RedisError('EXECABORT Transaction discarded because of: ERR enough for today'),
+      );
+      expect(await redis.run('GET', 'k')).toBe('1');
+      expect(ended).toEqual(['write']);
+    });
+  });
+}

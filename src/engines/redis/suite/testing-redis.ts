@@ -1,0 +1,92 @@
+import { onTestFinished } from 'vitest';
+import { fromText, toText } from '../bytes.ts';
+import type { DatabaseSetup, RedisEngine, RedisSession } from '../engine.ts';
+import { NullArray, RedisError, Status, type Reply } from '../reply.ts';
+
+/** An implementation of the engine interface, for one test: a place where nothing is kept yet, and a time. */
+export interface RedisUnderTest {
+  /** Opens an engine over what those before it have kept; it has to open these databases. */
+  open(databases: Readonly<Record<string, DatabaseSetup>>): Promise<RedisEngine>;
+  /** Moves the time that the engine goes by; undefined where that can't be done. */
+  readonly advance?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Removes all that is kept. The engine has been closed. */
+  remove(): Promise<void>;
+}
+
+export type PrepareRedis = () => Promise<RedisUnderTest>;
+
+/** A reply as a test reads it: statuses and errors as their text, null arrays as null. */
+export type Shown = string | number | bigint | null | Shown[];
+
+export function shown(reply: Reply): Shown {
+  if (reply instanceof RedisError) return reply.message;
+  if (reply instanceof Status) return reply.text;
+  if (reply instanceof NullArray) return null;
+  if (typeof reply === 'string') return toText(reply);
+  return Array.isArray(reply) ? (reply as readonly Reply[]).map(shown) : (reply as Shown);
+}
+
+/** An engine with the databases `one` and `two`, which ends with the test. */
+export class TestRedis {
+  readonly #under: RedisUnderTest;
+  readonly #databases: Readonly<Record<string, DatabaseSetup>>;
+  #engine: RedisEngine;
+  #isOpen = true;
+
+  static async open(
+    prepare: PrepareRedis,
+    databases: Readonly<Record<string, DatabaseSetup>> = { one: {}, two: {} },
+  ): Promise<TestRedis> {
+    const under = await prepare();
+    const redis = new TestRedis(under, databases, await under.open(databases));
+    onTestFinished(async () => {
+      await redis.close();
+      await under.remove();
+    });
+    return redis;
+  }
+
+  private constructor(
+    under: RedisUnderTest,
+    databases: Readonly<Record<string, DatabaseSetup>>,
+    engine: RedisEngine,
+  ) {
+    this.#under = under;
+    this.#databases = databases;
+    this.#engine = engine;
+  }
+
+  get engine(): RedisEngine {
+    return this.#engine;
+  }
+
+  get advance(): RedisUnderTest['advance'] {
+    return this.#under.advance;
+  }
+
+  session(id = 'one', user = 'default'): RedisSession {
+    return this.#engine.openSession(id, user, '127.0.0.1:1');
+  }
+
+  /** Runs a command in the database `one`. */
+  run(...words: readonly (string | number)[]): Promise<Shown> {
+    return this.runIn('one', ...words);
+  }
+
+  async runIn(id: string, ...words: readonly (string | number)[]): Promise<Shown> {
+    return shown(await this.session(id).execute(words.map((word) => fromText(String(word)))));
+  }
+
+  async close(): Promise<void> {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    await this.#engine.close();
+  }
+
+  /** Closes the engine and opens another over what it has kept. */
+  async reopen(databases = this.#databases): Promise<void> {
+    await this.close();
+    this.#engine = await this.#under.open(databases);
+    this.#isOpen = true;
+  }
+}

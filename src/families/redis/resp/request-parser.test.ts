@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ProtocolError, RequestParser, TooLarge, type Request } from './request-parser.ts';
+
+/** All requests in bytes that come in these pieces. */
+function parse(pieces: readonly Buffer[], parser = new RequestParser()): Request[] {
+  const requests: Request[] = [];
+  for (const piece of pieces) {
+    parser.feed(piece);
+    for (let next = parser.next(); next !== undefined; next = parser.next()) requests.push(next);
+  }
+  return requests;
+}
+
+const parseText = (text: string, parser?: RequestParser) =>
+  parse([Buffer.from(text, 'latin1')], parser);
+
+const encode = (words: readonly string[]) =>
+  `*${words.length}\r\n${words.map((word) => `$${word.length}\r\n${word}\r\n`).join('')}`;
+
+/** Cuts bytes at places. */
+function cut(text: string, places: readonly number[]): Buffer[] {
+  const bytes = Buffer.from(text, 'latin1');
+  const ends = [...places.map((place) => place % (bytes.length + 1)), bytes.length];
+  let start = 0;
+  return ends.toSorted((a, b) => a - b).map((end) => bytes.subarray(start, (start = end)));
+}
+
+const word = fc.oneof(
+  fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)) }),
+  fc.integer({ min: 12, max: 40_000 }).map((length) => 'x'.repeat(length)),
+);
+const command = fc.array(word, { minLength: 1, maxLength: 5 });
+
+describe('requests', () => {
+  test('are the same however their bytes are split', () => {
+    fc.assert(
+      fc.property(
+        fc.array(command, { maxLength: 5 }),
+        fc.array(fc.nat(100_000), { maxLength: 12 }),
+        (commands, places) => {
+          const bytes = commands.map(encode).join('');
+          expect(parse(cut(bytes, places))).toEqual(commands);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('may be lines of words', () => {
+    expect(parseText('PING\r\n\r\nset  a "b\\x41 \\n\\"c" \'d e\\\'\'\nGET ""\r\n')).toEqual([
+      ['PING'],
+      ['set', 'a', 'bA \n"c', "d e'"],
+      ['GET', ''],
+    ]);
+  });
+
+  test('without arguments are none', () => {
+    expect(parseText('*0\r\n*-1\r\n*1\r\n$4\r\nPING\r\n')).toEqual([['PING']]);
+  });
+
+  test('share no memory with what came beside them', () => {
+    const parser = new RequestParser();
+    const key = 'a key of more than twelve bytes';
+    parser.feed(Buffer.from(encode(['GET', key]).repeat(2)));
+    expect([parser.next(), parser.next(), parser.waiting]).toEqual([['GET', key], ['GET', key], 0]);
+  });
+});
+
+describe('what is no request', () => {
+  test.each([
+    ['*1048577\r\n', 'invalid multibulk length'],
+    ['*a\r\n', 'invalid multibulk length'],
+    ['*01\r\n', 'invalid multibulk length'],
+    ['*99999999999999999999\r\n', 'invalid multibulk length'],
+    ['*1\r\n:4\r\n', "expected '$', got ':'"],
+    ['*1\r\n$-1\r\n', 'invalid bulk length'],
+    ['*1\r\n$\r\n', 'invalid bulk length'],
+    ['*1\r\n$536870913\r\n', 'invalid bulk length'],
+    ['*1\r\n$1x\r\n', 'invalid bulk length'],
+    [`*${'1'.repeat(70_000)}`, 'too big mbulk count string'],
+    [`*1\r\n$${'1'.repeat(70_000)}`, 'too big bulk count string'],
+    ['x'.repeat(70_000), 'too big inline request'],
+    ['GET "a\r\n', 'unbalanced quotes in request'],
+    ['GET "a"b\r\n', 'unbalanced quotes in request'],
+    ["GET 'a\r\n", 'unbalanced quotes in request'],
+  ])('%.20j: %s', (text, reason) => {
+    expect(parseText(text)).toEqual([new ProtocolError(reason)]);
+  });
+
+  test('ends everything', () => {
+    const parser = new RequestParser();
+    expect(parseText(`*1\r\n!${encode(['PING'])}`, parser)).toHaveLength(1);
+    expect(parseText(encode(['PING']), parser)).toEqual([]);
+  });
+
+  test('before anybody has logged in there may be less', () => {
+    const before = () => new RequestParser({ beforeLogin: true });
+    const reasonOf = (text: string) => parseText(text, before());
+    expect(reasonOf('*11\r\n')).toEqual([new ProtocolError('unauthenticated multibulk length')]);
+    expect(reasonOf('*1\r\n$16385\r\n')).toEqual([
+      new ProtocolError('unauthenticated bulk length'),
+    ]);
+  });
+
+  test('never throws, and takes no more memory than has come', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('*', '$', '\r\n', '\r', '\n', '"', "'", '\\x', '536870912', '1048576', '-1'),
+      fc.string({ unit: 'binary', maxLength: 10 }),
+      fc.nat(100).map(String),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const parser = new RequestParser();
+        const bytes = Buffer.from(pieces.join(''), 'utf8');
+        parse([bytes], parser);
+        expect(parser.waiting).toBeLessThanOrEqual(bytes.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('a request that is too large passes without being kept, and the next one is served', () => {
+  for (const places of [[], [10, 20_000, 90_000]]) {
+    const parser = new RequestParser({ maxBytes: 1000 });
+    const bytes = encode(['SET', 'key', 'x'.repeat(100_000), 'y']) + encode(['PING']);
+    expect(parse(cut(bytes, places), parser)).toEqual([new TooLarge(100_007), ['PING']]);
+  }
+});

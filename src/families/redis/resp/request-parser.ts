@@ -1,0 +1,250 @@
+import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { inlineWords } from './inline-words.ts';
+
+/** What was sent is no request. The connection is told, and ends. */
+export class ProtocolError {
+  /** As Redis words it, without `Protocol error: `. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** A request has come to its end that was larger than requests may be. Nothing of it was kept. */
+export class TooLarge {
+  /** Its arguments, in bytes. */
+  readonly bytes: number;
+
+  constructor(bytes: number) {
+    this.bytes = bytes;
+  }
+}
+
+export type Request = readonly ByteString[] | TooLarge | ProtocolError;
+
+/** Redis 7.2 `server.h` `PROTO_INLINE_MAX_SIZE`: of an inline command, and of the head of an argument. */
+const MAX_LINE = 64 * 1024;
+const MAX_ARGUMENTS = 1024 * 1024;
+/** `proto-max-bulk-len`. What V8 holds in a string is 24 bytes less. */
+const MAX_BULK = 512 * 1024 * 1024;
+const MAX_STRING = MAX_BULK - 24;
+/** `networking.c` `processMultibulkBuffer`: before anybody has logged in. */
+const MAX_ARGUMENTS_BEFORE_LOGIN = 10;
+const MAX_BULK_BEFORE_LOGIN = 16 * 1024;
+/** An argument of so many bytes that has not come yet is gathered, instead of being looked for again and again. */
+const GATHERED = 16 * 1024;
+/** V8 copies shorter slices; longer ones would keep all that came with them. */
+const SHORTEST_SLICE = 13;
+
+const STAR = 0x2a;
+const DOLLAR = 0x24;
+const CR = 0x0d;
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Makes requests of the bytes of a connection, in RESP and as lines (Redis 7.2 `networking.c`
+ * `processMultibulkBuffer`, `processInlineBuffer`). It holds no more than what has come, whatever was announced.
+ */
+export class RequestParser {
+  /** Larger requests are let pass without being kept; in bytes. */
+  maxBytes: number;
+  /** Whether the smaller limits hold. */
+  beforeLogin: boolean;
+  /** What has come and is not done yet, from `#at` on; `#text` is the same. */
+  #buffer: Buffer = NOTHING;
+  #text = '';
+  #at = 0;
+  /** How many arguments of the request are to come. */
+  #left = 0;
+  #isBegun = false;
+  #words: ByteString[] = [];
+  /** Of the arguments so far. */
+  #bytes = 0;
+  /** Of the argument that is next, once its head has come; -1 before. */
+  #bulk = -1;
+  /** The pieces of a long argument, and how much of it and of the line end is to come. */
+  #pieces: Buffer[] = [];
+  #missing = 0;
+  #failed: ProtocolError | undefined;
+
+  constructor({ maxBytes = MAX_BULK, beforeLogin = false } = {}) {
+    this.maxBytes = maxBytes;
+    this.beforeLogin = beforeLogin;
+  }
+
+  /** How many bytes have come that no request was made of yet. */
+  get waiting(): number {
+    return this.#buffer.length - this.#at;
+  }
+
+  /** Takes what has come. */
+  feed(chunk: Buffer): void {
+    if (this.#failed !== undefined) return;
+    const rest = this.#missing > 0 ? this.#gather(chunk) : chunk;
+    if (rest.length === 0) return;
+    const left = this.waiting;
+    this.#buffer = left === 0 ? rest : Buffer.concat([this.#buffer.subarray(this.#at), rest]);
+    this.#text = this.#buffer.toString('latin1');
+    this.#at = 0;
+  }
+
+  /** The next request; undefined where it has not come as a whole. After a {@link ProtocolError} nothing comes. */
+  next(): Request | undefined {
+    if (this.#failed !== undefined) return undefined;
+    for (;;) {
+      if (!this.#isBegun) {
+        if (this.#at === this.#text.length) return undefined;
+        if (this.#text.charCodeAt(this.#at) !== STAR) {
+          const line = this.#inline();
+          if (line === undefined || line instanceof ProtocolError || line.length > 0) return line;
+          continue;
+        }
+        const count = this.#head('mbulk count');
+        if (count === undefined) return undefined;
+        if (count instanceof ProtocolError) return count;
+        if (!(count <= MAX_ARGUMENTS)) return this.#fail('invalid multibulk length');
+        if (this.beforeLogin && count > MAX_ARGUMENTS_BEFORE_LOGIN) {
+          return this.#fail('unauthenticated multibulk length');
+        }
+        if (count <= 0) continue;
+        this.#left = count;
+        this.#isBegun = true;
+        this.#words = [];
+        this.#bytes = 0;
+      }
+      const failure = this.#arguments();
+      if (failure !== undefined) return failure;
+      if (this.#left > 0) return undefined;
+      const words = this.#words;
+      this.#words = [];
+      this.#isBegun = false;
+      return this.#bytes > this.maxBytes ? new TooLarge(this.#bytes) : words;
+    }
+  }
+
+  /** Takes the arguments that have come. */
+  #arguments(): ProtocolError | undefined {
+    const text = this.#text;
+    while (this.#left > 0 && this.#missing === 0) {
+      if (this.#bulk < 0) {
+        if (this.#at === text.length) return undefined;
+        if (text.charCodeAt(this.#at) !== DOLLAR) {
+          // Redis looks for the end of the line first.
+          if (text.indexOf('\r', this.#at) < 0) {
+            return text.length - this.#at > MAX_LINE
+              ? this.#fail('too big bulk count string')
+              : undefined;
+          }
+          return this.#fail(`expected '$', got '${text[this.#at]}'`);
+        }
+        const bulk = this.#head('bulk count');
+        if (bulk === undefined || bulk instanceof ProtocolError) return bulk;
+        if (!(bulk >= 0 && bulk <= MAX_BULK)) return this.#fail('invalid bulk length');
+        if (this.beforeLogin && bulk > MAX_BULK_BEFORE_LOGIN) {
+          return this.#fail('unauthenticated bulk length');
+        }
+        this.#bulk = bulk;
+        this.#bytes += bulk;
+        if (this.#isTooLarge) this.#words = [];
+      }
+      const start = this.#at;
+      const end = start + this.#bulk;
+      if (end + 2 > text.length) {
+        if (this.#bulk >= GATHERED) this.#beginToGather();
+        return undefined;
+      }
+      this.#at = end + 2;
+      this.#take(
+        this.#bulk < SHORTEST_SLICE
+          ? text.slice(start, end)
+          : this.#isTooLarge
+            ? ''
+            : this.#buffer.toString('latin1', start, end),
+      );
+    }
+    return undefined;
+  }
+
+  get #isTooLarge(): boolean {
+    return this.#bytes > this.maxBytes || this.#bulk > MAX_STRING;
+  }
+
+  #take(word: ByteString): void {
+    if (!this.#isTooLarge) this.#words.push(word);
+    else this.#bytes = Math.max(this.#bytes, this.maxBytes + 1);
+    this.#left--;
+    this.#bulk = -1;
+  }
+
+  #beginToGather(): void {
+    const piece = this.#buffer.subarray(this.#at);
+    this.#missing = this.#bulk + 2 - piece.length;
+    this.#pieces = this.#isTooLarge ? [] : [Buffer.from(piece)];
+    this.#buffer = NOTHING;
+    this.#text = '';
+    this.#at = 0;
+  }
+
+  /** @returns what has come behind the argument */
+  #gather(chunk: Buffer): Buffer {
+    const piece = chunk.subarray(0, this.#missing);
+    this.#missing -= piece.length;
+    if (!this.#isTooLarge) this.#pieces.push(piece);
+    if (this.#missing > 0) return NOTHING;
+    const word = this.#isTooLarge
+      ? ''
+      : Buffer.concat(this.#pieces).toString('latin1', 0, this.#bulk);
+    this.#pieces = [];
+    this.#take(word);
+    return chunk.subarray(piece.length);
+  }
+
+  /** The number behind `*` or `$`; NaN where it is none. */
+  #head(what: string): number | ProtocolError | undefined {
+    const text = this.#text;
+    let value = 0;
+    let i = this.#at + 1;
+    for (;;) {
+      const digit = text.charCodeAt(i) - 0x30;
+      if (!(digit >= 0 && digit <= 9) || i > this.#at + 10) break;
+      value = value * 10 + digit;
+      i++;
+    }
+    if (text.charCodeAt(i) !== CR || i === this.#at + 1 || text[this.#at + 1] === '0') {
+      const end = text.indexOf('\r', this.#at);
+      if (end < 0 || end + 1 >= text.length) {
+        return text.length - this.#at > MAX_LINE ? this.#fail(`too big ${what} string`) : undefined;
+      }
+      value = integerOf(text.slice(this.#at + 1, end));
+      i = end;
+    }
+    if (i + 1 >= text.length) return undefined;
+    this.#at = i + 2;
+    return value;
+  }
+
+  #inline(): readonly ByteString[] | ProtocolError | undefined {
+    const end = this.#text.indexOf('\n', this.#at);
+    if (end < 0) {
+      return this.waiting > MAX_LINE ? this.#fail('too big inline request') : undefined;
+    }
+    const line = this.#buffer.toString('latin1', this.#at, end).replace(/\r$/, '');
+    this.#at = end + 1;
+    return inlineWords(line) ?? this.#fail('unbalanced quotes in request');
+  }
+
+  #fail(reason: string): ProtocolError {
+    this.#failed = new ProtocolError(reason);
+    this.#buffer = NOTHING;
+    this.#text = '';
+    this.#at = 0;
+    this.#words = [];
+    return this.#failed;
+  }
+}
+
+/** `util.c` `string2ll`: no plus sign, no zeros in front. */
+function integerOf(text: string): number {
+  return /^(?:0|-?[1-9]\d{0,18})$/.test(text) ? Number(text) : NaN;
+}

@@ -1,0 +1,297 @@
+import type { Socket } from 'node:net';
+import type { ByteString } from '../../../engines/redis/bytes.ts';
+import {
+  PendingReply,
+  Replies,
+  type ConnectionListener,
+  type RedisConnection,
+} from '../../../engines/redis/connection.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
+import { messageOf } from '../errors.ts';
+import { encodeReply } from './encode.ts';
+import { OutputLimits } from './output-limits.ts';
+import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
+
+/** After so long commands let others have their turn, in milliseconds; looked at after so many of them. */
+const MS_IN_A_GO = 5;
+const LOOK_EVERY = 64;
+/** After replies of so many bytes they are sent, and waited for where the client is slow. */
+const BYTES_IN_A_GO = 256 * 1024;
+/** A client that has sent so much more than is being served is not read from. */
+const MOST_WAITING = 1024 * 1024;
+/** So long a client may take to read the last reply, in milliseconds. */
+const LINGER = 2_000;
+
+/** What a connection needs to know of its database, as it is now. */
+export interface RespDatabase {
+  readonly maxRequestSize: number;
+}
+
+export interface RespConnectionOptions {
+  readonly database: RespDatabase;
+  /** Opens the connection that commands are run on. */
+  readonly open: (listener: ConnectionListener) => RedisConnection;
+  /** Is told that something has come. */
+  readonly came: () => void;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * One connection that speaks RESP: commands in order, a pipeline at a time, its replies in one piece. What waits for the
+ * disk, for another client or for this one to read holds up nobody else.
+ */
+export class RespConnection implements ConnectionListener {
+  database: RespDatabase;
+  readonly #socket: Socket;
+  readonly #connection: RedisConnection;
+  readonly #parser: RequestParser;
+  readonly #limits: OutputLimits;
+  readonly #came: () => void;
+  /** What is to be sent. */
+  #out: ByteString = '';
+  /** What has changed something of that which is not safe yet: begin and end in `#out`, in turn. */
+  #changed: number[] = [];
+  /** Something must end before further commands are run. */
+  #isBusy = false;
+  /** What is to be sent must wait until it is safe. */
+  #isHeld = false;
+  #isFlushDue = false;
+  /** Of the go that is ending: whether more is to be run, and what is waited for. */
+  #hasMore = false;
+  #pending: PendingReply | undefined;
+  #isLast = false;
+  #inputEnded = false;
+  #isOver = false;
+
+  constructor(socket: Socket, { database, open, came, now }: RespConnectionOptions) {
+    this.database = database;
+    this.#socket = socket;
+    this.#came = came;
+    this.#limits = new OutputLimits(now);
+    this.#connection = open(this);
+    this.#parser = new RequestParser({ maxBytes: database.maxRequestSize, beforeLogin: true });
+    socket.on('data', (chunk: Buffer) => this.#received(chunk));
+    socket.on('end', () => this.#ended());
+    socket.on('drain', () => this.#drained());
+    socket.on('close', () => this.#closed());
+  }
+
+  /** What is heard by who listens. Sent together with what else is heard in this turn of the event loop. */
+  push(reply: Resp3Reply): void {
+    if (this.#isOver) return;
+    this.#out += encodeReply(reply, this.#connection.version);
+    if (this.#limits.areExceeded(this.#out.length + this.#socket.writableLength)) {
+      this.#socket.destroy();
+      return;
+    }
+    if (this.#isFlushDue) return;
+    this.#isFlushDue = true;
+    setImmediate(() => {
+      this.#isFlushDue = false;
+      this.#flush();
+    });
+  }
+
+  end(): void {
+    this.#finish();
+  }
+
+  /** No further command is run; what runs is answered. A client that waits, waits no more. */
+  stop(): void {
+    if (this.#isHeld) this.#isLast = true;
+    else this.#finish();
+  }
+
+  #received(chunk: Buffer): void {
+    if (this.#isOver) return;
+    this.#came();
+    this.#parser.feed(chunk);
+    if (!this.#isBusy) this.#work();
+    else if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
+  }
+
+  /** Runs what has come, for a while. */
+  #work(): void {
+    if (this.#isOver) return;
+    const connection = this.#connection;
+    const parser = this.#parser;
+    parser.maxBytes = this.database.maxRequestSize;
+    this.#flush();
+    const until = performance.now() + MS_IN_A_GO;
+    this.#hasMore = false;
+    for (let count = 1; ; count++) {
+      parser.beforeLogin = !connection.isLoggedIn;
+      const request = parser.next();
+      if (request === undefined) break;
+      if (!Array.isArray(request)) {
+        this.#refuse(request as Exclude<Request, readonly ByteString[]>);
+      } else if (isForeign(request[0] as ByteString)) {
+        this.#isLast = true;
+      } else {
+        this.#run(request);
+      }
+      if (this.#isLast || this.#pending !== undefined) break;
+      if (
+        this.#out.length > BYTES_IN_A_GO ||
+        (count % LOOK_EVERY === 0 && performance.now() > until)
+      ) {
+        this.#hasMore = true;
+        break;
+      }
+    }
+    const settled = connection.settled();
+    if (settled === undefined) {
+      this.#changed.length = 0;
+      this.#wentThrough();
+    } else {
+      this.#hold(settled);
+    }
+  }
+
+  #run(request: readonly ByteString[]): void {
+    const connection = this.#connection;
+    const { changes } = connection;
+    const start = this.#out.length;
+    const outcome = connection.run(request);
+    if (outcome instanceof PendingReply) {
+      this.#pending = outcome;
+      return;
+    }
+    this.#add(outcome);
+    if (connection.changes !== changes) this.#changed.push(start, this.#out.length);
+  }
+
+  #add(outcome: Resp3Reply | Replies): void {
+    const { version } = this.#connection;
+    if (!(outcome instanceof Replies)) {
+      this.#out += encodeReply(outcome, version);
+      return;
+    }
+    for (const reply of outcome.replies) this.#out += encodeReply(reply, version);
+    if (outcome.isLast) this.#isLast = true;
+  }
+
+  #refuse(request: TooLarge | ProtocolError): void {
+    if (request instanceof ProtocolError) {
+      this.#add(new RedisError(`ERR Protocol error: ${request.reason}`));
+      this.#isLast = true;
+      return;
+    }
+    const places = { limit: this.database.maxRequestSize, actual: request.bytes };
+    this.#add(new RedisError(messageOf('requestTooLarge', places)));
+  }
+
+  /** Sends nothing until what has changed is safe. Where it can't be, whoever changed something is told so. */
+  #hold(settled: Promise<void>): void {
+    this.#isBusy = true;
+    this.#isHeld = true;
+    const go = () => {
+      this.#changed.length = 0;
+      this.#isHeld = false;
+      this.#wentThrough();
+    };
+    settled.then(go, (error: unknown) => {
+      this.#tellOfLoss(error);
+      go();
+    });
+  }
+
+  #tellOfLoss(error: unknown): void {
+    const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
+    const told = encodeReply(reply, this.#connection.version);
+    const out = this.#out;
+    let kept = 0;
+    let all = '';
+    for (let i = 0; i < this.#changed.length; i += 2) {
+      all += out.slice(kept, this.#changed[i]) + told;
+      kept = this.#changed[i + 1]!;
+    }
+    this.#out = all + out.slice(kept);
+  }
+
+  /** A go has ended, and its replies may be sent. */
+  #wentThrough(): void {
+    if (this.#isOver) return;
+    this.#isBusy = false;
+    if (this.#isLast) {
+      this.#finish();
+      return;
+    }
+    this.#flush();
+    if (this.#pending !== undefined) this.#wait(this.#pending);
+    else if (this.#socket.writableNeedDrain) this.#isBusy = true;
+    else if (this.#hasMore) this.#goOnLater();
+    else if (this.#inputEnded) this.#finish();
+    else if (this.#socket.isPaused()) this.#socket.resume();
+  }
+
+  #wait(pending: PendingReply): void {
+    this.#isBusy = true;
+    if (this.#inputEnded) {
+      this.#finish();
+      return;
+    }
+    void pending.reply.then((reply) => this.#waited(reply));
+  }
+
+  #waited(reply: Resp3Reply | Replies): void {
+    if (this.#isOver) return;
+    this.#pending = undefined;
+    this.#isBusy = false;
+    this.#add(reply);
+    this.#work();
+  }
+
+  #goOnLater(): void {
+    this.#isBusy = true;
+    setImmediate(() => {
+      this.#isBusy = false;
+      this.#work();
+    });
+  }
+
+  #drained(): void {
+    if (!this.#isBusy || this.#isHeld || this.#pending !== undefined) return;
+    this.#isBusy = false;
+    this.#work();
+  }
+
+  #flush(): void {
+    if (this.#out === '' || this.#isHeld || this.#isOver) return;
+    const out = this.#out;
+    this.#out = '';
+    this.#socket.write(out, 'latin1');
+  }
+
+  #ended(): void {
+    this.#inputEnded = true;
+    // Nobody waits any more; what is being sent, or has not been run, is.
+    if (!this.#isBusy || this.#pending !== undefined) this.#finish();
+  }
+
+  /** Sends what there is to send, and ends the connection. */
+  #finish(): void {
+    if (this.#isOver) return;
+    this.#isHeld = false;
+    this.#flush();
+    this.#isOver = true;
+    this.#connection.close();
+    const socket = this.#socket;
+    socket.removeAllListeners('data');
+    socket.end();
+    socket.resume();
+    socket.setTimeout(LINGER, () => socket.destroy());
+  }
+
+  #closed(): void {
+    this.#isOver = true;
+    this.#connection.close();
+  }
+}
+
+/** Redis 7.2 `networking.c` `securityWarningCommand`: a browser has been made to send this. HTTP goes elsewhere. */
+function isForeign(name: ByteString): boolean {
+  return (name.length === 4 || name.length === 5) && /^(?:post|host:)$/i.test(name);
+}

@@ -1,0 +1,15 @@
+import { answerOf as ofKafka } from '../client/kafka/kafka-client.ts';
+import { answerOf as ofManagement } from '../client/management/management-client.ts';
+import { answerOf as ofQueue } from '../client/queue/queue-client.ts';
+import { answerOf as ofSchemaRegistry } from '../client/schema-registry/schema-registry-client.ts';
+
+/**
+ * The body of a call's answer, for those who would rather catch than look: `await answers.queue(client.GET('/v2/queues'))`.
+ * Each throws its family's error where the service refuses, UnreachableError where what answers is none.
+ */
+export const answers = {
+  kafka: ofKafka,
+  schemaRegistry: ofSchemaRegistry,
+  queue: ofQueue,
+  management: ofManagement,
+} as const;

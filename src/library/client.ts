@@ -1,0 +1,29 @@
+/** Typed clients of all families: the operations of the contracts, and the commands of Redis, as calls. */
+export * from '../../generated/redis/client.ts';
+export type { Connection as RedisConnection } from '../client/redis/rest-client.ts';
+export { KafkaError } from '../client/kafka/errors.ts';
+export {
+  createKafkaClient,
+  type KafkaClient,
+  type KafkaConnection,
+} from '../client/kafka/kafka-client.ts';
+export { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
+export {
+  createSchemaRegistryClient,
+  type SchemaRegistryClient,
+} from '../client/schema-registry/schema-registry-client.ts';
+export { QueueServiceError } from '../client/queue/errors.ts';
+export {
+  createQueueClient,
+  type QueueClient,
+  type QueueConnection,
+} from '../client/queue/queue-client.ts';
+export { ManagementError } from '../client/management/errors.ts';
+export {
+  createManagementClient,
+  type ManagementClient,
+  type ManagementConnection,
+} from '../client/management/management-client.ts';
+export { UnreachableError } from '../client/reach.ts';
+export { UnsendableError } from '../client/unsendable-error.ts';
+export { answers } from './answers.ts';

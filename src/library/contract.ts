@@ -1,0 +1,116 @@
+import type { ContractDocument } from '../contract/document.ts';
+import { checkBody, type CompiledValidators, type Issue } from '../contract/validation.ts';
+
+export type { ContractDocument, Issue };
+export { recordExchanges, type Har, type Recorder } from './recorder.ts';
+
+/** What a contract says, and whether something fits it. */
+export interface Contract {
+  /** The OpenAPI document, all of it in one. `plinth/contract/<family>.json` is its file. */
+  readonly document: ContractDocument;
+  /**
+   * Holds a request body against the contract. @returns what is wrong with it, or undefined, also where the operation
+   * says nothing of its body. @throws Error where there is no such operation
+   */
+  readonly requestIssue: (operationId: string, body: unknown) => Issue | undefined;
+  /**
+   * Holds the body of an answer against the contract.
+   * @returns as requestIssue; a status that is not documented is an issue
+   * @throws Error where there is no such operation
+   */
+  readonly responseIssue: (operationId: string, status: number, body: unknown) => Issue | undefined;
+}
+
+interface Parts {
+  readonly document: ContractDocument;
+  readonly requests: CompiledValidators;
+  readonly responses: CompiledValidators;
+}
+
+const loads = {
+  redis: () =>
+    partsFrom(
+      import('../../generated/redis/openapi.json', { with: { type: 'json' } }),
+      import('../../generated/redis/validators.js'),
+      import('../../generated/redis/response-validators.js'),
+    ),
+  kafka: () =>
+    partsFrom(
+      import('../../generated/kafka/openapi.json', { with: { type: 'json' } }),
+      import('../../generated/kafka/validators.js'),
+      import('../../generated/kafka/response-validators.js'),
+    ),
+  'schema-registry': () =>
+    partsFrom(
+      import('../../generated/schema-registry/openapi.json', { with: { type: 'json' } }),
+      import('../../generated/schema-registry/validators.js'),
+      import('../../generated/schema-registry/response-validators.js'),
+    ),
+  queue: () =>
+    partsFrom(
+      import('../../generated/queue/openapi.json', { with: { type: 'json' } }),
+      import('../../generated/queue/validators.js'),
+      import('../../generated/queue/response-validators.js'),
+    ),
+  management: () =>
+    partsFrom(
+      import('../../generated/management/openapi.json', { with: { type: 'json' } }),
+      import('../../generated/management/validators.js'),
+      import('../../generated/management/response-validators.js'),
+    ),
+} as const satisfies Record<string, () => Promise<Parts>>;
+
+/** What there is a contract of. */
+export type FamilyName = keyof typeof loads;
+export const familyNames = Object.keys(loads) as readonly FamilyName[];
+
+/** The contract of a family, loaded when it is first asked for. @throws Error where there is no such family */
+export async function contractOf(family: FamilyName): Promise<Contract> {
+  if (!Object.hasOwn(loads, family)) {
+    throw new Error(`no contract is called ${family}; there are ${familyNames.join(', ')}`);
+  }
+  const { document, requests, responses } = await loads[family]();
+  const operations = new Map(
+    Object.values(document.paths).flatMap((item) =>
+      Object.values(item).flatMap((operation) =>
+        'operationId' in operation ? [[operation.operationId, operation] as const] : [],
+      ),
+    ),
+  );
+  const operation = (operationId: string) => {
+    const found = operations.get(operationId);
+    if (found === undefined) throw new Error(`${family} has no operation ${operationId}`);
+    return found;
+  };
+  return {
+    document,
+    requestIssue: (operationId, body) => {
+      operation(operationId);
+      return check(requests, `${operationId}Body`, body);
+    },
+    responseIssue: (operationId, status, body) => {
+      if (operation(operationId).responses[String(status)] === undefined) {
+        return { in: 'body', at: '', message: `comes with ${status}, which is not documented` };
+      }
+      return check(responses, `${operationId}Response${status}`, body);
+    },
+  };
+}
+
+function check(validators: CompiledValidators, name: string, body: unknown): Issue | undefined {
+  const validate = validators[name];
+  return validate === undefined ? undefined : checkBody(validate, body);
+}
+
+async function partsFrom(
+  document: Promise<{ readonly default: unknown }>,
+  requests: Promise<CompiledValidators>,
+  responses: Promise<CompiledValidators>,
+): Promise<Parts> {
+  return {
+    // Generated from the contract, and linted against OpenAPI.
+    document: (await document).default as ContractDocument,
+    requests: await requests,
+    responses: await responses,
+  };
+}

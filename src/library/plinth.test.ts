@@ -1,0 +1,81 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRedisClient } from '../../generated/redis/client.ts';
+import { startMock, startPlinth, type Plinth } from './plinth.ts';
+
+const redisOf = ({ urls, env }: Plinth) =>
+  createRedisClient({ url: urls.redis, token: env['UPSTASH_REDIS_REST_TOKEN']! });
+
+describe('a platform inside a test', () => {
+  let plinth: Plinth;
+  beforeAll(async () => {
+    plinth = await startPlinth({ memory: true });
+  });
+  afterAll(() => plinth.close());
+
+  test('has the env block of its own addresses', () => {
+    expect(plinth.env).toMatchObject({
+      UPSTASH_REDIS_REST_URL: plinth.urls.redis,
+      UPSTASH_KAFKA_REST_URL: plinth.urls.kafka,
+      QSTASH_URL: plinth.urls.queue,
+      PLINTH_MANAGEMENT_URL: plinth.urls.management,
+      PLINTH_CONSOLE_URL: plinth.urls.console,
+    });
+  });
+
+  test('has forgotten everything after a reset, and is where it was', async () => {
+    const { urls } = plinth;
+    await redisOf(plinth).set('greeting', 'hello');
+    await plinth.reset();
+    expect(plinth.urls).toEqual(urls);
+    expect(await redisOf(plinth).get('greeting')).toBeNull();
+  });
+
+  test('resets that are asked for at once follow each other', async () => {
+    await Promise.all([plinth.reset(), plinth.reset()]);
+    expect(await redisOf(plinth).set('greeting', 'hello')).toBe('OK');
+  });
+});
+
+test('a platform that was closed answers nobody, and says so when it is asked to reset', async () => {
+  const plinth = await startPlinth();
+  await plinth.close();
+  await plinth.close();
+  await expect(fetch(plinth.urls.redis)).rejects.toThrow('fetch failed');
+  await expect(plinth.reset()).rejects.toThrow('plinth has ended');
+});
+
+test('a mock answers with the examples of the contract; there is nothing to reset', async () => {
+  await using mock = await startMock();
+  await mock.reset();
+  expect(await redisOf(mock).get('greeting')).toBe('hello');
+});
+
+describe('what can not be started', () => {
+  test('an option that does not exist', async () => {
+    await expect(startPlinth({ redisPrt: 1 } as object)).rejects.toThrow(
+      /^unknown setting "redisPrt"; known are host, redisPort,/,
+    );
+  });
+
+  test('an option that is wrong', async () => {
+    await expect(startPlinth({ redisPort: 70_000 })).rejects.toThrow(
+      'redisPort must be an integer from 0 to 65535, not 70000',
+    );
+  });
+
+  test('options that do not go together', async () => {
+    await expect(startPlinth({ redisToken: 'a b' })).rejects.toThrow(
+      'PLINTH_REDIS_TOKEN must be ASCII without spaces',
+    );
+  });
+
+  test('an address that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    await expect(startPlinth({ kafkaPort: port })).rejects.toThrow('EADDRINUSE');
+    taken.close();
+  });
+});

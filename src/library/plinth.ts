@@ -1,0 +1,44 @@
+import { startServing, type Plinth } from './serving-process.ts';
+import { completeSettings } from '../settings/load.ts';
+import type { Settings } from '../settings/table.ts';
+
+export { SettingError } from '../settings/load.ts';
+export type { Plinth, Urls } from './serving-process.ts';
+export type { Settings };
+
+/**
+ * Settings by the names that they have in `plinth.config.json`. Neither that file nor variables are read. What is
+ * not given is as `plinth start` has it, but for ports, which are free ones, and data, of which nothing is kept
+ * unless `dataDir` says where.
+ */
+export type StartOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined };
+
+/**
+ * Starts a platform in a process of its own and waits until it answers. It ends with this process, however that ends.
+ * @throws SettingError where an option is unknown or wrong; Error with the sentence of `plinth start` where the
+ * platform can't start
+ */
+export async function startPlinth(options: StartOptions = {}): Promise<Plinth> {
+  return startServing('platform', settingsFor(options));
+}
+
+/**
+ * Starts the mock of every family, which answers with the examples of the contracts, as `startPlinth` does the platform.
+ * @throws as startPlinth
+ */
+export async function startMock(options: StartOptions = {}): Promise<Plinth> {
+  return startServing('mock', settingsFor(options));
+}
+
+const ANY_PORT = {
+  redisPort: 0,
+  queuePort: 0,
+  managementPort: 0,
+  kafkaPort: 0,
+  consolePort: 0,
+} as const satisfies StartOptions;
+
+function settingsFor(options: StartOptions): Settings {
+  const memory = options.dataDir === undefined;
+  return completeSettings({ ...ANY_PORT, memory, ...options });
+}

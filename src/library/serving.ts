@@ -1,0 +1,73 @@
+import { flushCompileCache } from 'node:module';
+import type { Settings } from '../settings/table.ts';
+import type { RunningPlatform } from '../platform/platform.ts';
+import type { Answer, Order, Served } from './orders.ts';
+
+/** The process that serves for a program: see `serving-process.ts`. It ends when that lets go of it. */
+process.umask(process.umask() | 0o077);
+
+let running: { kind: 'platform' | 'mock'; settings: Settings; served: RunningPlatform } | undefined;
+/** Orders are carried out one after the other; the last of them is to end. */
+let last: Promise<void> = Promise.resolve();
+
+process.on('message', (order: Order) => {
+  last = last.then(async () => tell(await outcomeOf(order)));
+});
+process.once('disconnect', () => {
+  last = last.then(async () => {
+    await running?.served.close();
+    process.exit();
+  });
+});
+// A Ctrl-C is for the program that started this one, which lets go of it.
+process.on('SIGINT', () => undefined);
+
+async function outcomeOf(order: Order): Promise<Answer> {
+  try {
+    return { served: await carryOut(order) };
+  } catch (error) {
+    return { refused: (error as Error).message };
+  }
+}
+
+async function carryOut(order: Order): Promise<Served> {
+  if (order.serve !== undefined) return serve(order.serve, order.settings);
+  if (running === undefined) throw new Error('nothing is served');
+  const { kind, settings, served } = running;
+  // A mock keeps nothing between two requests.
+  if (kind === 'mock') return { env: served.env, urls: served.addresses };
+  if (!settings.memory) throw new Error('a platform that keeps data is not reset');
+  await served.close();
+  return serve(kind, { ...settings, ...portsOf(served) });
+}
+
+async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Served> {
+  const { openLog } = await import('../base/log.ts');
+  const log = openLog(settings.logLevel);
+  const served =
+    kind === 'mock'
+      ? await (await import('../../mocks/start.ts')).startMock(settings, log)
+      : await (await import('../platform/platform.ts')).startPlatform(settings, log);
+  running = { kind, settings, served };
+  flushCompileCache();
+  return { env: served.env, urls: served.addresses };
+}
+
+/** The ports at which it is served, so that it is found where it was. */
+function portsOf({ addresses }: RunningPlatform): Partial<Settings> {
+  return {
+    redisPort: port(addresses.redis),
+    kafkaPort: port(addresses.kafka),
+    queuePort: port(addresses.queue),
+    managementPort: port(addresses.management),
+    consolePort: port(addresses.console),
+  };
+}
+
+function port(url: string): number {
+  return Number(new URL(url).port);
+}
+
+function tell(answer: Answer): void {
+  if (process.connected) process.send!(answer);
+}

@@ -1,0 +1,25 @@
+import { describe, expect } from 'vitest';
+import { test } from './vitest.ts';
+import { createRedisClient } from '../../generated/redis/client.ts';
+
+const redis = () =>
+  createRedisClient({
+    url: process.env['UPSTASH_REDIS_REST_URL']!,
+    token: process.env['UPSTASH_REDIS_REST_TOKEN']!,
+  });
+
+describe('each test', () => {
+  test('finds the platform by the variables', async ({ plinth }) => {
+    expect(process.env['UPSTASH_REDIS_REST_URL']).toBe(plinth.urls.redis);
+    expect(await redis().set('greeting', 'hello')).toBe('OK');
+  });
+
+  test('has it without what others left', async ({ plinth }) => {
+    expect(process.env['QSTASH_URL']).toBe(plinth.urls.queue);
+    expect(await redis().get('greeting')).toBeNull();
+  });
+
+  test('that does not ask for it has the variables of before', () => {
+    expect(process.env['UPSTASH_REDIS_REST_URL']).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { InputError } from '../input-error.ts';
+import { parseFile, type ParsedFile } from './parse-document.ts';
+import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
+
+/** A document in one piece, and where its pieces came from. */
+export interface Bundle {
+  readonly document: Node;
+  /** Where something stands, as people find it: `pets.yaml#/paths/~1pets` and, where it is known, the line. */
+  readonly placeOf: (pointer: string) => Place;
+}
+
+export interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line?: number;
+}
+
+/** Under this name the other files of a contract stand in the one document, by their numbers. */
+const FILES = 'x-files';
+
+/** What stands below these is data and no part of the contract: a `$ref` there refers to nothing. */
+const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
+
+/** Reads the text of a file. @throws Error of the file system */
+export type ReadText = (path: string) => string;
+
+/**
+ * Reads a contract with all files that it refers to, and makes one document of them in which every reference is local.
+ * @param path of the file, relative to the working directory
+ * @throws InputError naming file and place of what can't be read or refers to nothing
+ */
+export function bundle(path: string, readText: ReadText): Bundle {
+  const files = new Map<string, { readonly file: ParsedFile; readonly at: string }>();
+  const others: Record<string, unknown> = {};
+  const references: { readonly place: string; readonly target: string; readonly text: string }[] =
+    [];
+  const entry = load(resolve(path), `contract ${path}`);
+  const document: Node = files.size === 1 ? entry : { ...entry, [FILES]: others };
+  for (const { place, target, text } of references) {
+    const isAnchor = target !== '' && !target.startsWith('/');
+    if (!isAnchor && valueAt(document, target) === undefined) {
+      throw new InputError(`${place}: $ref '${text}' points at nothing`);
+    }
+  }
+  return { document, placeOf };
+
+  function load(absolute: string, asked: string): Node {
+    const name = shown(absolute);
+    const file = parseFile(name, textOf(absolute, asked));
+    const at = files.size === 0 ? '' : `/${FILES}/${files.size}`;
+    files.set(absolute, { file, at });
+    const value = rewritten(file.value, { absolute, name, at }, '') as Node;
+    if (at !== '') others[at.slice(FILES.length + 2)] = value;
+    return value;
+  }
+
+  function textOf(absolute: string, asked: string): string {
+    try {
+      return readText(absolute);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new InputError(`${asked}: can't be read (${code ?? (error as Error).message})`, {
+        cause: error,
+      });
+    }
+  }
+
+  function placeOf(pointer: string): Place {
+    const found = [...files.values()].findLast(
+      ({ at }) => at === '' || pointer === at || pointer.startsWith(`${at}/`),
+    )!;
+    const inFile = pointer.slice(found.at.length);
+    const line = found.file.lineOf(inFile);
+    return { file: found.file.name, pointer: inFile, ...(line !== undefined && { line }) };
+  }
+
+  function rewritten(value: unknown, from: From, pointer: string): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item, i) => rewritten(item, from, below(pointer, i)));
+    }
+    if (!isNode(value)) return value;
+    const copy: Record<string, unknown> = {};
+    for (const [name, member] of Object.entries(value)) {
+      const at = below(pointer, name);
+      if (name === '$ref' && typeof member === 'string') copy[name] = local(member, from, at);
+      // A property may well be called `default`; what is data is so by its place in a schema.
+      else if (DATA.has(name) && !pointer.endsWith('/properties')) copy[name] = member;
+      else copy[name] = rewritten(member, from, at);
+    }
+    return copy;
+  }
+
+  /** A reference as one within the document. */
+  function local(text: string, from: From, pointer: string): string {
+    const place = `${from.name}#${pointer}`;
+    const [file = '', ...fragments] = text.split('#');
+    const fragment = fragments.join('#');
+    if (/^[a-z][a-z\d+.-]+:/i.test(file)) {
+      throw new InputError(`${place}: $ref '${text}' names another host, which is not asked`);
+    }
+    if (fragment !== '' && !fragment.startsWith('/') && (file !== '' || from.at !== '')) {
+      throw new InputError(`${place}: $ref '${text}' names an anchor in another file`);
+    }
+    const absolute = file === '' ? from.absolute : resolve(dirname(from.absolute), decoded(file));
+    if (!files.has(absolute)) load(absolute, `${place}: ${text}`);
+    const { at } = files.get(absolute)!;
+    const reference = `#${at}${fragment}`;
+    references.push({ place, target: pointerIn(reference), text });
+    return reference;
+  }
+}
+
+/** The file that a reference stands in: its path, its name for people, and where it is in the one document. */
+interface From {
+  readonly absolute: string;
+  readonly name: string;
+  readonly at: string;
+}
+
+function shown(absolute: string): string {
+  const fromHere = relative('.', absolute);
+  return fromHere.startsWith('..') || isAbsolute(fromHere) ? absolute : fromHere;
+}
+
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { contractOf, PETS } from '../testing.ts';
+
+/** What is said of a contract that can't be worked with. */
+function said(files: Readonly<Record<string, string>>): string {
+  try {
+    contractOf(files);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+}
+
+describe('a contract', () => {
+  test('has its operations, in YAML as in JSON', () => {
+    const names = contractOf().operations.map(({ name }) => name);
+    expect(names).toEqual(['listPets', 'addPet', 'getPet', 'deletePet']);
+    const json = JSON.stringify(contractOf().document);
+    expect(contractOf({ 'pets.json': json }).operations).toHaveLength(4);
+  });
+
+  test('finds paths below its servers, fixed ones before those with parameters', () => {
+    const contract = contractOf();
+    expect(contract.find('/v1/pets/7')?.parameters).toEqual({ petId: '7' });
+    expect(contract.find('/pets')?.template).toBe('/pets');
+    expect(contract.find('/v1/pets/7/toys')).toBeUndefined();
+    expect(contract.find('/v2/pets')).toBeUndefined();
+  });
+
+  test('may be in several files, each with references of its own', () => {
+    const contract = contractOf({
+      'api/pets.yaml': PETS.replaceAll('#/components/schemas/Pet', 'schemas/pet.yaml#/Pet'),
+      'api/schemas/pet.yaml': `Pet: { type: object, properties: { name: { $ref: '#/Name' }, friend: { $ref: '../schemas/pet.yaml#/Pet' } } }\nName: { type: string }\n`,
+    });
+    const [misfit] = contract.schemas.misfits(
+      'request',
+      '/paths/~1pets/post/requestBody/content/application~1json/schema',
+      { friend: { name: 5 } },
+    );
+    expect(misfit).toMatchObject({ at: '/friend/name', message: 'must be a string' });
+    expect(contract.placeOf(misfit!.contract)).toEqual({
+      file: 'api/schemas/pet.yaml',
+      pointer: '/Name',
+      line: 2,
+    });
+  });
+});
+
+describe('what is wrong with a contract is told with its place', () => {
+  test.each([
+    ['no YAML', 'a: [1', /^c\.yaml:1:\d+: not YAML or JSON: /],
+    ['no object', '[]', 'c.yaml: an OpenAPI document is an object, and this is none'],
+    [
+      'another version',
+      'openapi: 3.0.3',
+      `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "3.0.3"`,
+    ],
+    [
+      'Swagger',
+      'swagger: "2.0"',
+      `c.yaml:1#: is not an OpenAPI 3.1 document: 'openapi' is missing`,
+    ],
+    ['no paths', 'openapi: 3.1.0', 'c.yaml#/paths: is missing'],
+    ['paths that are a list', 'openapi: 3.1.0\npaths: []', 'c.yaml:2#/paths: must be an object'],
+    [
+      'a path without a slash',
+      'openapi: 3.1.0\npaths: { pets: {} }',
+      'c.yaml:2#/paths/pets: is not a path: it must begin with a slash',
+    ],
+    [
+      'a file that is not there',
+      'openapi: 3.1.0\npaths:\n  /a: { $ref: other.yaml }',
+      `c.yaml#/paths/~1a/$ref: other.yaml: can't be read (ENOENT)`,
+    ],
+    [
+      'a reference to nothing',
+      PETS.replace('schemas/Pet', 'schemas/Dog'),
+      /^c\.yaml#\/paths\/.*: \$ref '#\/components\/schemas\/Dog' points at nothing$/,
+    ],
+    [
+      'references in a circle',
+      `openapi: 3.1.0\npaths: { /a: { $ref: '#/paths/~1b' }, /b: { $ref: '#/paths/~1a' } }`,
+      /\$ref '#\/paths\/~1[ab]' leads in a circle$/,
+    ],
+    [
+      'a schema of no type',
+      PETS.replace('type: integer, minimum', 'type: int, minimum'),
+      /^c\.yaml:\d+#\/paths\/~1pets~1\{petId\}\/parameters\/0\/schema: this schema is wrong: type must be JSONType/,
+    ],
+    [
+      'another host',
+      PETS.replace('#/components/schemas/Pet', 'https://a.example/pet.yaml'),
+      /names another host, which is not asked$/,
+    ],
+    [
+      'a bomb of aliases',
+      `openapi: 3.1.0\na: &a [1,1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d]`,
+      /^c\.yaml: Excessive alias count/,
+    ],
+  ])('%s', (_name, text, message) => {
+    expect(said({ 'c.yaml': text })).toMatch(message);
+  });
+});

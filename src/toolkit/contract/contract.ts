@@ -1,0 +1,148 @@
+import { bundle, type Bundle, type Place, type ReadText } from './bundle.ts';
+import type { DocumentedResponse, Operation, SecurityScheme } from './model.ts';
+import { Paths, type PathMatch } from './paths.ts';
+import { isNode, pointerIn, valueAt, type Node } from './pointer.ts';
+import { readOperations, responseComponent } from './read-model.ts';
+import { Schemas } from './schemas.ts';
+
+/** What is known of one of our families beside its document. */
+export interface FamilyWays {
+  /** Paths are found whatever their case. */
+  readonly anyCase?: boolean;
+  /** A body is what its operation takes, whatever the client calls it: `curl -d` calls everything a form. */
+  readonly anyMediaType?: boolean;
+  /** Paths as some write them, and as the contract has them. */
+  readonly spellings?: Readonly<Record<string, string>>;
+  /** Paths that all paths stand below where the service is served now, besides those of the contract's servers. */
+  readonly basePaths?: readonly string[];
+}
+
+/** A contract that exchanges are held against. */
+export class Contract {
+  readonly name: string;
+  readonly ways: FamilyWays;
+  readonly operations: readonly Operation[];
+  readonly schemas: Schemas;
+  readonly document: Node;
+  /** What answers methods that a path does not have, where the contract says so (`x-other-methods`). */
+  readonly otherMethods: DocumentedResponse | undefined;
+  readonly #bundle: Bundle;
+  readonly #paths: Paths;
+  readonly #servers: readonly Server[];
+
+  /** @throws InputError naming the place of what OpenAPI 3.1 has otherwise */
+  constructor(name: string, from: Bundle, ways: FamilyWays = {}) {
+    this.name = name;
+    this.ways = ways;
+    this.document = from.document;
+    this.#bundle = from;
+    this.operations = readOperations(from);
+    this.schemas = new Schemas(from);
+    this.#paths = new Paths(this.operations, ways);
+    this.#servers = serversOf(from.document);
+    const others = from.document['x-other-methods'];
+    this.otherMethods = typeof others === 'string' ? responseComponent(from, others) : undefined;
+  }
+
+  /** Finds the path that a URL's path stands for, below one of the servers. */
+  find(path: string): PathMatch | undefined {
+    const meant = this.#spelled(path);
+    const { basePaths = [] } = this.ways;
+    for (const base of new Set(['', ...basePaths, ...this.#servers.map((server) => server.path)])) {
+      if (base !== '' && meant !== base && !meant.startsWith(`${base}/`)) continue;
+      const match = this.#paths.find(meant.slice(base.length) || '/');
+      if (match !== undefined) return match;
+    }
+    return undefined;
+  }
+
+  /** Whether a URL is that of a server which the contract names. */
+  isServedAt(url: URL): boolean {
+    return this.#servers.some(({ origin }) => origin?.test(url.origin));
+  }
+
+  placeOf(pointer: string): Place {
+    return this.#bundle.placeOf(pointer);
+  }
+
+  /** The schemes that callers can show who they are by, by name. */
+  get securitySchemes(): Readonly<Record<string, SecurityScheme>> {
+    const schemes = valueAt(this.document, '/components/securitySchemes');
+    if (!isNode(schemes)) return {};
+    return Object.fromEntries(
+      Object.entries(schemes).map(([name, scheme]) => [name, this.follow(scheme)]),
+    ) as unknown as Record<string, SecurityScheme>;
+  }
+
+  /** An object, or what it refers to. */
+  follow(value: unknown): Node {
+    let found = value;
+    for (let hops = 0; hops < 100 && isNode(found); hops++) {
+      const reference: unknown = found['$ref'];
+      if (typeof reference !== 'string') return found;
+      found = valueAt(this.document, pointerIn(reference));
+    }
+    return {};
+  }
+
+  /** @throws InputError naming the place of the first schema that is wrong */
+  checkSchemas(): void {
+    for (const { parameters, requestBody, responses } of this.operations) {
+      for (const { value, pointer } of parameters) {
+        if (value.schema !== undefined) this.schemas.check('request', `${pointer}/schema`);
+      }
+      for (const { value, pointer } of requestBody?.content.values() ?? []) {
+        if (value.schema !== undefined) this.schemas.check('request', `${pointer}/schema`);
+      }
+      for (const { headers, content } of responses.values()) {
+        for (const { value, pointer } of [...headers.values(), ...content.values()]) {
+          if (value.schema !== undefined) this.schemas.check('response', `${pointer}/schema`);
+        }
+      }
+    }
+  }
+
+  #spelled(path: string): string {
+    for (const [written, meant] of Object.entries(this.ways.spellings ?? {})) {
+      if (path.startsWith(written)) return meant + path.slice(written.length);
+    }
+    return path;
+  }
+}
+
+/** A server of a contract: its origin, where it names one, and the path that all paths stand below. */
+interface Server {
+  readonly origin: RegExp | undefined;
+  readonly path: string;
+}
+
+function serversOf({ servers }: Node): Server[] {
+  const urls = (Array.isArray(servers) ? servers : [])
+    .map((server: unknown) => (isNode(server) ? server['url'] : undefined))
+    .filter((url) => typeof url === 'string');
+  return urls.map((url) => {
+    const [, origin, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/i.exec(url)!;
+    const shape = origin
+      ?.split(/\{[^{}]*\}/)
+      .map((text) => RegExp.escape(text))
+      .join('[^/]+?');
+    return {
+      origin: shape === undefined ? undefined : new RegExp(`^${shape}$`, 'i'),
+      path: path.replace(/\{.*$/, '').replace(/\/$/, ''),
+    };
+  });
+}
+
+/**
+ * Reads a contract of any service from a file.
+ * @throws InputError naming file and place of what is wrong with it
+ */
+export function contractFrom(
+  path: string,
+  readText: ReadText,
+  ways: Pick<FamilyWays, 'basePaths'> = {},
+): Contract {
+  const contract = new Contract(path, bundle(path, readText), ways);
+  contract.checkSchemas();
+  return contract;
+}

@@ -1,0 +1,50 @@
+import type {
+  HeaderObject,
+  MediaTypeObject,
+  ParameterObject,
+  Schema,
+  SecurityRequirement,
+} from '../../contract/document.ts';
+
+/** Something of a contract, and the JSON pointer to where it is written. */
+export interface At<T> {
+  readonly value: T;
+  readonly pointer: string;
+}
+
+export type Content = ReadonlyMap<string, At<MediaTypeObject>>;
+
+/** A documented response. */
+export interface DocumentedResponse {
+  readonly pointer: string;
+  readonly headers: ReadonlyMap<string, At<HeaderObject & Pick<ParameterObject, 'content'>>>;
+  readonly content: Content;
+}
+
+/** One operation, with everything that its path item and its references say. */
+export interface Operation {
+  /** Its `operationId`, or `GET /pets/{id}` where it has none. */
+  readonly name: string;
+  /** In capitals. */
+  readonly method: string;
+  readonly template: string;
+  readonly pointer: string;
+  readonly parameters: readonly At<ParameterObject>[];
+  readonly requestBody:
+    | (At<{ readonly required: boolean }> & { readonly content: Content })
+    | undefined;
+  /** By status, `4XX` or `default`. */
+  readonly responses: ReadonlyMap<string, DocumentedResponse>;
+  /** Any one of these lets a caller in; none: everybody is. */
+  readonly security: readonly SecurityRequirement[];
+}
+
+/** How callers show who they are. */
+export interface SecurityScheme {
+  readonly type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
+  readonly scheme?: string;
+  readonly in?: 'query' | 'header' | 'cookie';
+  readonly name?: string;
+}
+
+export type { MediaTypeObject, ParameterObject, Schema, SecurityRequirement };

@@ -1,0 +1,78 @@
+import type { Bundle, Place } from './bundle.ts';
+import { Contract, type FamilyWays } from './contract.ts';
+import { below, namesOf, type Node } from './pointer.ts';
+
+/** The most particular first: every path is one of the Redis REST API. */
+export const FAMILIES = ['schema-registry', 'management', 'queue', 'kafka', 'redis'] as const;
+export type FamilyName = (typeof FAMILIES)[number];
+
+/** The contract of one of our families. */
+export async function ourContract(
+  family: FamilyName,
+  { basePaths = [] }: Pick<FamilyWays, 'basePaths'> = {},
+): Promise<Contract> {
+  const { document, ways } = await READERS[family]();
+  return new Contract(family, ourBundle(family, document as Node), { ...ways, basePaths });
+}
+
+/** A contract as `npm run generate` bundles it; the commands of Redis, where it has them, have files of their own. */
+export function ourBundle(family: FamilyName, document: Node): Bundle {
+  const placeOf = (pointer: string): Place => {
+    const [part, name = ''] = namesOf(pointer);
+    if (part !== 'commands') return { file: `generated/${family}/openapi.json`, pointer };
+    const inFile = pointer.slice(below('/commands', name).length);
+    return { file: `openapi/redis/commands/${name.replace('|', '-')}.yaml`, pointer: inFile };
+  };
+  return { document, placeOf };
+}
+
+type Reader = () => Promise<{ readonly document: unknown; readonly ways: FamilyWays }>;
+
+const READERS: Readonly<Record<FamilyName, Reader>> = {
+  redis: async () => {
+    const [{ default: document }, { redisFrontRules }] = await Promise.all([
+      import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
+      import('../../families/redis/front-rules.ts'),
+    ]);
+    return { document, ways: waysOf(redisFrontRules) };
+  },
+  kafka: async () => {
+    const [{ default: document }, { kafkaFrontRules }] = await Promise.all([
+      import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
+      import('../../families/kafka/front-rules.ts'),
+    ]);
+    return { document, ways: waysOf(kafkaFrontRules) };
+  },
+  'schema-registry': async () => ({
+    document: (
+      await import('../../../generated/schema-registry/openapi.json', { with: { type: 'json' } })
+    ).default,
+    ways: waysOf({}),
+  }),
+  queue: async () => {
+    const [{ default: document }, { queueFrontRules }] = await Promise.all([
+      import('../../../generated/queue/openapi.json', { with: { type: 'json' } }),
+      import('../../families/queue/front-rules.ts'),
+    ]);
+    return { document, ways: waysOf(queueFrontRules) };
+  },
+  management: async () => {
+    const [{ default: document }, { managementFrontRules }] = await Promise.all([
+      import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
+      import('../../families/management/front-rules.ts'),
+    ]);
+    return { document, ways: waysOf(managementFrontRules) };
+  },
+};
+
+/** The ways of a family, of the rules that its front has. */
+function waysOf(rules: {
+  readonly caseless?: readonly string[];
+  readonly spellings?: Readonly<Record<string, string>>;
+}): FamilyWays {
+  return {
+    anyMediaType: true,
+    anyCase: rules.caseless !== undefined,
+    ...(rules.spellings && { spellings: rules.spellings }),
+  };
+}

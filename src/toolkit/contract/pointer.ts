@@ -1,0 +1,45 @@
+/** A value that is an object or an array of a document. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The JSON pointer that goes on from another by one name: `/paths` and `/pets` give `/paths/~1pets`. */
+export function below(pointer: string, name: string | number): string {
+  return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The names that a JSON pointer consists of. */
+export function namesOf(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What a JSON pointer points at in a document; undefined where there is nothing. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let value = document;
+  for (const name of namesOf(pointer)) {
+    if (!isNode(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}
+
+/** The JSON pointer in the fragment of a local reference (`#/components/schemas/pet`), percent-encoding undone. */
+export function pointerIn(reference: string): string {
+  const fragment = reference.slice(reference.indexOf('#') + 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** A local reference to what a JSON pointer points at. */
+export function referenceTo(pointer: string): string {
+  return `#${pointer.split('/').map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,160 @@
+import { InputError } from '../input-error.ts';
+import type { Bundle } from './bundle.ts';
+import type { At, Content, DocumentedResponse, Operation } from './model.ts';
+import type { ParameterObject, SecurityRequirement } from './model.ts';
+import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
+
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
+
+/** So many references may follow one upon the other: more lead in a circle. */
+const MAX_HOPS = 100;
+
+/**
+ * The operations of a contract.
+ * @throws InputError naming the place of what OpenAPI 3.1 has otherwise
+ */
+export function readOperations(bundle: Bundle): Operation[] {
+  const { document } = bundle;
+  const reader = new Reader(bundle);
+  const version = document['openapi'];
+  if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
+    const found =
+      version === undefined
+        ? `'openapi' is missing`
+        : `it says openapi: ${JSON.stringify(version)}`;
+    reader.refuse('', `is not an OpenAPI 3.1 document: ${found}`);
+  }
+  const operations: Operation[] = [];
+  for (const [template, at] of reader.members('/paths')) {
+    if (template.startsWith('x-')) continue;
+    if (!template.startsWith('/')) reader.refuse(at, 'is not a path: it must begin with a slash');
+    const item = reader.node(at);
+    for (const method of METHODS) {
+      if (item.value[method] === undefined) continue;
+      operations.push(operationAt(reader, item, method, template));
+    }
+  }
+  return operations;
+}
+
+function operationAt(reader: Reader, item: At<Node>, method: string, template: string): Operation {
+  const { value, pointer } = reader.node(below(item.pointer, method));
+  const { operationId, security = reader.document['security'] ?? [] } = value;
+  if (!Array.isArray(security)) reader.refuse(below(pointer, 'security'), 'must be an array');
+  return {
+    name: typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${template}`,
+    method: method.toUpperCase(),
+    template,
+    pointer,
+    parameters: parametersOf(reader, [item.pointer, pointer]),
+    requestBody: bodyOf(reader, pointer, value),
+    responses: responsesOf(reader, pointer),
+    security: security as SecurityRequirement[],
+  };
+}
+
+/** Those of the path item, unless the operation has one of the same name and place. */
+function parametersOf(reader: Reader, holders: readonly string[]): At<ParameterObject>[] {
+  const found = new Map<string, At<ParameterObject>>();
+  for (const holder of holders) {
+    for (const [, at] of reader.members(below(holder, 'parameters'), 'array')) {
+      const { value, pointer } = reader.node(at);
+      const { name, in: place } = value;
+      if (typeof name !== 'string') reader.refuse(pointer, `needs a 'name'`);
+      if (!['path', 'query', 'header', 'cookie'].includes(String(place))) {
+        reader.refuse(below(pointer, 'in'), 'must be path, query, header or cookie');
+      }
+      // OpenAPI 3.1, Parameter Object: these three are described elsewhere, and ignored here.
+      if (place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name)) {
+        continue;
+      }
+      found.set(`${String(place)} ${name}`, {
+        value: value as unknown as ParameterObject,
+        pointer,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function bodyOf(reader: Reader, operation: string, value: Node): Operation['requestBody'] {
+  if (value['requestBody'] === undefined) return undefined;
+  const body = reader.node(below(operation, 'requestBody'));
+  return {
+    value: { required: body.value['required'] === true },
+    pointer: body.pointer,
+    content: contentOf(reader, body.pointer),
+  };
+}
+
+function responsesOf(reader: Reader, operation: string): Map<string, DocumentedResponse> {
+  const responses = new Map<string, DocumentedResponse>();
+  for (const [status, at] of reader.members(below(operation, 'responses'))) {
+    if (status.startsWith('x-')) continue;
+    if (!/^(?:[1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
+      reader.refuse(at, `is not a status: 200, 4XX or default`);
+    }
+    responses.set(status.replace(/xx$/, 'XX'), responseAt(reader, at));
+  }
+  return responses;
+}
+
+function responseAt(reader: Reader, at: string): DocumentedResponse {
+  const { pointer } = reader.node(at);
+  const headers: DocumentedResponse['headers'] = new Map(
+    reader
+      .members(below(pointer, 'headers'))
+      .map(([name, header]) => [name.toLowerCase(), reader.node(header) as At<object>] as const),
+  );
+  return { pointer, headers, content: contentOf(reader, pointer) };
+}
+
+/** The response component of a document, by its name. */
+export function responseComponent(bundle: Bundle, name: string): DocumentedResponse {
+  return responseAt(new Reader(bundle), below('/components/responses', name));
+}
+
+function contentOf(reader: Reader, holder: string): Content {
+  return new Map(
+    reader
+      .members(below(holder, 'content'))
+      .map(([type, at]) => [type.toLowerCase(), reader.node(at) as At<object>] as const),
+  );
+}
+
+/** Reads objects of a document through references, and says where they are otherwise than they must be. */
+class Reader {
+  readonly document: Node;
+  readonly #bundle: Bundle;
+
+  constructor(bundle: Bundle) {
+    this.document = bundle.document;
+    this.#bundle = bundle;
+  }
+
+  refuse(pointer: string, why: string): never {
+    const { file, pointer: inFile, line } = this.#bundle.placeOf(pointer);
+    throw new InputError(`${file}${line === undefined ? '' : `:${line}`}#${inFile}: ${why}`);
+  }
+
+  /** The object at a pointer, or that which it refers to. */
+  node(pointer: string, hops = 0): At<Node> {
+    const value = valueAt(this.document, pointer);
+    if (!isNode(value) || Array.isArray(value)) this.refuse(pointer, 'must be an object');
+    const reference = value['$ref'];
+    if (typeof reference !== 'string') return { value, pointer };
+    if (hops === MAX_HOPS) this.refuse(pointer, `$ref '${reference}' leads in a circle`);
+    return this.node(pointerIn(reference), hops + 1);
+  }
+
+  /** The members of an object or array with the pointers to them; none where it is absent. */
+  members(pointer: string, kind: 'object' | 'array' = 'object'): [name: string, at: string][] {
+    const value = valueAt(this.document, pointer);
+    if (value === undefined && pointer !== '/paths') return [];
+    const isRight = isNode(value) && Array.isArray(value) === (kind === 'array');
+    if (!isRight) {
+      this.refuse(pointer, value === undefined ? 'is missing' : `must be an ${kind}`);
+    }
+    return Object.keys(value).map((name) => [name, below(pointer, name)]);
+  }
+}

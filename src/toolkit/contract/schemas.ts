@@ -1,0 +1,137 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import { tellingsOf, type Finding as Misfit } from '../../contract/finding.ts';
+import { findingOf, type CompiledError } from '../../contract/validation.ts';
+import { InputError } from '../input-error.ts';
+import type { Bundle } from './bundle.ts';
+import { below, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
+
+/** Which of the properties that are only read or only written a message has. */
+export type Direction = 'request' | 'response';
+
+/** Something in a value that its schema has otherwise. */
+export interface Misfitting {
+  /** JSON pointer into the value. */
+  readonly at: string;
+  readonly message: string;
+  /** JSON pointer into the contract, to the schema that says so. */
+  readonly contract: string;
+}
+
+/** What the document is called to the validator. */
+const DOCUMENT = 'contract';
+/** So many are told of one value. */
+const MAX_TOLD = 20;
+
+/**
+ * The schemas of a contract, compiled when they are first needed (JSON Schema 2020-12). Formats describe and check
+ * nothing, as 2020-12 has it by default.
+ */
+export class Schemas {
+  readonly #bundle: Bundle;
+  readonly #sides = new Map<Direction, Side>();
+
+  constructor(bundle: Bundle) {
+    this.#bundle = bundle;
+  }
+
+  /**
+   * What of a value does not fit.
+   * @param pointer to the schema in the contract
+   * @throws InputError where the schema itself is wrong
+   */
+  misfits(direction: Direction, pointer: string, value: unknown): Misfitting[] {
+    const { validate, pointers } = this.#compiled(direction, pointer);
+    if (validate(value)) return [];
+    const found = (validate.errors ?? []).map((error) => ({
+      ...findingOf(error as CompiledError),
+      schema: error.parentSchema,
+    }));
+    return tellingsOf<Misfit & { readonly schema?: object | undefined }>(found)
+      .slice(0, MAX_TOLD)
+      .map(({ at, message, schema }) => ({
+        at,
+        message,
+        contract: (schema && pointers.get(schema)) ?? pointer,
+      }));
+  }
+
+  fits(direction: Direction, pointer: string, value: unknown): boolean {
+    return this.#compiled(direction, pointer).validate(value);
+  }
+
+  /** @throws InputError naming the place of a schema that is wrong */
+  check(direction: Direction, pointer: string): void {
+    this.#compiled(direction, pointer);
+  }
+
+  #compiled(direction: Direction, pointer: string) {
+    let side = this.#sides.get(direction);
+    if (side === undefined) {
+      side = sideOf(this.#bundle.document, direction);
+      this.#sides.set(direction, side);
+    }
+    let validate = side.compiled.get(pointer);
+    if (validate === undefined) {
+      try {
+        validate = side.ajv.compile({ $ref: `${DOCUMENT}${referenceTo(pointer)}` });
+      } catch (error) {
+        const { file, pointer: at, line } = this.#bundle.placeOf(pointer);
+        const place = `${file}${line === undefined ? '' : `:${line}`}#${at}`;
+        throw new InputError(`${place}: this schema is wrong: ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+      side.compiled.set(pointer, validate);
+    }
+    return { validate, pointers: side.pointers };
+  }
+}
+
+/** The document as one direction sees it. */
+interface Side {
+  readonly ajv: InstanceType<typeof Ajv2020.default>;
+  readonly compiled: Map<string, ValidateFunction>;
+  readonly pointers: WeakMap<object, string>;
+}
+
+function sideOf(document: Node, direction: Direction): Side {
+  const pointers = new WeakMap<object, string>();
+  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const ajv = new Ajv2020.default({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+  });
+  ajv.addSchema({ ...(copyOf(document, '') as Node), $id: DOCUMENT });
+  return { ajv, compiled: new Map(), pointers };
+
+  function copyOf(value: unknown, pointer: string): unknown {
+    if (Array.isArray(value)) return value.map((item, i) => copyOf(item, below(pointer, i)));
+    if (!isNode(value)) return value;
+    const isSchema = !pointer.endsWith('/properties');
+    const copy: Record<string, unknown> = {};
+    for (const [name, member] of Object.entries(value)) {
+      // Examples are no schemas, whatever they hold.
+      if (isSchema && (name === 'example' || name === 'examples')) continue;
+      copy[name] = copyOf(member, below(pointer, name));
+    }
+    if (isSchema && Array.isArray(copy['required']) && isNode(copy['properties'])) {
+      const properties = value['properties'] as Node;
+      copy['required'] = copy['required'].filter((name) => !isHidden(properties[String(name)]));
+    }
+    pointers.set(copy, pointer);
+    return copy;
+  }
+
+  /** Such a property is required in the other direction only (OpenAPI 3.1, Schema Object; JSON Schema, `readOnly`). */
+  function isHidden(property: unknown): boolean {
+    if (!isNode(property)) return false;
+    const { $ref } = property;
+    const target = typeof $ref === 'string' ? valueAt(document, pointerIn($ref)) : undefined;
+    return property[hidden] === true || (isNode(target) && target[hidden] === true);
+  }
+}

@@ -1,0 +1,214 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Content, DocumentedResponse, Operation } from '../contract/model.ts';
+import type { Direction } from '../contract/schemas.ts';
+import type { Change, Tell } from './change.ts';
+import { SchemaComparison, same } from './compare-schemas.ts';
+
+/** What a later contract has otherwise than an earlier one, and whom it breaks. */
+export function compareContracts(before: Contract, after: Contract): Change[] {
+  const changes: Change[] = [];
+  const schemas = {
+    request: new SchemaComparison(before.document, after.document, 'request'),
+    response: new SchemaComparison(before.document, after.document, 'response'),
+  };
+  const later = new Map(after.operations.map((operation) => [keyOf(operation), operation]));
+  for (const operation of before.operations) {
+    const now = later.get(keyOf(operation));
+    later.delete(keyOf(operation));
+    const tell = telling(changes, after.name, subjectOf(operation));
+    if (now === undefined) tell('breaking', 'operation', 'is gone', 'clients that call it');
+    else new OperationComparison(before, after, schemas, tell).compare(operation, now);
+  }
+  for (const operation of later.values()) {
+    telling(changes, after.name, subjectOf(operation))('addition', 'operation', 'is new');
+  }
+  return changes;
+}
+
+export function telling(changes: Change[], contract: string, subject: string): Tell {
+  return (level, at, message, whom) => {
+    changes.push({ level, contract, subject, at, message, ...(whom !== undefined && { whom }) });
+  };
+}
+
+/** What a parameter of a path is called does not matter to whoever calls. */
+function keyOf({ method, template }: Operation): string {
+  return `${method} ${template.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}
+
+function subjectOf({ method, template }: Operation): string {
+  return `${method} ${template}`;
+}
+
+class OperationComparison {
+  readonly #before: Contract;
+  readonly #after: Contract;
+  readonly #schemas: Readonly<Record<Direction, SchemaComparison>>;
+  readonly #tell: Tell;
+
+  constructor(
+    before: Contract,
+    after: Contract,
+    schemas: Readonly<Record<Direction, SchemaComparison>>,
+    tell: Tell,
+  ) {
+    this.#before = before;
+    this.#after = after;
+    this.#schemas = schemas;
+    this.#tell = tell;
+  }
+
+  compare(before: Operation, after: Operation): void {
+    if (before.name !== after.name && !before.name.includes(' ')) {
+      const message = `is called ${after.name} now, and was ${before.name}`;
+      this.#tell('breaking', 'operation', message, 'clients that are generated');
+    }
+    this.#compareSecurity(before, after);
+    this.#compareParameters(before, after);
+    this.#compareBodies(before, after);
+    this.#compareResponses(before, after);
+  }
+
+  #compareSecurity(before: Operation, after: Operation): void {
+    if (after.security.length === 0) return;
+    if (before.security.length === 0) {
+      this.#tell('breaking', 'security', 'credentials are needed now', 'clients that send none');
+      return;
+    }
+    for (const requirement of before.security) {
+      const names = Object.keys(requirement);
+      const isStillEnough = after.security.some((needed) =>
+        Object.keys(needed).every((name) => names.includes(name) && this.#isSameScheme(name)),
+      );
+      if (isStillEnough) continue;
+      const who = names.length === 0 ? 'nothing' : names.join(' and ');
+      this.#tell('breaking', 'security', `${who} is no longer enough`, `clients that show ${who}`);
+    }
+  }
+
+  #isSameScheme(name: string): boolean {
+    const [one, other] = [this.#before, this.#after].map((each) => each.securitySchemes[name]);
+    return (['type', 'scheme', 'in', 'name'] as const).every((key) => one?.[key] === other?.[key]);
+  }
+
+  #compareParameters(before: Operation, after: Operation): void {
+    const later = new Map(
+      after.parameters.map((parameter) => [placeOf(parameter.value), parameter]),
+    );
+    const byOrder = after.parameters.filter(({ value }) => value.in === 'path');
+    for (const [i, parameter] of before.parameters.entries()) {
+      const place = placeOf(parameter.value);
+      const inPath = before.parameters.slice(0, i).filter(({ value }) => value.in === 'path');
+      const isPath = parameter.value.in === 'path';
+      const now = later.get(place) ?? (isPath ? byOrder[inPath.length] : undefined);
+      const at = `${parameter.value.in} parameter ${parameter.value.name}`;
+      if (now === undefined) {
+        this.#tell('breaking', at, 'is gone', 'clients that send it');
+        continue;
+      }
+      later.delete(placeOf(now.value));
+      if (now.value.required === true && parameter.value.required !== true) {
+        this.#tell('breaking', at, 'is now required', 'clients that do not send it');
+      }
+      if (parameter.value.schema === undefined || now.value.schema === undefined) continue;
+      this.#compareSchemas('request', at, parameter.pointer, now.pointer);
+    }
+    for (const { value } of later.values()) {
+      const at = `${value.in} parameter ${value.name}`;
+      if (value.required && value.in !== 'path') {
+        this.#tell('breaking', at, 'is new and required', 'clients that do not send it');
+      } else if (value.in !== 'path') this.#tell('addition', at, 'is new');
+    }
+  }
+
+  #compareBodies({ requestBody: before }: Operation, { requestBody: after }: Operation): void {
+    const at = 'request body';
+    if (before === undefined && after === undefined) return;
+    if (after === undefined) {
+      this.#tell('breaking', at, 'is no longer taken', 'clients that send one');
+      return;
+    }
+    if (after.value.required && before?.value.required !== true) {
+      this.#tell('breaking', at, 'is now required', 'clients that send none');
+    } else if (before === undefined) this.#tell('addition', at, 'is taken now');
+    if (before !== undefined) this.#compareContent('request', at, before.content, after.content);
+  }
+
+  #compareResponses({ responses: before }: Operation, { responses: after }: Operation): void {
+    for (const [status, response] of before) {
+      const now = after.get(status) ?? after.get(`${status[0]}XX`) ?? after.get('default');
+      const at = `response ${status}`;
+      if (now === undefined) {
+        // An error that no longer comes breaks nobody.
+        if (/^[23]/.test(status)) {
+          this.#tell('breaking', at, 'is gone', 'clients that wait for it');
+        }
+        continue;
+      }
+      this.#compareHeaders(at, response, now);
+      this.#compareContent('response', at, response.content, now.content);
+    }
+    for (const status of after.keys()) {
+      if (before.has(status)) continue;
+      const isCovered = before.has(`${status[0]}XX`) || before.has('default');
+      if (!isCovered) this.#tell('addition', `response ${status}`, 'is new');
+    }
+  }
+
+  #compareHeaders(at: string, before: DocumentedResponse, after: DocumentedResponse): void {
+    for (const [name, header] of before.headers) {
+      const now = after.headers.get(name);
+      const where = `${at} header ${name}`;
+      if (now === undefined) this.#tell('breaking', where, 'is gone', 'clients that read it');
+      else {
+        if (header.value.required && !now.value.required) {
+          this.#tell('breaking', where, 'is no longer always there', 'clients that read it');
+        }
+        if (header.value.schema === undefined || now.value.schema === undefined) continue;
+        this.#compareSchemas('response', where, header.pointer, now.pointer);
+      }
+    }
+    for (const name of after.headers.keys()) {
+      if (!before.headers.has(name)) this.#tell('addition', `${at} header ${name}`, 'is new');
+    }
+  }
+
+  #compareContent(direction: Direction, at: string, before: Content, after: Content): void {
+    const isSending = direction === 'request';
+    const whom = isSending ? 'clients that send it' : 'clients that read it';
+    for (const [type, media] of before) {
+      const now = after.get(type) ?? after.get('*/*');
+      if (now === undefined) {
+        this.#tell('breaking', at, `media type ${type} is gone`, whom);
+        continue;
+      }
+      if (media.value.schema === undefined || now.value.schema === undefined) continue;
+      this.#compareSchemas(direction, isSending ? at : `${at} body`, media.pointer, now.pointer);
+    }
+    for (const type of after.keys()) {
+      if (!before.has(type)) this.#tell('addition', at, `media type ${type} is new`);
+    }
+  }
+
+  #compareSchemas(direction: Direction, at: string, before: string, after: string): void {
+    const whom = direction === 'request' ? 'clients that send it' : 'clients that read it';
+    const seen: unknown[] = [];
+    for (const change of this.#schemas[direction].compare(`${before}/schema`, `${after}/schema`)) {
+      if (seen.some((each) => same(each, change))) continue;
+      seen.push(change);
+      const isMissing = change.message.endsWith('required');
+      const who = isMissing ? 'clients that do not send it' : whom;
+      this.#tell(
+        change.level,
+        at + change.at,
+        change.message,
+        change.level === 'breaking' ? who : undefined,
+      );
+    }
+  }
+}
+
+function placeOf(parameter: { readonly in: string; readonly name: string }): string {
+  const { in: place, name } = parameter;
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { ourContract } from '../contract/our-contracts.ts';
+import { contractOf, exchangeOf, type Said } from '../testing.ts';
+import { examine } from './examine.ts';
+
+const pets = contractOf();
+const URL_OF_PETS = 'https://pets.example/v1/pets';
+const listed: Said = { url: URL_OF_PETS, answer: [], answerHeaders: { 'x-total': '0' } };
+const ada = { id: 1, name: 'Ada' };
+
+/** What is found, in few words. */
+function found(said: Said, contract = pets): string[] {
+  return examine(contract, exchangeOf(said)).findings.map(
+    ({ severity, kind, at, message }) => `${severity} ${kind} ${at}: ${message}`,
+  );
+}
+
+describe('an exchange as the contract has it has no findings', () => {
+  test.each<[string, Said]>([
+    ['a list', listed],
+    ['a list with parameters', { ...listed, url: `${URL_OF_PETS}?limit=5&tag=a&tag=b` }],
+    [
+      'what is only read is not sent',
+      { method: 'POST', url: URL_OF_PETS, body: { name: 'Ada' }, status: 201, answer: ada },
+    ],
+    ['a status of the hundred', { url: `${URL_OF_PETS}/7`, status: 418, answer: { error: 'no' } }],
+    ['no body', { method: 'DELETE', url: `${URL_OF_PETS}/7`, status: 204 }],
+    ['HEAD for GET', { method: 'HEAD', url: `${URL_OF_PETS}/7`, status: 200 }],
+    [
+      'a preflight',
+      {
+        method: 'OPTIONS',
+        url: URL_OF_PETS,
+        headers: { 'access-control-request-method': 'POST' },
+        status: 204,
+      },
+    ],
+  ])('%s', (_name, said) => {
+    expect(found(said)).toEqual([]);
+  });
+});
+
+describe('what the contract has otherwise is found, with its place', () => {
+  test.each<[string, Said, string]>([
+    [
+      'a path',
+      { url: 'https://pets.example/v1/cats', answer: [] },
+      'error undocumented-path request.path: is not in the contract, and was answered with 200',
+    ],
+    [
+      'a path that was refused',
+      { url: 'https://pets.example/v1/cats', status: 404 },
+      'warning undocumented-path request.path: is not in the contract, and was refused with 404',
+    ],
+    [
+      'a method',
+      { ...listed, method: 'PATCH' },
+      'error undocumented-method request.method: /pets has no PATCH, only GET, POST, and was answered with 200',
+    ],
+    [
+      'a status',
+      { ...listed, status: 500 },
+      'error undocumented-status response.status: 500 is not documented; the contract has 200, 401',
+    ],
+    [
+      'a media type',
+      { ...listed, answerHeaders: { 'x-total': '0', 'content-type': 'text/html' } },
+      'error undocumented-media-type response.headers.content-type: media type text/html is not documented; the contract has application/json',
+    ],
+    [
+      'a header too few',
+      { ...listed, answerHeaders: {} },
+      'error missing-header response.headers.x-total: header x-total is missing',
+    ],
+    [
+      'a header too many',
+      { ...listed, answerHeaders: { 'x-total': '0', 'x-debug': '1' } },
+      'warning undocumented-header response.headers.x-debug: header x-debug is not documented',
+    ],
+    [
+      'a header of another type',
+      { ...listed, answerHeaders: { 'x-total': 'many' } },
+      'error invalid-header response.headers.x-total: header x-total must be an integer',
+    ],
+    [
+      'a member of another type',
+      { ...listed, answer: [ada, { id: 2, name: 5 }] },
+      'error response-body response.body/1/name: body[1].name must be a string',
+    ],
+    [
+      'a member too few',
+      { url: `${URL_OF_PETS}/7`, answer: { id: 7 } },
+      'error response-body response.body/name: name is missing',
+    ],
+    [
+      'a body that is none',
+      { url: `${URL_OF_PETS}/7`, answer: 'Ada' },
+      `error response-body response.body: is not JSON (Unexpected token 'A', "Ada" is not valid JSON)`,
+    ],
+    [
+      'a body too many',
+      { method: 'DELETE', url: `${URL_OF_PETS}/7`, status: 404, answer: [] },
+      'error response-body response.body: body must be an object',
+    ],
+    [
+      'a parameter',
+      { ...listed, url: `${URL_OF_PETS}?limit=101` },
+      'error invalid-parameter request.query.limit: limit must be at most 100, and was answered with 200',
+    ],
+    [
+      'an item of a parameter',
+      { ...listed, url: `${URL_OF_PETS}?tag=` },
+      'error invalid-parameter request.query.tag: tag: body[0] must not be empty, and was answered with 200',
+    ],
+    [
+      'a parameter of another type',
+      { url: `${URL_OF_PETS}/seven`, status: 404, answer: { error: '' } },
+      'warning invalid-parameter request.path.petId: petId must be an integer, and was refused with 404',
+    ],
+    [
+      'a parameter too many',
+      { ...listed, url: `${URL_OF_PETS}?color=red` },
+      'warning undocumented-parameter request.query.color: query parameter color is not in the contract',
+    ],
+    [
+      'a body that should have been refused',
+      { method: 'POST', url: URL_OF_PETS, body: { name: '' }, status: 201, answer: ada },
+      'error request-body request.body/name: name must not be empty, and was answered with 201',
+    ],
+    [
+      'no body where one is needed',
+      { method: 'POST', url: URL_OF_PETS, status: 201, answer: ada },
+      'error request-body request.body: the body is missing, and was answered with 201',
+    ],
+    [
+      'the media type of a request',
+      {
+        method: 'POST',
+        url: URL_OF_PETS,
+        body: 'x',
+        headers: { 'content-type': 'text/plain', authorization: 'a' },
+        status: 400,
+        answer: { error: '' },
+      },
+      'warning undocumented-media-type request.body: media type text/plain is given, and the contract has application/json, and was refused with 400',
+    ],
+    [
+      'nobody was asked who they are',
+      { ...listed, headers: {} },
+      'error security request.headers: was answered with 200 although the request has no credentials',
+    ],
+  ])('%s', (_name, said, finding) => {
+    expect(found(said)).toEqual([finding]);
+  });
+
+  test('a finding names the place in the contract', () => {
+    const [finding] = examine(
+      pets,
+      exchangeOf({ ...listed, answer: [{ id: 1, name: 5 }] }),
+    ).findings;
+    expect(finding?.pointer).toBe('/components/schemas/Pet/properties/name');
+    expect(pets.placeOf(finding!.pointer)).toMatchObject({ file: 'pets.yaml', line: 62 });
+  });
+
+  test('what was not recorded is neither right nor wrong', () => {
+    const exchange = exchangeOf(listed);
+    const response = { ...exchange.response!, body: { missing: 'was not recorded' } };
+    expect(examine(pets, { ...exchange, response })).toMatchObject({
+      findings: [],
+      unchecked: ['the response body was not recorded'],
+    });
+  });
+});
+
+describe('the Redis REST API', async () => {
+  const redis = await ourContract('redis');
+  const answerHeaders = { 'upstash-sync-token': 'a' };
+  const url = 'http://127.0.0.1:8079';
+  const replies = (said: Said) => found({ answerHeaders, ...said }, redis);
+
+  test('a reply is held against the file of its command', () => {
+    expect(replies({ url: `${url}/get/a`, answer: { result: null } })).toEqual([]);
+    expect(replies({ url: `${url}/get/a/`, answer: { result: 1 } })[0]).toMatch(
+      'error command-reply response.body/result: GET replied: result must be a string or null',
+    );
+    const body = ['config', 'get', 'a'];
+    expect(replies({ method: 'POST', url: `${url}/`, body, answer: { result: 1 } })[0]).toMatch(
+      'CONFIG GET replied',
+    );
+  });
+
+  test('so are those of a pipeline, one by one', () => {
+    const said = {
+      method: 'POST',
+      url: `${url}/pipeline`,
+      body: [['GET', 'a'], ['INCR', 'a'], ['NOPE']],
+      answer: [{ result: 'x' }, { result: 'x' }, { error: "ERR unknown command 'NOPE'" }],
+    };
+    expect(replies(said)).toEqual([
+      expect.stringMatching(
+        'command-reply response.body/1/result: INCR replied: body\\[1\\].result must be an integer',
+      ),
+    ]);
+  });
+});

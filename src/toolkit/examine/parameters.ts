@@ -1,0 +1,119 @@
+import { isWholeQuery } from '../../contract/document.ts';
+import { memberAt } from '../../contract/plain-words.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { At, Operation, ParameterObject } from '../contract/model.ts';
+import type { PathMatch } from '../contract/paths.ts';
+import { headerOf, type Exchange } from '../exchange.ts';
+import type { Notes } from './notes.ts';
+import { valuesOf, typesOf, type ParameterSources } from './parameter-value.ts';
+
+/** Holds the parameters of a request against those of its operation. */
+export function examineParameters(
+  contract: Contract,
+  operation: Operation,
+  match: PathMatch,
+  exchange: Exchange,
+  notes: Notes,
+): void {
+  const sources = sourcesOf(match, exchange);
+  for (const parameter of operation.parameters) {
+    examineParameter(contract, parameter, sources, notes);
+  }
+  examineUndocumented(contract, operation, sources, notes);
+}
+
+function examineParameter(
+  contract: Contract,
+  { value: parameter, pointer }: At<ParameterObject>,
+  sources: ParameterSources,
+  notes: Notes,
+): void {
+  const { name, in: place, required = place === 'path' } = parameter;
+  const at = `request.${place}.${name}`;
+  let values: unknown[];
+  try {
+    values = valuesOf(contract, parameter, sources);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    notes.ofRequest('invalid-parameter', pointer, at, `${name} is not percent-encoded UTF-8`);
+    return;
+  }
+  if (values.length === 0) {
+    if (!required) return;
+    notes.ofRequest('missing-parameter', pointer, at, `${place} parameter ${name} is missing`);
+    return;
+  }
+  const schema = schemaPointer(parameter, pointer);
+  if (schema === undefined) return;
+  if (values.some((value) => contract.schemas.fits('request', schema, value))) return;
+  const [misfit] = contract.schemas.misfits('request', schema, values[0]);
+  const which = misfit!.at === '' ? name : `${name}: ${memberAt(misfit!.at)}`;
+  notes.ofRequest('invalid-parameter', misfit!.contract, at, `${which} ${misfit!.message}`);
+}
+
+function schemaPointer({ schema, content }: ParameterObject, pointer: string): string | undefined {
+  if (schema !== undefined) return `${pointer}/schema`;
+  const [type] = Object.keys(content ?? {});
+  if (type === undefined || content![type]!.schema === undefined) return undefined;
+  return `${pointer}/content/${type.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
+}
+
+/** Names in the query that no parameter has. */
+function examineUndocumented(
+  contract: Contract,
+  operation: Operation,
+  { query }: ParameterSources,
+  notes: Notes,
+): void {
+  const declared = operation.parameters.map(({ value }) => value).filter((p) => p.in === 'query');
+  if (declared.some((parameter) => isWholeQuery(parameter))) return;
+  const names = new Set(declared.map(({ name }) => name));
+  for (const { in: place, name } of Object.values(contract.securitySchemes)) {
+    if (place === 'query' && name !== undefined) names.add(name);
+  }
+  for (const parameter of declared) {
+    if (!typesOf(contract, parameter.schema ?? {}).has('object')) continue;
+    if (parameter.style === 'deepObject') {
+      const own = query.filter(([name]) => name.startsWith(`${parameter.name}[`));
+      for (const [name] of own) names.add(name);
+    } else if (parameter.explode !== false) return;
+  }
+  for (const name of new Set(query.map(([each]) => each))) {
+    if (names.has(name)) continue;
+    const message = `query parameter ${name} is not in the contract`;
+    notes.warn('undocumented-parameter', operation.pointer, `request.query.${name}`, message);
+  }
+}
+
+function sourcesOf(match: PathMatch, { request }: Exchange): ParameterSources {
+  const queryAt = request.target.indexOf('?');
+  const rawQuery = queryAt < 0 ? '' : request.target.slice(queryAt + 1);
+  const cookies = headerOf(request.headers, 'cookie') ?? '';
+  return {
+    path: match.parameters,
+    query: pairsIn(rawQuery, '&'),
+    header: (name) => headerOf(request.headers, name),
+    cookies: pairsIn(cookies, ';'),
+  };
+}
+
+function pairsIn(text: string, between: string): (readonly [string, string])[] {
+  return text
+    .split(between)
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      const name = equals < 0 ? pair : pair.slice(0, equals);
+      return [readable(name), equals < 0 ? '' : pair.slice(equals + 1)] as const;
+    });
+}
+
+/** A name of the query; one that can't be decoded is none that a contract declares. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,150 @@
+import { memberAt } from '../../contract/plain-words.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { DocumentedResponse, Operation } from '../contract/model.ts';
+import { headerOf, isJson, mediaTypeOf, type Exchange } from '../exchange.ts';
+import { MAX_EXAMINED, mediaFor, parseJson } from './media.ts';
+import type { Notes } from './notes.ts';
+import { typedValue, typesOf } from './parameter-value.ts';
+import { isUsualHeader } from './usual-headers.ts';
+
+type Response = NonNullable<Exchange['response']>;
+
+/** Holds a response against its operation. @returns its body as JSON; undefined where it is none */
+export function examineResponse(
+  contract: Contract,
+  operation: Operation,
+  { request, response }: Exchange,
+  notes: Notes,
+): unknown {
+  if (response === undefined) {
+    notes.unchecked.push('no answer came');
+    return undefined;
+  }
+  const documented = documentedFor(operation, response.status);
+  if (documented === undefined) {
+    const known = [...operation.responses.keys()].join(', ');
+    const message = `${response.status} is not documented; the contract has ${known}`;
+    notes.ofResponse(
+      'undocumented-status',
+      `${operation.pointer}/responses`,
+      'response.status',
+      message,
+    );
+    return undefined;
+  }
+  examineHeaders(contract, documented, response, notes);
+  // RFC 9110, section 6.4.1: these have no body, whatever the contract says of it.
+  const isBare = request.method === 'HEAD' || response.status === 204 || response.status === 304;
+  return isBare ? undefined : examineBody(contract, documented, response, notes);
+}
+
+/** Its own entry, that of its hundred, or the default (OpenAPI 3.1, Responses Object). */
+function documentedFor({ responses }: Operation, status: number): DocumentedResponse | undefined {
+  return (
+    responses.get(String(status)) ??
+    responses.get(`${Math.floor(status / 100)}XX`) ??
+    responses.get('default')
+  );
+}
+
+function examineHeaders(
+  contract: Contract,
+  { headers, pointer }: DocumentedResponse,
+  response: Response,
+  notes: Notes,
+): void {
+  for (const [name, header] of headers) {
+    // OpenAPI 3.1, Response Object: a Content-Type here is ignored.
+    if (name === 'content-type') continue;
+    const at = `response.headers.${name}`;
+    const given = headerOf(response.headers, name);
+    if (given === undefined) {
+      if (!header.value.required) continue;
+      notes.ofResponse('missing-header', header.pointer, at, `header ${name} is missing`);
+      continue;
+    }
+    const { schema } = header.value;
+    if (schema === undefined) continue;
+    const types = typesOf(contract, schema);
+    const texts = types.has('array') ? given.split(',').map((item) => item.trim()) : given;
+    const value = typedValue(contract, contract.follow(schema), texts);
+    const where = `${header.pointer}/schema`;
+    const fits = [value, given].some((each) => contract.schemas.fits('response', where, each));
+    if (fits) continue;
+    const [misfit] = contract.schemas.misfits('response', where, value);
+    const message = `header ${name} ${misfit!.message}`;
+    notes.ofResponse('invalid-header', misfit!.contract, at, message);
+  }
+  const undocumented = new Set(response.headers.map(([name]) => name.toLowerCase()));
+  for (const name of undocumented) {
+    if (headers.has(name) || isUsualHeader(name)) continue;
+    const message = `header ${name} is not documented`;
+    notes.ofResponse(
+      'undocumented-header',
+      pointer,
+      `response.headers.${name}`,
+      message,
+      'warning',
+    );
+  }
+}
+
+function examineBody(
+  contract: Contract,
+  { content, pointer }: DocumentedResponse,
+  { headers, body }: Response,
+  notes: Notes,
+): unknown {
+  const contentType = headerOf(headers, 'content-type');
+  const type = mediaTypeOf(contentType ?? '');
+  const media = mediaFor(content, type);
+  if (media === undefined && content.size > 0 && contentType !== undefined) {
+    const known = [...content.keys()].join(', ');
+    const message = `media type ${type} is not documented; the contract has ${known}`;
+    notes.ofResponse(
+      'undocumented-media-type',
+      `${pointer}/content`,
+      'response.headers.content-type',
+      message,
+    );
+    return undefined;
+  }
+  if ('missing' in body) {
+    if (content.size > 0) notes.unchecked.push(`the response body ${body.missing}`);
+    return undefined;
+  }
+  if (media === undefined) {
+    if (body.bytes.length > 0 && content.size === 0) {
+      const message = `has a body of ${body.bytes.length} bytes, and the contract has none`;
+      notes.ofResponse('undocumented-body', pointer, 'response.body', message);
+    } else if (content.size > 0) {
+      const message = 'has no media type';
+      notes.ofResponse(
+        'undocumented-media-type',
+        `${pointer}/content`,
+        'response.headers.content-type',
+        message,
+      );
+    }
+    return undefined;
+  }
+  if (!isJson(type)) return undefined;
+  if (body.bytes.length > MAX_EXAMINED) {
+    notes.unchecked.push('the response body is too large to be looked into');
+    return undefined;
+  }
+  let json: unknown;
+  try {
+    json = parseJson(body.bytes);
+  } catch (error) {
+    const said = body.bytes.length === 0 ? 'the body is empty' : (error as Error).message;
+    notes.ofResponse('response-body', media.pointer, 'response.body', `is not JSON (${said})`);
+    return undefined;
+  }
+  if (media.value.schema === undefined) return json;
+  const misfits = contract.schemas.misfits('response', `${media.pointer}/schema`, json);
+  for (const { at, message, contract: where } of misfits) {
+    notes.ofResponse('response-body', where, `response.body${at}`, `${memberAt(at)} ${message}`);
+  }
+  return json;
+}

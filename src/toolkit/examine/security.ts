@@ -1,0 +1,38 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation, SecurityScheme } from '../contract/model.ts';
+import { headerOf, type Exchange } from '../exchange.ts';
+import type { Notes } from './notes.ts';
+
+/** Whether a request shows who it is from in any of the ways of a scheme. */
+export function hasCredentials({ request }: Exchange, scheme: SecurityScheme): boolean {
+  const { type, in: place, name = '' } = scheme;
+  if (type !== 'apiKey') {
+    return type === 'mutualTLS' || headerOf(request.headers, 'authorization') !== undefined;
+  }
+  if (place === 'header') return headerOf(request.headers, name.toLowerCase()) !== undefined;
+  if (place === 'query') return request.url.searchParams.has(name);
+  const cookies = headerOf(request.headers, 'cookie') ?? '';
+  return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`));
+}
+
+/** Tells of a caller who was let in without credentials where the contract asks for them. */
+export function examineSecurity(
+  contract: Contract,
+  operation: Operation,
+  exchange: Exchange,
+  notes: Notes,
+): void {
+  const { response } = exchange;
+  if (response === undefined || response.status >= 400 || operation.security.length === 0) return;
+  const schemes = contract.securitySchemes;
+  const isLetIn = operation.security.some((needed) =>
+    Object.keys(needed).every((name) => {
+      const scheme = schemes[name];
+      return scheme === undefined || hasCredentials(exchange, scheme);
+    }),
+  );
+  if (isLetIn) return;
+  const pointer = operation.pointer;
+  const message = `was answered with ${response.status} although the request has no credentials`;
+  notes.ofResponse('security', pointer, 'request.headers', message);
+}

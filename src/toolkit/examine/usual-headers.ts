@@ -1,0 +1,71 @@
+/**
+ * Headers that any server or anything in between may send, whatever it serves: of connections, caches and content (RFC
+ * 9110, 9111, 9112), of the browser's rules (Fetch, CSP, HSTS), of proxies and of tracing.
+ */
+const USUAL = new Set([
+  'accept-ranges',
+  'age',
+  'allow',
+  'alt-svc',
+  'cache-control',
+  'cdn-cache-control',
+  'cf-cache-status',
+  'cf-ray',
+  'connection',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-location',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'date',
+  'etag',
+  'expect-ct',
+  'expires',
+  'keep-alive',
+  'last-modified',
+  'link',
+  'location',
+  'nel',
+  'permissions-policy',
+  'pragma',
+  'proxy-connection',
+  'referrer-policy',
+  'report-to',
+  'reporting-endpoints',
+  'retry-after',
+  'server',
+  'server-timing',
+  'set-cookie',
+  'strict-transport-security',
+  'timing-allow-origin',
+  'traceparent',
+  'tracestate',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'vary',
+  'via',
+  'warning',
+  'www-authenticate',
+  'x-cache',
+  'x-content-type-options',
+  'x-envoy-upstream-service-time',
+  'x-frame-options',
+  'x-powered-by',
+  'x-request-id',
+  'x-xss-protection',
+]);
+
+/** Whether a header needs no word in a contract. @param name in lower case */
+export function isUsualHeader(name: string): boolean {
+  return (
+    USUAL.has(name) ||
+    name.startsWith(':') ||
+    name.startsWith('access-control-') ||
+    name.startsWith('cross-origin-') ||
+    name.startsWith('sec-')
+  );
+}

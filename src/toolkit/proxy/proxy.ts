@@ -1,0 +1,192 @@
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Body, Exchange } from '../exchange.ts';
+import { decodedBody } from '../recordings/content-encoding.ts';
+import type { Timing } from '../recordings/to-entry.ts';
+import { endToEnd } from './hop-by-hop.ts';
+import { tap } from './tap.ts';
+
+/** What a proxy stands before, and who is told of what goes through it. */
+export interface ProxyOptions {
+  readonly upstream: URL;
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Is told of an exchange after it is over. */
+  readonly onExchange: (exchange: Exchange, timing: Timing) => void;
+  /** Is told that what is behind can't be reached, and why. */
+  readonly onUnreachable: (reason: string) => void;
+}
+
+export interface Proxy {
+  readonly url: string;
+  /** Lets what is under way end for so many milliseconds, then breaks it off. */
+  close(grace: number): Promise<void>;
+}
+
+/**
+ * Passes requests on and answers back, bodies unchanged and as they come. Headers go on in their order, but for those of
+ * the connection, and Host, which names the service behind.
+ * @throws the system's error where the address can't be had
+ */
+export async function startProxy(options: ProxyOptions): Promise<Proxy> {
+  const isTls = options.upstream.protocol === 'https:';
+  const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const send = isTls ? httpsRequest : httpRequest;
+  const under = { agent, send, ...options };
+  // What is slow is for the service behind to end: it knows what its clients may take their time for.
+  const server = createServer({ requestTimeout: 0, noDelay: true }, (incoming, response) =>
+    pass(under, incoming, response),
+  );
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  return {
+    url: `http://${host}:${port}`,
+    close: (grace) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), grace);
+        server.close(() => {
+          clearTimeout(timer);
+          agent.destroy();
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+interface Under extends ProxyOptions {
+  readonly agent: Agent;
+  readonly send: typeof httpRequest;
+}
+
+/** Methods that may be sent again where a connection that was kept open turns out to be closed (RFC 9110, 9.2.2). */
+const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function pass(under: Under, incoming: IncomingMessage, response: ServerResponse): void {
+  const { upstream, send, agent } = under;
+  const startedAt = under.now();
+  const since = performance.now();
+  const requestBody = tap(incoming);
+  const target = upstream.pathname.replace(/\/$/, '') + originForm(incoming.url ?? '/');
+  const method = incoming.method ?? 'GET';
+  const headers = endToEnd(incoming.rawHeaders).filter(([name]) => name.toLowerCase() !== 'host');
+  let current: ClientRequest | undefined;
+  let isOver = false;
+  forward(true);
+  response.once('close', () => {
+    if (!response.writableFinished) current?.destroy();
+  });
+
+  function forward(mayRepeat: boolean): void {
+    const isChunked = incoming.headers['transfer-encoding'] !== undefined;
+    const outgoing = send({
+      agent,
+      method,
+      protocol: upstream.protocol,
+      hostname: upstream.hostname.replace(/^\[|\]$/g, ''),
+      port: upstream.port,
+      path: target,
+      setHost: false,
+      headers: [
+        'Host',
+        upstream.host,
+        ...headers.flat(),
+        ...(isChunked ? ['Transfer-Encoding', 'chunked'] : []),
+      ],
+    });
+    current = outgoing;
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET';
+      if (isStale && mayRepeat && REPEATABLE.has(method) && !response.headersSent) {
+        return forward(false);
+      }
+      fail(error);
+    });
+    outgoing.once('response', (answer) => answerBack(answer));
+    incoming.pipe(outgoing);
+  }
+
+  function answerBack(answer: IncomingMessage): void {
+    const status = answer.statusCode ?? 502;
+    const answered = endToEnd(answer.rawHeaders);
+    const responseBody = tap(answer);
+    response.sendDate = false;
+    response.writeHead(status, answer.statusMessage, answered.flat());
+    // Headers of a stream go out although nothing may follow them for long.
+    response.flushHeaders();
+    answer.pipe(response, { end: false });
+    answer.once('end', () => {
+      const trailers = Object.entries(answer.trailers).filter(([, value]) => value !== undefined);
+      if (trailers.length > 0) response.addTrailers(Object.fromEntries(trailers));
+      response.end();
+      done(status, answered, responseBody());
+    });
+    // What is broken off behind is broken off before: who reads it must not take it for the whole.
+    answer.once('close', () => {
+      if (answer.complete) return;
+      response.destroy();
+      done(status, answered, { missing: 'was broken off before its end' });
+    });
+  }
+
+  function done(status: number, answered: ReturnType<typeof endToEnd>, body: Body): void {
+    if (isOver) return;
+    isOver = true;
+    const sent = requestBody();
+    // What is answered comes first: looking at it can wait.
+    setImmediate(() => {
+      const url = URL.parse(upstream.origin + target) ?? upstream;
+      const response = { status, headers: answered, body: decoded(body, answered) };
+      const request = { method, url, target, headers, body: decoded(sent, headers) };
+      under.onExchange({ request, response }, { startedAt, took: performance.now() - since });
+    });
+  }
+
+  function fail(error: NodeJS.ErrnoException): void {
+    if (response.destroyed || response.headersSent) return;
+    const reason = `cannot reach ${upstream.origin}: ${reasonOf(error)}`;
+    under.onUnreachable(reason);
+    const body = JSON.stringify({ error: `plinth proxy: ${reason}` });
+    response.writeHead(502, { 'content-type': 'application/json', connection: 'close' });
+    response.end(body);
+    incoming.unpipe();
+    incoming.resume();
+  }
+}
+
+function decoded(body: Body, headers: ReturnType<typeof endToEnd>): Body {
+  return 'missing' in body ? body : decodedBody(body.bytes, headers);
+}
+
+/** Clients of a proxy may name the whole URL (RFC 9112, section 3.2.2). */
+function originForm(url: string): string {
+  if (url.startsWith('/')) return url;
+  const [, rest = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ECONNREFUSED') return 'nothing listens there';
+  if (code === 'ENOTFOUND') return 'there is no such host';
+  if (code === 'ECONNRESET') return 'the connection was broken off before an answer came';
+  return message === '' ? String(code) : message;
+}

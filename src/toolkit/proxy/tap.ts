@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+import type { Body } from '../exchange.ts';
+
+/** Many may be under way at once, each with two bodies. */
+const MOST = 8 * 1024 * 1024;
+
+/** Keeps what goes through a stream, as long as it is not too much to be looked into. @returns the body up to now */
+export function tap(stream: Readable): () => Body {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  stream.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= MOST) chunks.push(chunk);
+    else chunks.length = 0;
+  });
+  return () =>
+    length > MOST
+      ? { missing: 'is too large to be looked into' }
+      : { bytes: Buffer.concat(chunks) };
+}

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { MAX_EXAMINED } from '../examine/media.ts';
+import { headerOf, type Body, type Header } from '../exchange.ts';
+
+type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
+
+const DECODERS: Readonly<Record<string, Decode>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};
+
+/** A body with its content encodings undone, in no more memory than bodies that are looked into may take. */
+export function decodedBody(bytes: Buffer, headers: readonly Header[]): Body {
+  let decoded = bytes;
+  const encodings = (headerOf(headers, 'content-encoding') ?? '')
+    .split(',')
+    .map((encoding) => encoding.trim().toLowerCase())
+    .filter((encoding) => encoding !== '' && encoding !== 'identity');
+  for (const encoding of encodings.toReversed()) {
+    const decode = DECODERS[encoding];
+    if (decode === undefined)
+      return { missing: `is in an encoding that is not known: ${encoding}` };
+    try {
+      decoded = decode(decoded, { maxOutputLength: MAX_EXAMINED });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ERR_BUFFER_TOO_LARGE') return { missing: 'is too large to be looked into' };
+      // Most tools undo the encoding and leave its header.
+      return { bytes };
+    }
+  }
+  return { bytes: decoded };
+}

@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { entryOf } from '../testing.ts';
+import { readEntry } from './har-entry.ts';
+import { readRecording } from './read-recording.ts';
+
+const pets = entryOf({ url: 'https://pets.example/pets?a=%2F', answer: { brace: '}]"\\' } });
+const har = (...entries: object[]) =>
+  JSON.stringify({
+    log: {
+      version: '1.2',
+      creator: { name: 'entries' },
+      pages: [{ a: [1] }],
+      entries,
+      comment: '',
+    },
+  });
+
+/** A file, in pieces as small as they can be. */
+async function* piecesOf(text: string, size = 1) {
+  const bytes = Buffer.from(text);
+  for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
+}
+
+async function read(text: string, name = 'a.har', size?: number): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of readRecording(name, piecesOf(text, size))) {
+    parts.push(
+      'trouble' in part
+        ? `${part.trouble.place}: ${part.trouble.message}`
+        : `${part.recorded.place}: ${part.recorded.exchange.request.target}`,
+    );
+  }
+  return parts;
+}
+
+describe('a HAR file', () => {
+  test.each([1, 7, 100_000])('is read entry by entry, in pieces of %d bytes', async (size) => {
+    expect(await read(`\uFEFF${har(pets, pets)}`, 'a.har', size)).toEqual([
+      'entries[0]: /pets?a=%2F',
+      'entries[1]: /pets?a=%2F',
+    ]);
+  });
+
+  test('that is cut off is read up to there, and the place is told', async () => {
+    const text = har(pets, pets);
+    expect(await read(text.slice(0, -40))).toEqual([
+      'entries[0]: /pets?a=%2F',
+      `end of file: the file is cut off at byte ${text.length - 40}, in the middle of an entry`,
+    ]);
+    expect((await read(text.slice(0, -3))).at(-1)).toMatch(/cut off at byte \d+, between entries/);
+  });
+
+  test.each([
+    ['', 'a.har: not a HAR file: it is empty'],
+    ['<html>', 'a.har: not a HAR file: it has "<" at byte 0'],
+    ['[]', 'a.har: not a HAR file: it begins with ['],
+    ['{"log":{}}', 'a.har: not a HAR file: it has no log.entries'],
+    ['{"log":{"pa', 'a.har: not a HAR file: it is cut off at byte 11, before log.entries'],
+  ])('%j is none', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+
+  test.each([
+    [{}, 'entries[0]: has no request'],
+    [{ request: { url: 'http://a' } }, 'entries[0]: has no request.method'],
+    [
+      { request: { method: 'GET', url: 'pets' } },
+      'entries[0]: has a request.url that is none: pets',
+    ],
+    [
+      { request: { method: 'GET', url: 'data:,a' } },
+      'entries[0]: was passed over: data: is not HTTP',
+    ],
+  ])('an entry that is wrong is told of: %j', async (entry, trouble) => {
+    expect(await read(har(entry))).toEqual([trouble]);
+  });
+});
+
+test('entries may stand one in a line', async () => {
+  const line = JSON.stringify(pets);
+  expect(await read(`${line}\n\n${line.slice(0, 20)}\n${line}`, 'a.ndjson')).toEqual([
+    'line 1: /pets?a=%2F',
+    expect.stringMatching(/^line 3: is not JSON: /),
+    'line 4: /pets?a=%2F',
+  ]);
+});
+
+describe('bodies, as tools write them', () => {
+  const url = 'https://pets.example/pets';
+  const answered = (content: object, headers: object[] = []) =>
+    readEntry(
+      { request: { method: 'GET', url }, response: { status: 200, headers, content } },
+      (name) => (name === 'abc.bin' ? Buffer.from('attached') : undefined),
+    );
+  const gzip = [{ name: 'Content-Encoding', value: 'gzip' }];
+  const zipped = gzipSync('hello').toString('base64');
+
+  test.each<[string, ReturnType<typeof answered>, object]>([
+    ['text', answered({ text: 'hello' }), { bytes: Buffer.from('hello') }],
+    ['base64', answered({ text: 'aGVsbG8=', encoding: 'base64' }), { bytes: Buffer.from('hello') }],
+    [
+      'decoded, the header left',
+      answered({ text: 'aGVsbG8=', encoding: 'base64' }, gzip),
+      { bytes: Buffer.from('hello') },
+    ],
+    [
+      'compressed (Charles)',
+      answered({ text: zipped, encoding: 'base64' }, gzip),
+      { bytes: Buffer.from('hello') },
+    ],
+    ['left out (Chrome)', answered({ size: 5 }), { missing: 'was not recorded' }],
+    ['in a file (Playwright)', answered({ _file: 'abc.bin' }), { bytes: Buffer.from('attached') }],
+    [
+      'in a file that is gone',
+      answered({ _file: 'def.bin' }),
+      { missing: 'is not there (def.bin)' },
+    ],
+    ['none', answered({ size: 0 }), { bytes: Buffer.alloc(0) }],
+  ])('%s', (_name, read, body) => {
+    expect(read).toMatchObject({ exchange: { response: { body } } });
+  });
+
+  test('a body that would be huge is not unpacked', () => {
+    const bomb = gzipSync(Buffer.alloc(64 << 20)).toString('base64');
+    expect(answered({ text: bomb, encoding: 'base64' }, gzip)).toMatchObject({
+      exchange: { response: { body: { missing: 'is too large to be looked into' } } },
+    });
+  });
+
+  test('a form in parameters', () => {
+    const postData = { params: [{ name: 'a', value: '1 2' }, { name: 'b' }] };
+    expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({
+      exchange: { request: { body: { bytes: Buffer.from('a=1+2&b=') } } },
+    });
+  });
+
+  test('status 0 is no answer', () => {
+    const entry = { request: { method: 'GET', url }, response: { status: 0 } };
+    expect(readEntry(entry)).toMatchObject({ exchange: { response: undefined } });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Exchange } from '../exchange.ts';
+
+/** An exchange of a recording. */
+export interface Recorded {
+  readonly exchange: Exchange;
+  /** Where in the file: `entries[3]` or `line 4`. */
+  readonly place: string;
+  /** The line of the file, from 1, on which it begins. */
+  readonly line: number;
+}
+
+/** What a recording has besides exchanges. */
+export interface Trouble {
+  readonly place: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export type RecordingPart = { readonly recorded: Recorded } | { readonly trouble: Trouble };

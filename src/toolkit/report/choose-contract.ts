@@ -1,0 +1,36 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+
+/** Says which contract an exchange belongs to; undefined where to none. */
+export type Choice = (exchange: Exchange) => Contract | undefined;
+
+/**
+ * Chooses among contracts by the URL: of those whose servers it names the first that has the path, else of all the first
+ * that has it. Of an exchange with a path that none has, the one whose server or whose host it is.
+ * @param bases where the service is, if only that is to be looked at
+ */
+export function choiceAmong(contracts: readonly Contract[], bases: readonly URL[] = []): Choice {
+  const hosts = new Map<string, Contract>();
+  return ({ request: { url, target } }) => {
+    if (bases.length > 0 && !bases.some((base) => isBelow(url, base))) return undefined;
+    const path = target.split('?')[0]!;
+    const served = contracts.filter((contract) => contract.isServedAt(url));
+    const has = (contract: Contract) => contract.find(path) !== undefined;
+    const isAmongMany = contracts.length > 1;
+    const anywhere = contracts.filter((contract) => !isAmongMany || contract.name !== 'redis');
+    const found = served.find(has) ?? anywhere.find(has);
+    if (found !== undefined) {
+      if (!hosts.has(url.host)) hosts.set(url.host, found);
+      return found;
+    }
+    const isOnlyOne = contracts.length === 1 && bases.length > 0;
+    return served[0] ?? hosts.get(url.host) ?? (isOnlyOne ? contracts[0] : undefined);
+  };
+}
+
+function isBelow(url: URL, base: URL): boolean {
+  const path = base.pathname.replace(/\/$/, '');
+  return (
+    url.origin === base.origin && (url.pathname === path || url.pathname.startsWith(`${path}/`))
+  );
+}

@@ -1,0 +1,98 @@
+import type { Contract } from '../contract/contract.ts';
+import { examine, type ExaminationOptions } from '../examine/examine.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import type { Trouble } from '../recordings/recorded.ts';
+import type { Report, ReportedFinding } from './report.ts';
+import type { Choice } from './choose-contract.ts';
+
+/** Where an exchange was seen. */
+export interface Seen {
+  readonly place: string;
+  readonly line?: number;
+  readonly curl?: string;
+}
+
+/** So many findings are kept whole; of more, which a broken service gives without end, the first ones tell enough. */
+const MAX_FINDINGS = 10_000;
+
+/** Holds exchanges against contracts, and collects what comes of it. */
+export class Collector {
+  readonly #choose: Choice;
+  readonly #operations = new Map<
+    string,
+    { operation: string; contract: string; exchanges: number }
+  >();
+  readonly #findings: ReportedFinding[] = [];
+  readonly #passedOver: Record<string, number> = {};
+  readonly #unchecked: Record<string, number> = {};
+  readonly #troubles: Trouble[] = [];
+
+  constructor(choose: Choice) {
+    this.#choose = choose;
+  }
+
+  /** @returns what was found in it */
+  take(
+    exchange: Exchange,
+    seen: Seen,
+    options: ExaminationOptions = {},
+  ): readonly ReportedFinding[] {
+    const contract = this.#choose(exchange);
+    if (contract === undefined) {
+      count(this.#passedOver, `${exchange.request.url.origin} is not in a contract`);
+      return [];
+    }
+    const { name, findings, unchecked } = examine(contract, exchange, options);
+    const key = `${contract.name} ${name}`;
+    const counted = this.#operations.get(key);
+    if (counted === undefined) {
+      this.#operations.set(key, { operation: name, contract: contract.name, exchanges: 1 });
+    } else counted.exchanges++;
+    for (const what of unchecked) count(this.#unchecked, what);
+    return findings.map((finding) => this.add(contract, finding, exchange, seen));
+  }
+
+  add(contract: Contract, finding: Finding, exchange: Exchange, seen: Seen): ReportedFinding {
+    const reported = reportedFinding(contract, finding, exchange, seen);
+    if (this.#findings.length < MAX_FINDINGS) this.#findings.push(reported);
+    return reported;
+  }
+
+  trouble(trouble: Trouble): void {
+    this.#troubles.push(trouble);
+  }
+
+  report(source: string): Report {
+    return {
+      source,
+      operations: [...this.#operations.values()],
+      findings: this.#findings,
+      passedOver: this.#passedOver,
+      unchecked: this.#unchecked,
+      troubles: this.#troubles,
+    };
+  }
+}
+
+function reportedFinding(
+  contract: Contract,
+  finding: Finding,
+  { request, response }: Exchange,
+  seen: Seen,
+): ReportedFinding {
+  const { file, pointer, line } = contract.placeOf(finding.pointer);
+  const target = request.target.length > 200 ? `${request.target.slice(0, 200)}…` : request.target;
+  return {
+    ...finding,
+    ...seen,
+    pointer,
+    contractFile: file,
+    ...(line !== undefined && { contractLine: line }),
+    exchange: `${request.method} ${target} → ${response?.status ?? 'no answer'}`,
+  };
+}
+
+function count(counts: Record<string, number>, what: string): void {
+  counts[what] = (counts[what] ?? 0) + 1;
+}

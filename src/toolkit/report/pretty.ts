@@ -1,0 +1,42 @@
+import { many, summaryOf, type Report, type ReportedFinding } from './report.ts';
+
+/** So many places of one finding are named. */
+const PLACES = 3;
+
+/** A report for people: grouped by operation, each finding once with the places where it was made. */
+export function prettyReport(report: Report): string {
+  const lines: string[] = [];
+  const byOperation = Map.groupBy(report.findings, (f) => `${f.operation}  (${f.contract})`);
+  for (const [operation, findings] of byOperation) {
+    lines.push(operation);
+    const same = Map.groupBy(findings, (f) =>
+      [f.severity, f.kind, f.pointer, f.message].join('\n'),
+    );
+    for (const group of same.values()) lines.push(...findingLines(group));
+    lines.push('');
+  }
+  for (const { place, message } of report.troubles) lines.push(`${place}: ${message}`);
+  for (const [what, count] of Object.entries(report.unchecked)) {
+    lines.push(`not looked at in ${many(count, 'exchange')}: ${what}`);
+  }
+  for (const [why, count] of Object.entries(report.passedOver)) {
+    lines.push(`passed over ${many(count, 'exchange')}: ${why}`);
+  }
+  lines.push(`${report.source}: ${summaryOf(report)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function findingLines(group: readonly ReportedFinding[]): string[] {
+  const [first] = group as [ReportedFinding];
+  const where = first.contractLine === undefined ? '' : `:${first.contractLine}`;
+  const places = [...new Set(group.map(({ place, exchange }) => `${place}  ${exchange}`))];
+  const more = places.length - PLACES;
+  return [
+    `  ${first.severity}  ${first.kind}  ${first.message}`,
+    `    at        ${first.at}`,
+    `    contract  ${first.contractFile}${where}#${first.pointer}`,
+    ...places.slice(0, PLACES).map((place) => `    in        ${place}`),
+    ...(more > 0 ? [`              and ${more} more`] : []),
+    ...(first.curl === undefined ? [] : [`    again     ${first.curl}`]),
+  ];
+}

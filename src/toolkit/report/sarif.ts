@@ -1,0 +1,52 @@
+import { KINDS } from '../finding.ts';
+import type { Report, ReportedFinding } from './report.ts';
+
+/** A report as SARIF 2.1.0, which code scanning reads. */
+export function sarifReport(report: Report, version: string): string {
+  const rules = KINDS.map((id) => ({ id, shortDescription: { text: id.replaceAll('-', ' ') } }));
+  const results = report.findings.map((finding) => resultOf(report.source, finding));
+  const notifications = report.troubles.map(({ line, message }) => ({
+    level: 'error',
+    message: { text: message },
+    locations: [location(report.source, line)],
+  }));
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'plinth', semanticVersion: version, rules } },
+        invocations: [{ executionSuccessful: true, toolExecutionNotifications: notifications }],
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function resultOf(source: string, finding: ReportedFinding): object {
+  const { kind, severity, operation, message, exchange, at, place, line } = finding;
+  return {
+    ruleId: kind,
+    level: severity,
+    message: { text: `${operation}: ${exchange}: ${message}` },
+    locations: [
+      {
+        ...location(source, line),
+        logicalLocations: [{ fullyQualifiedName: `${place} ${at}` }],
+      },
+    ],
+    relatedLocations: [
+      {
+        ...location(finding.contractFile, finding.contractLine),
+        message: { text: `the contract: ${finding.pointer}` },
+      },
+    ],
+  };
+}
+
+function location(uri: string, line = 1): object {
+  // A SARIF URI has forward slashes, and percent-encodes what a URI does not take.
+  const artifactLocation = { uri: encodeURI(uri.replaceAll('\\', '/')) };
+  return { physicalLocation: { artifactLocation, region: { startLine: line } } };
+}
