@@ -41,8 +41,7 @@ export function startSearch() {
       .toSorted((a, b) => b.score - a.score)
       .slice(0, MOST_HITS);
     list.replaceChildren(...hits.map(({ entry }, i) => hitItem(entry, i)));
-    if (hits.length === 0)
-      list.append(make('li', { className: 'none', textContent: 'Nothing found.' }));
+    if (hits.length === 0) list.append(nothingFound());
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     select(0);
@@ -82,6 +81,14 @@ function hitItem([title, path, kind, description], i) {
   link.setAttribute('role', 'option');
   const item = make('li', {}, link);
   item.setAttribute('role', 'presentation');
+  return item;
+}
+
+/** A list of options has nothing in it but options. */
+function nothingFound() {
+  const item = make('li', { className: 'none', id: 'found-0', textContent: 'Nothing found.' });
+  item.setAttribute('role', 'option');
+  item.setAttribute('aria-disabled', 'true');
   return item;
 }
 
