@@ -37,8 +37,7 @@ export function startSearch() {
     }
     const hits = find(self.searchIndex, input.value, MOST_HITS);
     list.replaceChildren(...hits.map(hitItem));
-    if (hits.length === 0)
-      list.append(make('li', { className: 'none', textContent: 'Nothing found.' }));
+    if (hits.length === 0) list.append(nothingFound());
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     select(0);
@@ -80,5 +79,13 @@ function hitItem([title, path, kind, description], i) {
   link.setAttribute('role', 'option');
   const item = make('li', {}, link);
   item.setAttribute('role', 'presentation');
+  return item;
+}
+
+/** A list of options has nothing in it but options. */
+function nothingFound() {
+  const item = make('li', { className: 'none', id: 'found-0', textContent: 'Nothing found.' });
+  item.setAttribute('role', 'option');
+  item.setAttribute('aria-disabled', 'true');
   return item;
 }

@@ -47,7 +47,7 @@ describe.concurrent('plinth topic', () => {
     });
     expect(await plinth('topic', 'alter', 'orders', '--retention', '7 days')).toEqual(
       wrong(
-        '--retention-time must be a number of milliseconds, or a duration such as 30s, 12h or 7d, not "7 days"',
+        '--retention must be a number of milliseconds, or a duration such as 30s, 12h or 7d, not "7 days"',
       ),
     );
   });

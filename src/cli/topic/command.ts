@@ -119,7 +119,7 @@ function withSettings(command: Command, partitions: string): Command {
 
 const SETTINGS = [
   ['partitions', 'partitions', numberIn],
-  ['retentionTime', 'retention_time', quantity('--retention-time', 'milliseconds')],
+  ['retentionTime', 'retention_time', quantity('--retention', 'milliseconds')],
   ['retentionSize', 'retention_size', quantity('--retention-size', 'bytes')],
   ['maxMessageSize', 'max_message_size', quantity('--max-message-size', 'bytes')],
 ] as const;
