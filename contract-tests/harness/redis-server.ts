@@ -17,33 +17,47 @@ export interface RedisServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a `redis-server`. */
-export async function startRedisServer({ program }: InstalledRedis): Promise<RedisServer> {
+/**
+ * Starts a `redis-server`.
+ * @param kept the folder where it keeps what is in it, in an append-only log; without, it keeps nothing
+ */
+export async function startRedisServer(
+  { program }: InstalledRedis,
+  kept?: string,
+): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
   const path = join(folder, 'socket');
   const child = spawn(
     program,
-    ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', '', '--appendonly', 'no'],
+    [
+      ...['--port', '0', '--unixsocket', path, '--dir', kept ?? folder, '--save', ''],
+      ...['--appendonly', kept === undefined ? 'no' : 'yes', '--appendfsync', 'always'],
+    ],
     { stdio: 'ignore' },
   );
   const failed = once(child, 'error').then(([error]) => {
     throw new Error(`${program} can't be started: ${String(error)}`);
   });
   const socket = await Promise.race([connected(path, child), failed]);
-  // Whoever asks while another is being answered waits, since replies do not say whose they are.
-  let last: Promise<unknown> = Promise.resolve();
   return {
-    run: (rows) => {
-      const replies = last.then(() => run(socket, rows));
-      last = replies.catch(() => undefined);
-      return replies;
-    },
+    run: commandsOver(socket),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Sends commands over a connection, and reads their replies. */
+export function commandsOver(socket: Socket): RedisServer['run'] {
+  // Whoever asks while another is being answered waits, since replies do not say whose they are.
+  let last: Promise<unknown> = Promise.resolve();
+  return (rows) => {
+    const replies = last.then(() => run(socket, rows));
+    last = replies.catch(() => undefined);
+    return replies;
   };
 }
 
