@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startPlatform } from '../harness/platform-process.ts';
-import { commandsOver, startRedisServer, type RedisServer } from '../harness/redis-server.ts';
+import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
+import { pipelines } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
 import { comparedRedises } from './compared-server.ts';
 import { contentFor } from './content.ts';
@@ -29,7 +30,7 @@ async function startPlinth(): Promise<RedisServer> {
   const socket = connect(Number(port), hostname);
   socket.setEncoding('latin1');
   await once(socket, 'connect');
-  const run = commandsOver(socket);
+  const run = pipelines(socket);
   await run([['AUTH', decodeURIComponent(password)]]);
   expect(logged).toEqual([]);
   return {

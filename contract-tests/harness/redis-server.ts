@@ -5,15 +5,14 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstalledRedis } from './installed-redis.ts';
-import { encodeCommands, readReplies, type Resp } from './resp2.ts';
+import { pipelines, type RunCommands } from './resp-pipelines.ts';
 
 const READY_WITHIN = 10_000;
-const ANSWERS_WITHIN = 60_000;
 
 /** A real Redis in a process of its own, which keeps nothing. */
 export interface RedisServer {
   /** Sends commands together. @returns their replies */
-  readonly run: (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
+  readonly run: RunCommands;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,7 +39,7 @@ export async function startRedisServer(
   });
   const socket = await Promise.race([connected(path, child), failed]);
   return {
-    run: commandsOver(socket),
+    run: pipelines(socket),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
@@ -50,24 +49,12 @@ export async function startRedisServer(
   };
 }
 
-/** Sends commands over a connection, and reads their replies. */
-export function commandsOver(socket: Socket): RedisServer['run'] {
-  // Whoever asks while another is being answered waits, since replies do not say whose they are.
-  let last: Promise<unknown> = Promise.resolve();
-  return (rows) => {
-    const replies = last.then(() => run(socket, rows));
-    last = replies.catch(() => undefined);
-    return replies;
-  };
-}
-
 async function connected(path: string, child: ChildProcess): Promise<Socket> {
   const deadline = Date.now() + READY_WITHIN;
   for (;;) {
     const socket = connect(path);
     try {
       await once(socket, 'connect');
-      socket.setEncoding('latin1');
       return socket;
     } catch (cause) {
       if (child.exitCode !== null || Date.now() > deadline) {
@@ -75,17 +62,5 @@ async function connected(path: string, child: ChildProcess): Promise<Socket> {
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-  }
-}
-
-async function run(socket: Socket, rows: readonly (readonly string[])[]): Promise<Resp[]> {
-  let received = '';
-  socket.write(encodeCommands(rows), 'latin1');
-  for (;;) {
-    const replies = readReplies(received);
-    if (replies.length === rows.length) return replies;
-    const within = AbortSignal.timeout(ANSWERS_WITHIN);
-    const [chunk] = (await once(socket, 'data', { signal: within })) as [string];
-    received += chunk;
   }
 }

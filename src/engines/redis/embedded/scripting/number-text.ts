@@ -17,6 +17,8 @@ export function numberText(value: number): ByteString {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
+  // Of an integer that does not end in many zeros, these are its digits.
+  if (Number.isSafeInteger(value) && (Math.abs(value) < 1e8 || value % 10 !== 0)) return `${value}`;
   const sign = value < 0 ? '-' : '';
   const [mantissa, power] = Math.abs(value).toExponential().split('e') as [string, string];
   const digits = mantissa.replace('.', '');
