@@ -16,13 +16,22 @@ export interface RedisServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a `redis-server`. */
-export async function startRedisServer({ program }: InstalledRedis): Promise<RedisServer> {
+/**
+ * Starts a `redis-server`.
+ * @param kept the folder where it keeps what is in it, in an append-only log; without, it keeps nothing
+ */
+export async function startRedisServer(
+  { program }: InstalledRedis,
+  kept?: string,
+): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
   const path = join(folder, 'socket');
   const child = spawn(
     program,
-    ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', '', '--appendonly', 'no'],
+    [
+      ...['--port', '0', '--unixsocket', path, '--dir', kept ?? folder, '--save', ''],
+      ...['--appendonly', kept === undefined ? 'no' : 'yes', '--appendfsync', 'always'],
+    ],
     { stdio: 'ignore' },
   );
   const failed = once(child, 'error').then(([error]) => {

@@ -13,7 +13,7 @@ export interface RedisCrashOptions extends Pick<CrashOptions, 'rounds' | 'random
 
 /** At most so many answers come before a kill: of most, and of some that last until the log is rewritten. */
 const MOST_ANSWERS = 400;
-const MOST_ANSWERS_OF_LONG = 8000;
+const MOST_ANSWERS_OF_LONG = 4000;
 const LONG = 0.2;
 /** How often a process is killed once more before it serves, or soon after. */
 const KILLED_WHILE_STARTING = 0.25;

@@ -60,7 +60,7 @@ describe('deep documents', () => {
     expect(run('JSON.ARRAPPEND', 'doc', bottom, '1')).toEqual([1]);
   });
 
-  test('can be read, copied, dumped and restored', () => {
+  test('can be read, copied and emptied', () => {
     const { run, database } = deepest();
     expect(run('JSON.GET', 'doc')).toBe(nested(511, '{}'));
     expect((run('JSON.TYPE', 'doc', '$..*') as string[]).length).toBe(511);
