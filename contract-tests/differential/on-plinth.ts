@@ -34,7 +34,7 @@ export async function connectToPlinth(): Promise<{ run: RunCommands; close: () =
   await once(socket, 'connect');
   const run = pipelines(socket);
   const [authenticated] = await run([['AUTH', decodeURIComponent(password)]]);
-  if (authenticated![0] === '-') throw new Error(String(authenticated![1]));
+  if (authenticated![0] === '-') throw new Error(authenticated![1]);
   return { run, close: () => socket.destroy() };
 }
 
