@@ -24,6 +24,7 @@ const has =
 const DIFFERENCES: readonly Difference[] = [
   // SCAN of the hosted service looks at more keys, and so its cursors are others.
   { command: /^scan$/ },
+  { command: /scan$/, where: has('H3', 'T3', 'Z3') },
   { command: /scan$/, where: has('NOVALUES'), before: '7.4' },
   // Plinth trims to exactly so many, and ids that it makes have the time in them.
   { command: /^x(?:add|trim)$/, where: has('~', '*') },
@@ -44,6 +45,8 @@ const DIFFERENCES: readonly Difference[] = [
   { command: /^x(?:setid|group)$/, where: has('9223372036854775807') },
   // How a value came about, Plinth does not know.
   { command: /^object$/, where: has('ENCODING') },
+  // Redis 8.0 counts a negative offset from the end where the sorted set is large.
+  { command: /^z/, where: hasNegativeOffset, since: '8.0' },
   // Redis 8.0 takes no score after a space.
   { command: /^z/, where: has(' 1', '( 1'), since: '8.0' },
   // Redis 8.0 takes this index for one that is there.
@@ -55,6 +58,10 @@ const DIFFERENCES: readonly Difference[] = [
 function isRankWithLimit(args: readonly string[]): boolean {
   const options = args.slice(4);
   return has('LIMIT')(options) && !has('BYSCORE', 'BYLEX')(options);
+}
+
+function hasNegativeOffset(args: readonly string[]): boolean {
+  return args.some((arg, i) => arg === 'LIMIT' && args[i + 1]?.startsWith('-') === true);
 }
 
 function hasOddStreams(args: readonly string[]): boolean {
