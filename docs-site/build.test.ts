@@ -18,13 +18,16 @@ import { documentedOperations } from './operations/documented.ts';
 import { operationPage, parameterAnchor } from './operations/names.ts';
 import { externalLoads, pagesWithoutPolicy, partsOf, type BuiltFile } from './self-contained.ts';
 
+/** A path that the site could be published at. */
+const BASE = '/published-at/';
+
 let folder: string;
 let built: { pages: number; bytes: number };
 let files: readonly BuiltFile[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-docs-'));
-  built = await buildDocs({ outDir: folder });
+  built = await buildDocs({ outDir: folder, base: BASE });
   files = await readAll(folder);
 });
 
@@ -68,7 +71,18 @@ describe('the built site', () => {
   });
 
   test('has no link that leads nowhere', () => {
-    expect(brokenLinks(files)).toEqual([]);
+    expect(brokenLinks(files, BASE)).toEqual([]);
+  });
+
+  test('has a page for what is not there, whose links begin at the base', () => {
+    const { content } = file('404.html');
+    const links = [...content.matchAll(/ (?:href|src|data-root)="([^"#]+)"/g)].map(
+      ([, link]) => link!,
+    );
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((link) => !link.startsWith(BASE))).toEqual([]);
+    const others = pages().filter(({ path }) => path !== '404.html');
+    expect(others.filter((page) => page.content.includes(BASE))).toEqual([]);
   });
 
   test('has a page for each command, reachable from the index', () => {

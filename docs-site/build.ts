@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets } from './assets.ts';
 import { document } from './layout.ts';
+import { missingPage } from './pages/missing.ts';
 import { searchIndex } from './search-index.ts';
 import { loadSite } from './site.ts';
 
 export interface BuildOptions {
   /** Where the site is written; what is there goes. `docs-site/dist` where not given. */
   readonly outDir?: URL | string;
+  /** Where a server has the site: `/plinth/`. Only the page for what is not there needs to know; `/` where not given. */
+  readonly base?: string;
 }
 
 const DIST = new URL('dist/', import.meta.url);
@@ -17,11 +20,12 @@ const DIST = new URL('dist/', import.meta.url);
 export async function buildDocs(
   options: BuildOptions = {},
 ): Promise<{ pages: number; bytes: number }> {
-  const { outDir = DIST } = options;
+  const { outDir = DIST, base = '/' } = options;
   const folder = outDir instanceof URL ? fileURLToPath(outDir) : outDir;
   const { site, pages } = await loadSite();
   const files = [
     ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
+    { path: '404.html', content: document(missingPage(site), site, base) },
     ...assets(),
     { path: 'assets/search-index.js', content: searchIndex(pages) },
   ];
@@ -31,7 +35,7 @@ export async function buildDocs(
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  return { pages: pages.length, bytes: await sizeOf(folder) };
+  return { pages: pages.length + 1, bytes: await sizeOf(folder) };
 }
 
 async function sizeOf(folder: string): Promise<number> {

@@ -6,10 +6,14 @@ import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } f
 
 /** The shell sessions of the guides, each run on a platform, or on the mock where its fence says so. */
 const FENCE = /^```console(?: (mock))?\n([\s\S]*?)\n```$/gm;
+/** A file that readers are to save, under its name. */
+const FILE = /^```js (\S+)\n([\s\S]*?)^```$/gm;
 
 const sessions = readGuides().flatMap(({ title, markdown }) =>
   [...markdown.matchAll(FENCE)].map(([, target = 'start', code = '']) => ({ title, target, code })),
 );
+
+const files = readGuides().flatMap(({ markdown }) => [...markdown.matchAll(FILE)]);
 
 /** The one tool that readers bring themselves; not every small container has it. */
 const hasCurl = spawnSync('curl', ['--version']).error === undefined;
@@ -21,6 +25,7 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])('plinth %s, asked by curl', (t
   beforeAll(async () => {
     platform = await startSessionPlatform(target);
     shell = new SessionShell(platform.folder, platform.env);
+    for (const [, name = '', code = ''] of files) shell.write(name, code);
   });
 
   afterAll(async () => {

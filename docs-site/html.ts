@@ -30,6 +30,18 @@ export function escape(text: string): string {
 }
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
+const CHARACTERS = new Map<string, string>(
+  Object.entries(ENTITIES).map(([to, from]) => [from, to]),
+);
+
+/** What markup says, without its tags. */
+export function textOf({ markup }: Html): string {
+  return markup
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity)!)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
 /** A value in a `<script type="application/json">`: no `</script>` may come about in it. */
 export function json(value: unknown): Html {

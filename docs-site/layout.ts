@@ -10,10 +10,13 @@ function contentSecurityPolicy(sendsRequests: boolean): string {
   return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : "'none'"}`;
 }
 
-/** A page as a document, with links relative to where it stands, so that it works from a folder too. */
-export function document(page: Page, site: Site): string {
+/**
+ * A page as a document, with links relative to where it stands, so that it works from a folder too.
+ * @param root the way from the page to the root of the site
+ */
+export function document(page: Page, site: Site, root = rootOf(page.path)): string {
   const markup = html`<!doctype html>
-    <html lang="en" data-root="${rootOf(page.path)}">
+    <html lang="en" data-root="${root}">
       <head>
         <meta charset="utf-8" />
         <title>${page.title === site.name ? site.name : `${page.title} · ${site.name}`}</title>
@@ -36,14 +39,15 @@ export function document(page: Page, site: Site): string {
           <main id="main">
             ${page.crumbs.length > 0 && breadcrumbs(page)} ${page.body} ${neighbors(page)}
             <footer class="foot">
-              ${site.name} ${site.version} · built from the contract, by <code>npm run docs</code>
+              ${site.name} ${site.version} · <a href="/changelog.html">changelog</a> · built from
+              the contract, by <code>npm run docs</code>
             </footer>
           </main>
           ${contents(page)}
         </div>
       </body>
     </html> `.markup;
-  return relativeLinks(markup, page.path);
+  return linksFrom(root, markup);
 }
 
 /** The bar at the top of every page. */
@@ -137,9 +141,9 @@ function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
 }
 
-/** Links from the site's root, as the pages write them, made relative to the page. */
-function relativeLinks(markup: string, path: string): string {
+/** Links from the site's root, as the pages write them, made to begin with the way to it. */
+function linksFrom(root: string, markup: string): string {
   return markup.replaceAll(/ (href|src)="\/([^"]*)"/g, (_, name: string, target: string) => {
-    return ` ${name}="${rootOf(path)}${target}"`;
+    return ` ${name}="${root}${target}"`;
   });
 }

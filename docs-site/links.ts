@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { partsOf, type BuiltFile } from './self-contained.ts';
 
-/** Links within the site that lead nowhere; each in one line. */
-export function brokenLinks(files: readonly BuiltFile[]): string[] {
+/** Links within the site that lead nowhere; each in one line. `base` is what absolute ones begin with. */
+export function brokenLinks(files: readonly BuiltFile[], base = '/'): string[] {
   const ids = new Map(files.map(({ path, content }) => [path, idsOf(path, content)]));
   return files
     .filter(({ path }) => path.endsWith('.html'))
     .flatMap(({ path, content }) =>
       linksOf(content)
         .filter(isInternal)
-        .filter((link) => !leadsSomewhere(path, link, ids))
+        .filter((link) => !leadsSomewhere(path, link, ids, base))
         .map((link) => `${path} links to ${link}`),
     );
 }
@@ -44,9 +44,16 @@ function leadsSomewhere(
   from: string,
   link: string,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
+  base: string,
 ): boolean {
   const [target = '', fragment] = link.split('#');
-  const path = target === '' ? from : posix.join(posix.dirname(from), decodeURI(target));
+  const path = pathOf(from, decodeURI(target), base);
   const there = ids.get(path);
   return there !== undefined && (fragment === undefined || there.has(decodeURIComponent(fragment)));
+}
+
+function pathOf(from: string, target: string, base: string): string {
+  if (target === '') return from;
+  if (target.startsWith(base)) return target.slice(base.length);
+  return posix.join(posix.dirname(from), target);
 }

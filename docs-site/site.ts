@@ -3,6 +3,7 @@ import type { Family } from './family.ts';
 import { loadFamilies } from './families/index.ts';
 import type { Site } from './navigation.ts';
 import type { Page } from './page.ts';
+import { changelogPage } from './pages/changelog.ts';
 import { errorsPage } from './pages/errors.ts';
 import { familyPage } from './pages/family.ts';
 import { guidePages, readGuides } from './pages/guides.ts';
@@ -19,6 +20,7 @@ export async function loadSite(): Promise<{ site: Site; pages: readonly Page[] }
   const pages = [
     homePage(NAME, guides, families),
     ...guidePages(guides),
+    changelogPage(),
     ...families.flatMap(pagesOf),
   ];
   return { site, pages };

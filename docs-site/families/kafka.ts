@@ -29,6 +29,16 @@ export function kafkaFamily(): Family {
         fields: ['username', 'password'],
         sendsTails: true,
       },
+      official: {
+        package: '@upstash/kafka',
+        setup: `import { Kafka } from '@upstash/kafka';
+
+const kafka = new Kafka({
+  url: process.env.UPSTASH_KAFKA_REST_URL!,
+  username: process.env.UPSTASH_KAFKA_REST_USERNAME!,
+  password: process.env.UPSTASH_KAFKA_REST_PASSWORD!,
+});`,
+      },
     },
     errors: [
       {

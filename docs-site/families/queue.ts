@@ -27,6 +27,12 @@ export function queueFamily(): Family {
         fields: ['token'],
         sendsTails: true,
       },
+      official: {
+        package: '@upstash/qstash',
+        setup: `import { Client } from '@upstash/qstash';
+
+const qstash = new Client();`,
+      },
     },
     errors: [
       {

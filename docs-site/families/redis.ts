@@ -36,6 +36,12 @@ export async function redisFamily(): Promise<Family> {
         fields: ['token'],
         sendsTails: false,
       },
+      official: {
+        package: '@upstash/redis',
+        setup: `import { Redis } from '@upstash/redis';
+
+const redis = Redis.fromEnv();`,
+      },
     },
     errors: redisErrorSections(documents, bundle),
     tryIt: {

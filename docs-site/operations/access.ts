@@ -5,6 +5,8 @@ export interface Access {
   /** The variables of what is presented: that of a token, or those of a user and a password. */
   readonly credentials: readonly [token: string] | readonly [user: string, password: string];
   readonly client: TypedClient;
+  /** The official JavaScript client, where the family has one. */
+  readonly official?: OfficialClient;
 }
 
 /** The typed client of a family. */
@@ -17,6 +19,14 @@ export interface TypedClient {
   readonly fields: readonly string[];
   /** Whether it can send a path within the path, as one segment. */
   readonly sendsTails: boolean;
+}
+
+/** An official client, by how samples make one. */
+export interface OfficialClient {
+  /** `@upstash/qstash` */
+  readonly package: string;
+  /** The code before the call, which makes it from the variables. */
+  readonly setup: string;
 }
 
 export function isBasic({ credentials }: Access): boolean {

@@ -1,7 +1,7 @@
 import { loadFamilies } from '../families/index.ts';
 import { documentedOperations } from './documented.ts';
 import { requestExamples } from './requests.ts';
-import { readAsOf, samplesOf, type Sample } from './samples.ts';
+import { officialSample, readAsOf, samplesOf, type Sample } from './samples.ts';
 
 /** A sample as its page shows it, with what a test wants to know of it. */
 export interface ListedSample {
@@ -27,5 +27,21 @@ export async function allSamples(language: Sample['label']): Promise<ListedSampl
           })),
       ),
     ),
+  );
+}
+
+/** The samples of the official clients, with the method and the path that they should send, as a pattern. */
+export async function officialCalls(): Promise<
+  { readonly operationId: string; readonly expected: string; readonly code: string }[]
+> {
+  const families = await loadFamilies();
+  return families.flatMap(({ contract, access }) =>
+    documentedOperations(contract).flatMap((operation) => {
+      const sample = officialSample(operation, access);
+      if (sample === undefined) return [];
+      const path = operation.path.replaceAll(/\{\w+\}/g, '.+');
+      const expected = `${operation.method.toUpperCase()} ${path}`;
+      return [{ operationId: operation.operationId, expected, code: sample.code }];
+    }),
   );
 }

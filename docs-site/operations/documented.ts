@@ -23,6 +23,8 @@ export interface DocumentedOperation extends Omit<Operation, 'parameters' | 'req
   readonly requestBody?: RequestBodyObject & { readonly description?: string };
   /** What samples give besides what must be given, or in its place: values by the names of parameters. */
   readonly sampleParameters: Readonly<Record<string, string | number | boolean>>;
+  /** The same by the official JavaScript client, as an expression on what `Access.official` makes. */
+  readonly officialCall: string | undefined;
   /** What the server sends to addresses that the request names. */
   readonly callbacks: readonly Callback[];
 }
@@ -46,6 +48,7 @@ interface OperationTexts {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly 'x-beyond-base-contract'?: boolean;
+  readonly 'x-official-client'?: string;
   readonly 'x-sample-parameters'?: DocumentedOperation['sampleParameters'];
   readonly callbacks?: Readonly<Record<string, CallbackObject | Reference>>;
 }
@@ -67,6 +70,7 @@ export function documentedOperations(contract: Contract): DocumentedOperation[] 
       description,
       tag: tags[0] ?? 'Operations',
       isBeyond: texts['x-beyond-base-contract'] === true,
+      officialCall: texts['x-official-client'],
       sampleParameters: texts['x-sample-parameters'] ?? {},
       callbacks: Object.values(callbacks).flatMap((each) => callbacksOf(contract, each)),
     };

@@ -5,6 +5,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Kafka } from '@upstash/kafka';
+import { Client } from '@upstash/qstash';
+import { Redis } from '@upstash/redis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRedisRestClient } from '../../generated/redis/client.ts';
 import { startMock } from '../../mocks/start.ts';
@@ -16,7 +19,7 @@ import { createSchemaRegistryClient } from '../../src/client/schema-registry/sch
 import { startPlatform, type RunningPlatform } from '../../src/platform/platform.ts';
 import { loadSettings } from '../../src/settings/load.ts';
 import type { Settings } from '../../src/settings/table.ts';
-import { allSamples, type ListedSample } from './all-samples.ts';
+import { allSamples, officialCalls, type ListedSample } from './all-samples.ts';
 
 /**
  * The code on the pages of operations, run as a reader would run it. The mock has whatever the examples name, so there
@@ -31,6 +34,9 @@ const CLIENTS = {
   createRedisRestClient,
   createSchemaRegistryClient,
 };
+
+/** A process for each of hundreds of requests takes its time on a machine that has other work. */
+const PATIENCE = 300_000;
 
 let folder: string;
 
@@ -49,33 +55,65 @@ describe('on the mock', () => {
 
   afterAll(() => mock.close());
 
-  test.skipIf(isMissing('curl'))('curl', async () => {
-    const samples = await allSamples('curl');
-    const ending = samples.filter(({ streams }) => !streams);
-    const outcomes = await curlStatuses(ending, mock.env);
-    for (const { name, code } of samples.filter(({ streams }) => streams)) {
-      outcomes.push([name, await firstStatus(code, mock.env)]);
-    }
-    expect(outcomes).toHaveLength(samples.length);
-    expect(outcomes.filter(([, status]) => !SUCCESS.test(status))).toEqual([]);
-  });
+  test.skipIf(isMissing('curl'))(
+    'curl',
+    async () => {
+      const samples = await allSamples('curl');
+      const ending = samples.filter(({ streams }) => !streams);
+      const outcomes = await curlStatuses(ending, mock.env);
+      for (const { name, code } of samples.filter(({ streams }) => streams)) {
+        outcomes.push([name, await firstStatus(code, mock.env)]);
+      }
+      expect(outcomes).toHaveLength(samples.length);
+      expect(outcomes.filter(([, status]) => !SUCCESS.test(status))).toEqual([]);
+    },
+    PATIENCE,
+  );
 
-  test('TypeScript', async () => {
-    const outcomes = await statusesOfModules(mock.env);
-    expect(outcomes.filter(([, status]) => !SUCCESS.test(status))).toEqual([]);
-  });
+  test(
+    'TypeScript',
+    async () => {
+      const outcomes = await statusesOfModules(mock.env);
+      expect(outcomes.filter(([, status]) => !SUCCESS.test(status))).toEqual([]);
+    },
+    PATIENCE,
+  );
 
-  test.skipIf(isMissing('python3'))('Python', async () => {
-    const samples = await allSamples('Python');
-    writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples));
-    const { stdout } = await promisify(execFile)('python3', ['-c', PYTHON_DRIVER], {
-      cwd: folder,
-      env: { ...process.env, ...mock.env },
-    });
-    const outcomes = JSON.parse(stdout) as [string, string][];
-    expect(outcomes).toHaveLength(samples.length);
-    expect(outcomes.filter(([, status]) => !SUCCESS.test(status))).toEqual([]);
-  });
+  test(
+    'the official clients, whose calls are those of the operation',
+    async () => {
+      for (const [name, value] of Object.entries(mock.env)) vi.stubEnv(name, value);
+      const calls = await officialCalls();
+      expect(calls.length).toBeGreaterThan(40);
+      const outcomes: string[] = [];
+      for (const { operationId, code } of calls) {
+        outcomes.push(`${operationId}: ${await requestIn(code, mock.env)}`);
+      }
+      vi.unstubAllEnvs();
+      expect(outcomes).toEqual(
+        calls.map(({ operationId, expected }) =>
+          expect.stringMatching(new RegExp(`^${operationId}: ${expected} 20[012]$`)),
+        ),
+      );
+    },
+    PATIENCE,
+  );
+
+  test.skipIf(isMissing('python3'))(
+    'Python',
+    async () => {
+      const samples = await allSamples('Python');
+      writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples));
+      const { stdout } = await promisify(execFile)('python3', ['-c', PYTHON_DRIVER], {
+        cwd: folder,
+        env: { ...process.env, ...mock.env },
+      });
+      const outcomes = JSON.parse(stdout) as [string, string][];
+      expect(outcomes).toHaveLength(samples.length);
+      expect(outcomes.filter(([, status]) => !SUCCESS.test(status))).toEqual([]);
+    },
+    PATIENCE,
+  );
 });
 
 describe('on the implementation', () => {
@@ -87,13 +125,17 @@ describe('on the implementation', () => {
 
   afterAll(() => platform.close());
 
-  test('TypeScript', async () => {
-    const outcomes = await statusesOfModules(platform.env);
-    const isThere = ([, status]: readonly [string, string]) => SUCCESS.test(status);
-    const isMissed = ([, status]: readonly [string, string]) => /^(404|409)$/.test(status);
-    expect(outcomes.filter((each) => !isThere(each) && !isMissed(each))).toEqual([]);
-    expect(outcomes.filter(isThere).length).toBeGreaterThan(80);
-  });
+  test(
+    'TypeScript',
+    async () => {
+      const outcomes = await statusesOfModules(platform.env);
+      const isThere = ([, status]: readonly [string, string]) => SUCCESS.test(status);
+      const isMissed = ([, status]: readonly [string, string]) => /^(404|409)$/.test(status);
+      expect(outcomes.filter((each) => !isThere(each) && !isMissed(each))).toEqual([]);
+      expect(outcomes.filter(isThere).length).toBeGreaterThan(80);
+    },
+    PATIENCE,
+  );
 });
 
 const SUCCESS = /^20[012]$/;
@@ -184,6 +226,29 @@ async function statusIn(code: string, env: Readonly<Record<string, string>>): Pr
     return 'it printed nothing';
   } catch (error) {
     return error === STOP ? status : String(error);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+/** Runs a sample of an official client. @returns what it sent and the status of the answer, or what it threw */
+async function requestIn(code: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const body = stripTypeScriptTypes(code).replace(/^import (\{.*\}) from '@upstash.*$/m, '');
+  const original = globalThis.fetch;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const response = await original(...asked);
+    const { pathname } = new URL(asked[0] as string);
+    sent.push(`${asked[1]?.method ?? 'GET'} ${pathname} ${response.status}`);
+    return response;
+  });
+  try {
+    const names = ['Client', 'Redis', 'Kafka', 'process', 'console'];
+    const run = new AsyncFunction(...names, body);
+    await run(Client, Redis, Kafka, { env }, { log: () => {} });
+    return sent.join(', ');
+  } catch (error) {
+    return `${sent.join(', ')}, ${String(error)}`;
   } finally {
     vi.unstubAllGlobals();
   }

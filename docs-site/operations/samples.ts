@@ -9,7 +9,8 @@ import { pythonSample } from './samples/python.ts';
 
 /** A request in one language. */
 export interface Sample {
-  readonly label: 'curl' | 'TypeScript' | 'Python' | 'Go';
+  /** The language, or the package of the official client. */
+  readonly label: string;
   readonly language: Language;
   readonly code: string;
 }
@@ -43,4 +44,17 @@ export function readAsOf({ method, responses }: DocumentedOperation): ReadAs {
   const types = Object.keys(success?.content ?? {});
   if (types.includes('text/event-stream')) return 'stream';
   return types.length === 0 || types.some((type) => type.includes('json')) ? 'json' : 'text';
+}
+
+/** The call of the official client, where the contract says one. */
+export function officialSample(
+  { officialCall }: DocumentedOperation,
+  { official }: Access,
+): Sample | undefined {
+  if (officialCall === undefined || official === undefined) return undefined;
+  return {
+    label: official.package,
+    language: 'js',
+    code: `${official.setup}\n\nconsole.log(await ${officialCall});`,
+  };
 }

@@ -1,8 +1,8 @@
 import type { ErrorEntry, ErrorSection, Family } from '../family.ts';
-import { html, type Html } from '../html.ts';
+import { html, textOf, type Html } from '../html.ts';
 import { headingMarkup, slug, table } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
-import type { Page } from '../page.ts';
+import type { FoundPart, Page } from '../page.ts';
 
 /** The error catalog of a family. */
 export function errorsPage(family: Family): Page {
@@ -12,7 +12,9 @@ export function errorsPage(family: Family): Page {
     title: errors.title,
     description: `Every error of ${family.title}: status, words and when it is given.`,
     kind: 'Errors',
-    keywords: family.errors.flatMap(({ entries }) => entries.map((e) => e.message)).join(' '),
+    found: family.errors.flatMap((section, i) =>
+      foundErrors(section, family.errors.slice(0, i), family),
+    ),
     crumbs,
     contents: family.errors.map(({ title }) => ({ id: slug(title), title })),
     body: html`<article class="prose errors">
@@ -30,7 +32,7 @@ function errorSection(
   { title, introduction, entries }: ErrorSection,
   before: readonly ErrorSection[],
 ): Html {
-  const taken = new Set(before.flatMap((section) => section.entries.map(({ name }) => name)));
+  const taken = namesIn(before);
   const head = html`<tr>
     <th scope="col">Status</th>
     <th scope="col">Error</th>
@@ -42,6 +44,26 @@ function errorSection(
     entries.map((entry) => row(entry, taken)),
     title,
   )}`;
+}
+
+/** Each error, to be found by its words, its name and when it is given. */
+function foundErrors(
+  { title, entries }: ErrorSection,
+  before: readonly ErrorSection[],
+  family: Family,
+): FoundPart[] {
+  const taken = namesIn(before);
+  return entries.map(({ name, status, message, when }) => ({
+    title: message,
+    anchor: name !== undefined && !taken.has(name) ? name : slug(title),
+    kind: `Error, ${family.title}`,
+    description: `Status ${status}. ${textOf(when)}`,
+    keywords: name ?? '',
+  }));
+}
+
+function namesIn(sections: readonly ErrorSection[]): ReadonlySet<string | undefined> {
+  return new Set(sections.flatMap(({ entries }) => entries.map(({ name }) => name)));
 }
 
 /** The name is the anchor, for the first error that has it. */

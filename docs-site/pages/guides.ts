@@ -4,10 +4,11 @@ import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
 import { html, Html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { sectionsOf } from '../search-index.ts';
 import { beyondTable } from './beyond.ts';
 import { programReference } from './program.ts';
 import { queueLimitsTable, retryDelaysTable } from './queue-tables.ts';
-import { settingsTable } from './settings.ts';
+import { foundSettings, settingsTable } from './settings.ts';
 
 const FOLDER = new URL('../guides/', import.meta.url);
 
@@ -84,7 +85,11 @@ function guidePage(guide: Guide, previous: Guide | undefined, next: Guide | unde
     title,
     description: summary,
     kind: 'Guide',
-    keywords: headings.map((heading) => heading.title).join(' '),
+    found: [
+      ...sectionsOf(filled, title),
+      ...(markdown.includes('<!-- settings -->') ? foundSettings() : []),
+    ],
+    keywords: `${headings.map((heading) => heading.title).join(' ')} ${markdown.split('\n## ', 1)[0]}`,
     crumbs: [HOME, INDEX],
     previous,
     next,

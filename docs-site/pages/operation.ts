@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { html, raw, type Html } from '../html.ts';
+import { html, raw, textOf, type Html } from '../html.ts';
 import { codeBlock, headingMarkup, renderInline, renderMarkdown } from '../markdown.ts';
 import type { Access } from '../operations/access.ts';
 import type {
@@ -14,23 +14,29 @@ import {
   requestExamples,
   type RequestExample,
 } from '../operations/requests.ts';
-import { samplesOf } from '../operations/samples.ts';
+import { officialSample, samplesOf, type Sample } from '../operations/samples.ts';
 import { plainSchema } from '../operations/schema-words.ts';
 import { schemaTree, typeLine } from '../operations/schema-tree.ts';
 import type { FoundPart, Page } from '../page.ts';
 import { responseSections } from './operation-responses.ts';
 import { tryPanel } from './operation-try.ts';
 
-/** The page of one operation; what stands above and beside it is for the chapter to say. */
-export function operationPageOf(operation: DocumentedOperation, family: Family): Page {
+/**
+ * The page of one operation; what stands above and beside it is for the chapter to say.
+ * @param listed the parameters that the search leads here for
+ */
+export function operationPageOf(
+  operation: DocumentedOperation,
+  family: Family,
+  listed: readonly DocumentedParameter[],
+): Page {
   const { title, description, operationId, method, path } = operation;
   const requests = requestExamples(operation);
   const text = renderMarkdown(description);
   return {
     path: operationPage(family.slug, operationId),
     title,
-    description:
-      firstSentence(description) || `${method.toUpperCase()} ${path} of ${family.title}.`,
+    description: `${method.toUpperCase()} ${path}. ${firstSentence(description)}`.trim(),
     kind: family.title,
     crumbs: [],
     sendsRequests: true,
@@ -54,31 +60,25 @@ export function operationPageOf(operation: DocumentedOperation, family: Family):
         ${responseSections(operation, family)} ${callbackSection(operation.callbacks, family)}
       </div>
     </article>`,
-    found: parameterEntries(operation),
+    found: listed.map((parameter) => foundParameter(parameter, title)),
     keywords: [
-      ...[operationId, method, path, operation.tag, text.body.markup.replaceAll(/<[^>]*>/g, ' ')],
+      ...[operationId, method, path, operation.tag, textOf(text.body)],
       ...operation.parameters.map(({ name }) => name),
     ].join(' '),
   };
 }
 
 /** What the search finds on the page besides the operation itself. */
-function parameterEntries({ parameters, title }: DocumentedOperation): FoundPart[] {
-  return parameters.map(({ in: place, name, description = '' }) => ({
+function foundParameter(parameter: DocumentedParameter, operation: string): FoundPart {
+  const { in: place, name, description = '' } = parameter;
+  return {
     title: name,
     anchor: parameterAnchor(place, name),
-    kind: PLACE_KINDS[place],
-    description: `${title}. ${firstSentence(description)}`.trim(),
-    keywords: '',
-  }));
+    kind: place === 'header' ? 'Header' : 'Parameter',
+    description: `${operation}. ${firstSentence(description)}`.trim(),
+    keywords: description,
+  };
 }
-
-const PLACE_KINDS = {
-  path: 'In the path',
-  query: 'In the query',
-  header: 'Header',
-  cookie: 'Cookie',
-};
 
 /** The first sentence of a description, without its marks. */
 export function firstSentence(description: string): string {
@@ -128,7 +128,10 @@ function samplesSection(
   folded: boolean,
 ): Html {
   const title = request.title ?? 'Code';
-  const tabs = samples(operation, request, access);
+  const [curl, ...others] = samplesOf(operation, request, access);
+  // The contract has one call of the official client for an operation, whatever its examples are.
+  const official = folded ? undefined : officialSample(operation, access);
+  const tabs = sampleTabs([curl!, ...(official === undefined ? [] : [official]), ...others]);
   if (folded) {
     return html`<details class="samples">
       <summary>${title}</summary>
@@ -141,9 +144,9 @@ function samplesSection(
   </section>`;
 }
 
-function samples(operation: DocumentedOperation, request: RequestExample, access: Access): Html {
+function sampleTabs(samples: readonly Sample[]): Html {
   return html`<div class="tabs" data-tabs="language">
-    ${samplesOf(operation, request, access).map(
+    ${samples.map(
       ({ label, language, code }) =>
         html`<section data-tab="${label}">
           <h3 class="small-heading">${label}</h3>

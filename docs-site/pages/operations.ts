@@ -1,7 +1,12 @@
+import { isWholeQuery } from '../../src/contract/document.ts';
 import type { Chapter, ChapterGroup, Family } from '../family.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline, slug } from '../markdown.ts';
-import { documentedOperations, type DocumentedOperation } from '../operations/documented.ts';
+import {
+  documentedOperations,
+  type DocumentedOperation,
+  type DocumentedParameter,
+} from '../operations/documented.ts';
 import { operationPage, operationsFolder } from '../operations/names.ts';
 import type { Crumb, Page } from '../page.ts';
 import { operationPageOf } from './operation.ts';
@@ -25,9 +30,10 @@ export function operationChapter(family: Family, above: readonly Crumb[]): Chapt
       title: operation.title,
       path: operationPage(family.slug, operation.operationId),
     };
+  const listed = listedParameters(ordered);
   const pages = new Map(
     ordered.map((operation, i): [DocumentedOperation, Page] => {
-      const page = operationPageOf(operation, family);
+      const page = operationPageOf(operation, family, listed.get(operation) ?? []);
       const previous = crumb(ordered[i - 1]);
       return [operation, { ...page, crumbs, previous, next: crumb(ordered[i + 1]) }];
     }),
@@ -50,6 +56,32 @@ export function operationChapter(family: Family, above: readonly Crumb[]): Chapt
       return { title, pages: operations.map((operation) => pages.get(operation)!) };
     }),
   };
+}
+
+/**
+ * Which page the search leads to for a header or a name in the query that many operations have: that of the operation
+ * with the newest path, the first of them.
+ */
+function listedParameters(
+  operations: readonly DocumentedOperation[],
+): Map<DocumentedOperation, DocumentedParameter[]> {
+  const taken = new Set<string>();
+  const listed = new Map<DocumentedOperation, DocumentedParameter[]>();
+  for (const operation of operations.toSorted((a, b) => versionIn(b.path) - versionIn(a.path))) {
+    const own = operation.parameters.filter((parameter) => {
+      const key = `${parameter.in} ${parameter.name}`;
+      if (parameter.in === 'path' || isWholeQuery(parameter) || taken.has(key)) return false;
+      taken.add(key);
+      return true;
+    });
+    listed.set(operation, own);
+  }
+  return listed;
+}
+
+/** `/v2/publish/{destination}` has 2. */
+function versionIn(path: string): number {
+  return Number(/^\/v(\d+)\//.exec(path)?.[1] ?? 0);
 }
 
 /** By tag, in the order of the contract's tags. */

@@ -7,6 +7,7 @@ import {
 } from '../../src/settings/table.ts';
 import { html, type Html } from '../html.ts';
 import { renderInline, table } from '../markdown.ts';
+import type { FoundPart } from '../page.ts';
 
 /** Every setting, from the table that the program reads them by. */
 export function settingsTable(): Html {
@@ -16,6 +17,17 @@ export function settingsTable(): Html {
     <th scope="col">Default</th>
   </tr>`;
   return table(head, Object.entries<SettingDefinition>(settingTable).map(row), 'Settings');
+}
+
+/** Each setting, to be found by its flag, its variable and what it is. */
+export function foundSettings(): FoundPart[] {
+  return Object.entries<SettingDefinition>(settingTable).map(([name, { help }]) => ({
+    title: `--${flagOf(name)}`,
+    anchor: flagOf(name),
+    kind: 'Setting',
+    description: help,
+    keywords: `${name} ${variableOf(name)}`,
+  }));
 }
 
 function row([name, definition]: [string, SettingDefinition]): Html {

@@ -31,8 +31,3 @@ export function store(name, value) {
     // Then the choice holds for this page.
   }
 }
-
-/** The words of a search. */
-export function wordsOf(text) {
-  return text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-}

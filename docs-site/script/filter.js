@@ -1,4 +1,5 @@
-import { all, one, wordsOf } from './dom.js';
+import { all, one } from './dom.js';
+import { wordsOf } from './search-score.js';
 
 /** The filter of the command index. */
 export function startFilter() {

@@ -1,4 +1,5 @@
-import { all, make, one, root, wordsOf } from './dom.js';
+import { all, make, one, root } from './dom.js';
+import { find } from './search-score.js';
 
 const MOST_HITS = 12;
 
@@ -30,17 +31,12 @@ export function startSearch() {
     input.setAttribute('aria-activedescendant', items[selected]?.id ?? '');
   };
   const show = () => {
-    const words = wordsOf(input.value);
-    if (words.length === 0 || self.searchIndex === undefined) {
+    if (input.value.trim() === '' || self.searchIndex === undefined) {
       close();
       return;
     }
-    const hits = self.searchIndex
-      .map((entry) => ({ entry, score: score(entry, words) }))
-      .filter((hit) => hit.score > 0)
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, MOST_HITS);
-    list.replaceChildren(...hits.map(({ entry }, i) => hitItem(entry, i)));
+    const hits = find(self.searchIndex, input.value, MOST_HITS);
+    list.replaceChildren(...hits.map(hitItem));
     if (hits.length === 0)
       list.append(make('li', { className: 'none', textContent: 'Nothing found.' }));
     list.hidden = false;
@@ -49,13 +45,15 @@ export function startSearch() {
   };
 
   input.addEventListener('focus', load);
+  // A hit may lead to another place of the same page.
+  list.addEventListener('click', close);
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       select(selected + (event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Enter') {
-      one('[aria-selected="true"] a', list)?.click();
+      one('[aria-selected="true"]', list)?.click();
     } else if (event.key === 'Escape') {
       close();
     }
@@ -73,26 +71,14 @@ export function startSearch() {
 function hitItem([title, path, kind, description], i) {
   const link = make(
     'a',
-    { href: root.dataset.root + path, tabIndex: -1 },
+    { href: root.dataset.root + path, tabIndex: -1, id: `found-${i}` },
     make('strong', { textContent: title }),
     make('small', { textContent: kind }),
     make('span', { textContent: description }),
   );
-  const item = make('li', { id: `found-${i}` }, link);
-  item.setAttribute('role', 'option');
+  // An option may have nothing in it that could be used by itself, so the link is what is chosen.
+  link.setAttribute('role', 'option');
+  const item = make('li', {}, link);
+  item.setAttribute('role', 'presentation');
   return item;
-}
-
-/** How well a page fits: words in the title count most, the whole title above all. */
-function score([title, , kind, description, keywords], words) {
-  const name = title.toLowerCase();
-  let sum = name === words.join(' ') ? 100 : 0;
-  for (const word of words) {
-    if (name.startsWith(word)) sum += 20 - Math.min(name.length, 15);
-    else if (name.includes(word)) sum += 4;
-    else if (description.toLowerCase().includes(word)) sum += 3;
-    else if (keywords.includes(word)) sum += 1;
-    else return 0;
-  }
-  return sum + (kind === 'Guide' ? 2 : 0);
 }

@@ -15,12 +15,12 @@ const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
 
 /**
  * What browsers are told with everything: to load and run only what comes from here, to show it in no frame,
- * and to take nothing for what it is not. Redoc writes styles into its pages; the try-it pages send requests
- * to where their user says, which the other pages forbid themselves.
+ * and to take nothing for what it is not. The pages with a form send requests to where their user says, which the
+ * other pages forbid themselves.
  */
 const FOR_BROWSERS = {
   'content-security-policy':
-    "default-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'self' data:; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -76,6 +76,7 @@ export function consoleApp(
   app.get('/', (_request, response) => {
     response.type('text').send('The docs site has not been built: npm run docs\n');
   });
+  const notFound = notFoundIn(docs);
   app.use(notFound);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return response.destroy();
@@ -92,11 +93,22 @@ function send(response: Response, { status, body }: HttpError): void {
   response.status(status).json(body);
 }
 
-/** Persons get a page, programs that take anything get JSON. */
-function notFound(request: Request, response: Response): void {
-  const refusal = consoleErrors.notFound(request.path);
-  response.vary('Accept');
-  const isForPerson = request.accepts(['json', 'html']) === 'html';
-  if (isForPerson) response.status(refusal.status).send(missingPage(request.path));
-  else send(response, refusal);
+/** Persons get a page, that of the docs where they are built; programs that take anything get JSON. */
+function notFoundIn(docs: string) {
+  return (request: Request, response: Response): void => {
+    const refusal = consoleErrors.notFound(request.path);
+    response.vary('Accept').status(refusal.status);
+    const isForPerson = request.accepts(['json', 'html']) === 'html';
+    if (!isForPerson) {
+      response.json(refusal.body);
+      return;
+    }
+    response.sendFile(
+      '404.html',
+      { root: docs, acceptRanges: false, cacheControl: false },
+      (error) => {
+        if (error && !response.headersSent) response.send(missingPage(request.path));
+      },
+    );
+  };
 }

@@ -155,9 +155,22 @@ test('docs that are built while it runs are served at once', async () => {
 
 describe('a person who asks for what is not there gets a page:', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  let docs: string;
+  let serving: Listening;
+
+  beforeAll(async () => {
+    docs = mkdtempSync(join(tmpdir(), 'plinth-docs-'));
+    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+    serving = await startConsole(settings, openLog('error'), ACCESS, { docs });
+  });
+
+  afterAll(async () => {
+    await serving.close();
+    rmSync(docs, { recursive: true });
+  });
 
   test.each(['/nowhere.html', '/redis/nowhere', '/%ff', '/%3Cscript%3E'])('%s', async (path) => {
-    const response = await fetch(`${server.url}${path}`, { headers: browser });
+    const response = await fetch(`${serving.url}${path}`, { headers: browser });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('vary')).toContain('Accept');
@@ -165,6 +178,18 @@ describe('a person who asks for what is not there gets a page:', () => {
     expect(page).toContain('There is nothing here');
     expect(page).toContain('<a href="/">');
     expect(page).not.toMatch(/<script|style=/);
+  });
+
+  test('that of the docs, where they are built', async () => {
+    writeFileSync(join(docs, '404.html'), '<!doctype html>not in the docs');
+    for (const path of ['/nowhere.html', '/redis/nowhere', '/%ff']) {
+      const response = await fetch(`${serving.url}${path}`, { headers: browser });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(await response.text()).toBe('<!doctype html>not in the docs');
+    }
+    const response = await fetch(`${serving.url}/nowhere.html`);
+    expect(await response.json()).toEqual({ error: 'there is nothing at /nowhere.html' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { FileCheck } from './sqlite-check.ts';
-import { closeSqliteFile, openSqliteFile } from './sqlite-file.ts';
+import { closeSqliteFile } from './sqlite-file.ts';
+import { openMigratedFile, type SchemaStep } from './sqlite-migrations.ts';
 
 /** A SQLite file whose statements are written by hand, each prepared when it is first run. */
 export class StatementFile {
@@ -10,19 +11,12 @@ export class StatementFile {
 
   /**
    * @param file a path, or `:memory:`
-   * @param migrations one step for each version of the schema, of which the file has been through some
    * @param check has the file looked at first; only where no other process has it
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file: string, migrations: readonly string[], check?: FileCheck) {
+  constructor(file: string, steps: readonly SchemaStep[], check?: FileCheck) {
     this.#file = file;
-    this.#database = openSqliteFile(file, check);
-    try {
-      this.#migrate(file, migrations);
-    } catch (error) {
-      this.#database.close();
-      throw error;
-    }
+    this.#database = openMigratedFile(file, steps, check);
   }
 
   prepare(sql: string): StatementSync {
@@ -49,14 +43,5 @@ export class StatementFile {
 
   close(): void {
     if (this.#database.isOpen) closeSqliteFile(this.#file, this.#database);
-  }
-
-  #migrate(file: string, migrations: readonly string[]): void {
-    const version = Number(this.prepare('pragma user_version').get()?.['user_version']);
-    const latest = migrations.length;
-    if (version > latest) throw new Error(`${file} has been used by a newer Plinth`);
-    if (version === latest) return;
-    const steps = migrations.slice(version).join(';');
-    this.#database.exec(`begin immediate; ${steps}; pragma user_version = ${latest}; commit`);
   }
 }

@@ -1,4 +1,5 @@
 import { Kysely, type Dialect } from 'kysely';
+import { stepsLeft } from '../files/sqlite-migrations.ts';
 import { migrations, type Migration } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,11 +29,7 @@ export async function migrate(store: Store, steps: readonly Migration[]): Promis
   const taken = new Set(
     (await history.selectFrom('migration').select('name').execute()).map(({ name }) => name),
   );
-  const unknown = [...taken].find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`the store has been used by a newer Plinth (migration "${unknown}")`);
-  }
-  for (const step of steps.filter(({ name }) => !taken.has(name))) {
+  for (const step of stepsLeft(steps, taken, 'the store')) {
     await store.transaction().execute(async (transaction) => {
       await step.up(transaction);
       await (transaction as unknown as Kysely<History>)

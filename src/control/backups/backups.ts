@@ -35,6 +35,14 @@ export interface BackupsOptions {
   readonly logger?: Logger | undefined;
 }
 
+/** Something that happened with a backup, for the audit log. */
+interface BackupEvent {
+  /** The one that it was made of or restored to. */
+  readonly database: DatabaseRow;
+  readonly backup: BackupRow;
+  readonly action: string;
+}
+
 /** What tells a new backup from others. */
 interface NewBackup {
   readonly name: string;
@@ -132,11 +140,12 @@ export class Backups {
         throw new ControlError('backupTooLarge', { bytes: loaded.memoryBytes, limit });
       }
       // First the note, then the change: so there is never a change without a note of it.
-      await this.#record(this.#store, actor, row, 'backup.restore', backup);
+      const restore = { database: row, backup, action: 'backup.restore' };
+      await this.#record(this.#store, actor, restore);
       try {
         await loaded.restore();
       } catch (error) {
-        await this.#record(this.#store, actor, row, 'backup.restore_failed', backup);
+        await this.#record(this.#store, actor, { ...restore, action: 'backup.restore_failed' });
         await reach(this.#store, actor, databaseId);
         throw error;
       }
@@ -200,7 +209,7 @@ export class Backups {
           .set({ state: row.state, size, sha256 })
           .where('backup_id', '=', row.backup_id)
           .execute();
-        await this.#record(transaction, by, database, 'backup.create', row);
+        await this.#record(transaction, by, { database, backup: row, action: 'backup.create' });
       });
       return row;
     } catch (error) {
@@ -260,7 +269,7 @@ export class Backups {
         .returningAll()
         .executeTakeFirst();
       if (row === undefined) throw new ControlError('backupNotFound', { id: backupId });
-      await this.#record(transaction, by, database, 'backup.delete', row);
+      await this.#record(transaction, by, { database, backup: row, action: 'backup.delete' });
       return row;
     });
     await this.#files.remove(backup).catch((err: unknown) => {
@@ -351,9 +360,7 @@ export class Backups {
   #record(
     executor: Parameters<AuditLog['record']>[0],
     by: Pick<Actor, 'email' | 'sourceIp'>,
-    database: DatabaseRow,
-    action: string,
-    backup: BackupRow,
+    { database, backup, action }: BackupEvent,
   ): Promise<void> {
     const { customer_id: customerId, database_id: entity } = database;
     const details = { backup_id: backup.backup_id, name: backup.name };

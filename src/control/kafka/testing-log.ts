@@ -63,6 +63,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
       keep();
     },
     clusters: () => [...clusters.keys()],
+    has: (id) => clusters.has(id),
     close: async () => {},
     limitsOf: (id) => clusters.get(id)?.limits,
     setSize: (id, topic, bytes) => void sizes.set(`${id}/${topic}`, bytes),

@@ -162,7 +162,10 @@ export interface LogEngine {
   /** Has no effect on a cluster that exists, but for its limits. */
   createCluster(id: string, limits: ClusterLimits): Promise<void>;
   deleteCluster(id: string): Promise<void>;
+  /** Their ids, as this engine knows them: nobody else is asked. */
   clusters(): readonly string[];
+  /** Whether it is one of them. */
+  has(id: string): boolean;
   /** Resolves when all that was acknowledged is safe. */
   close(): Promise<void>;
 }

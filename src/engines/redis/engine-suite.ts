@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { access } from './suite/access-suite.ts';
 import { administration } from './suite/administration-suite.ts';
 import { backups } from './suite/backups-suite.ts';
+import { connections } from './suite/connections-suite.ts';
 import { keeping } from './suite/keeping-suite.ts';
 import { listening } from './suite/listening-suite.ts';
 import { sessions } from './suite/sessions-suite.ts';
@@ -17,6 +18,7 @@ export function redisEngineSuite(name: string, prepare: PrepareRedis): void {
   describe(`a Redis engine: ${name}`, () => {
     sessions(prepare);
     listening(prepare);
+    connections(prepare);
     access(prepare);
     keeping(prepare);
     administration(prepare);

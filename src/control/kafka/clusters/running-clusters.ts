@@ -122,7 +122,7 @@ export class RunningClusters {
     await this.#options.endConnectors(id);
     await this.step('connectors ended', id);
     try {
-      if (this.remains().includes(id)) await this.#options.engine.deleteCluster(id);
+      if (this.#options.engine.has(id)) await this.#options.engine.deleteCluster(id);
     } catch (err) {
       this.#log.error({ err, cluster: id }, 'cannot remove what a deleted Kafka cluster has left');
     }

@@ -16,6 +16,16 @@ export interface ConsumerGroupsOptions {
   readonly mutex: KeyedMutex;
 }
 
+/** One change of one group. */
+interface GroupChange {
+  readonly clusterId: string;
+  readonly id: string;
+  readonly verb: 'reset' | 'delete';
+  readonly apply: (log: LogCluster) => Promise<void>;
+  /** For the audit log. */
+  readonly details?: object;
+}
+
 /**
  * The consumer groups of clusters. They belong to the log, as topics do; what is here is what an operator
  * sees of them and does with them.
@@ -48,31 +58,33 @@ export class ConsumerGroups {
     id: string,
     change: GroupReset,
   ): Promise<ConsumerGroup> {
-    await this.#change(actor, clusterId, id, 'reset', (log) => resetGroup(log, id, change), change);
+    await this.#change(actor, {
+      clusterId,
+      id,
+      verb: 'reset',
+      apply: (log) => resetGroup(log, id, change),
+      details: change,
+    });
     const groups = await this.list(actor, clusterId);
     return groups.find((group) => group.id === id) ?? { id, instances: [], partitions: [] };
   }
 
   /** Forgets what a group without live instances has committed. @throws ControlError */
   async delete(actor: Actor, clusterId: string, id: string): Promise<void> {
-    await this.#change(actor, clusterId, id, 'delete', (log) =>
-      refusedAsControl(log, { id }, () => log.deleteGroup(id)),
-    );
+    await this.#change(actor, {
+      clusterId,
+      id,
+      verb: 'delete',
+      apply: (log) => refusedAsControl(log, { id }, () => log.deleteGroup(id)),
+    });
   }
 
-  /** One change of one group, in the turn of its cluster. */
-  #change(
-    actor: Actor,
-    clusterId: string,
-    id: string,
-    verb: 'reset' | 'delete',
-    change: (log: LogCluster) => Promise<void>,
-    details: object = {},
-  ): Promise<void> {
+  /** In the turn of its cluster. */
+  #change(actor: Actor, { clusterId, id, verb, apply, details = {} }: GroupChange): Promise<void> {
     const { store, audit, mutex } = this.#options;
     return mutex.run(clusterId, async () => {
       const cluster = await reach(store, actor, clusterId);
-      await change(this.#logOf(clusterId));
+      await apply(this.#logOf(clusterId));
       const owner = { ...actor, customerId: cluster.customer_id };
       await audit.record(store, owner, {
         action: `kafka_group.${verb}`,
@@ -85,7 +97,7 @@ export class ConsumerGroups {
   /** @throws ControlError where the cluster has been deleted meanwhile */
   #logOf(clusterId: string): LogCluster {
     const { engine } = this.#options;
-    if (!engine.clusters().includes(clusterId)) {
+    if (!engine.has(clusterId)) {
       throw new ControlError('clusterNotFound', { id: clusterId });
     }
     return engine.cluster(clusterId);

@@ -106,7 +106,7 @@ export class KafkaStatistics implements ClusterMeters {
   /** Looks which topics a cluster has and how large they are. */
   async look(clusterId: string): Promise<void> {
     const statistics = this.#meters.get(clusterId)?.statistics;
-    if (statistics === undefined || !this.#engine.clusters().includes(clusterId)) return;
+    if (statistics === undefined || !this.#engine.has(clusterId)) return;
     const before = statistics.names();
     const log = this.#engine.cluster(clusterId);
     const seen = await Promise.all((await log.topics()).map((topic) => seenTopic(log, topic)));

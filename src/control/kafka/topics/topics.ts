@@ -143,7 +143,7 @@ export class Topics {
     const clusters = await reachable(this.#store, actor).execute();
     for (const cluster of clusters) {
       // One that is gone by now has no topics.
-      if (!engine.clusters().includes(cluster.cluster_id)) continue;
+      if (!engine.has(cluster.cluster_id)) continue;
       const topics = await engine.cluster(cluster.cluster_id).topics();
       const topic = topics.find((one) => one.id === id);
       if (topic !== undefined) return { topic, cluster };
@@ -154,7 +154,7 @@ export class Topics {
   /** @throws ControlError where the cluster has been deleted meanwhile */
   #logOf(clusterId: string): LogCluster {
     const { engine } = this.#options;
-    if (!engine.clusters().includes(clusterId)) {
+    if (!engine.has(clusterId)) {
       throw new ControlError('clusterNotFound', { id: clusterId });
     }
     return engine.cluster(clusterId);

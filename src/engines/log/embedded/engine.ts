@@ -128,6 +128,10 @@ export class EmbeddedLog implements LogEngine {
     return [...this.#clusters.keys()];
   }
 
+  has(id: string): boolean {
+    return this.#clusters.has(id);
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -209,6 +209,7 @@ export function topics(open: OpenLog): void {
         [{ topic: 't', partition: 0, offset: 0 }],
       );
       expect(log.engine.clusters()).toEqual(['main', 'other']);
+      expect(log.engine.has('other')).toBe(true);
     });
 
     test('are gone with all that they had', async () => {
@@ -227,6 +228,7 @@ export function topics(open: OpenLog): void {
       await log.engine.deleteCluster('other');
       expect(await waiting).toEqual([]);
       expect(() => log.engine.cluster('other')).toThrow('the log has no cluster other');
+      expect(log.engine.has('other')).toBe(false);
       await log.engine.deleteCluster('other');
       await log.restart();
       expect(log.engine.clusters()).toEqual(['main']);

@@ -4,7 +4,7 @@ import { LogError } from '../../../log/errors.ts';
 import type { SinkPlugin, SinkTask, SourcePlugin } from '../connectors/plugin.ts';
 import type { SinkRecord } from '../data/record.ts';
 import { ConnectError, RetriableError } from '../../errors.ts';
-import { definition, JSONS, TestConnect, TEXTS } from '../testing.ts';
+import { JSONS, TestConnect, TEXTS } from '../testing.ts';
 
 /** A sink that keeps what it is given. */
 function sinkOf(put: SinkTask['put']): SinkPlugin {
@@ -165,83 +165,15 @@ describe('configurations', () => {
 });
 
 describe('a connector', () => {
-  test('is started, paused, resumed, stopped, and tells of it', async () => {
-    const { connect, kept } = await withSink();
-    await connect.run('one', keeping({ 'tasks.max': '2' }));
-    await connect.until(() => connect.states('one'), 'RUNNING: RUNNING, RUNNING');
-    await connect.log.append('events', 0, 'a');
-    await connect.until(() => kept, ['a']);
-    expect(connect.status('one')).toMatchObject({
-      name: 'one',
-      clusterId: 'main',
-      topics: ['events'],
-    });
-
-    await connect.run('one', keeping({ 'tasks.max': '2' }), 'PAUSED');
-    expect(connect.states('one')).toBe('PAUSED: PAUSED, PAUSED');
-    await connect.log.append('events', 1, 'b');
-    await connect.log.clock.advance(60_000);
-    expect(kept).toEqual(['a']);
-
-    await connect.run('one', keeping({ 'tasks.max': '2' }));
-    await connect.until(() => kept, ['a', 'b']);
-    await connect.run('one', keeping({ 'tasks.max': '2' }), 'STOPPED');
-    expect(connect.states('one')).toBe('STOPPED: ');
-    expect([...new Set(connect.seen.map(({ state }) => state))]).toEqual([
-      'UNASSIGNED',
-      'RUNNING',
-      'PAUSED',
-      'STOPPED',
-    ]);
-  });
-
-  test('goes on where it was, however long it was paused', async () => {
-    const { connect, kept } = await withSink();
-    await connect.run('one', keeping());
-    await connect.log.append('events', 0, 'a');
-    await connect.until(() => connect.committed('one'), [1]);
-    await connect.run('one', keeping(), 'PAUSED');
-    await connect.log.clock.advance(30 * 86_400_000);
-    await connect.log.append('events', 0, 'b');
-    await connect.run('one', keeping());
-    await connect.until(() => kept, ['a', 'b']);
-  });
-
-  test('is left alone where nothing is different', async () => {
+  test('is paused and stopped with all of its tasks', async () => {
     const { connect } = await withSink();
-    await connect.run('one', keeping());
-    await connect.until(() => connect.states('one'), 'RUNNING: RUNNING');
-    const told = connect.seen.length;
-    await connect.run('one', keeping());
-    expect(connect.seen).toHaveLength(told);
-  });
-
-  test('goes on with other properties', async () => {
-    const { connect, kept } = await withSink();
-    await connect.run('one', keeping());
-    await connect.log.append('events', 0, 'a');
-    await connect.until(() => connect.committed('one'), [1]);
-    await connect.createTopic('more');
-    await connect.log.append('more', 0, 'm');
-    await connect.log.append('events', 0, 'b');
-    await connect.run('one', { ...keeping(), topics: 'events,more' });
-    await connect.until(() => kept.toSorted(), ['a', 'b', 'm']);
-    expect(connect.status('one').topics).toEqual(['events', 'more']);
-  });
-
-  test('that is deleted forgets how far it was', async () => {
-    const { connect, kept } = await withSink();
-    await connect.run('one', keeping());
-    await connect.log.append('events', 0, 'a');
-    await connect.until(() => connect.committed('one'), [1]);
-    await connect.worker.delete(definition('one', {}));
-    expect(connect.worker.status('id-one')).toBeUndefined();
-    expect(await connect.committed('one')).toEqual([]);
-    await connect.run('one', keeping());
-    await connect.until(() => kept, ['a', 'a']);
-    // One that was never there is no trouble, nor is a cluster that is gone.
-    await connect.worker.delete(definition('none', {}));
-    await connect.worker.delete({ ...definition('one', {}), clusterId: 'gone' });
+    const two = keeping({ 'tasks.max': '2' });
+    await connect.run('one', two);
+    await connect.until(() => connect.states('one'), 'RUNNING: RUNNING, RUNNING');
+    await connect.run('one', two, 'PAUSED');
+    expect(connect.states('one')).toBe('PAUSED: PAUSED, PAUSED');
+    await connect.run('one', two, 'STOPPED');
+    expect(connect.states('one')).toBe('STOPPED: ');
   });
 
   test('that has failed runs again when it is restarted, with others untouched', async () => {

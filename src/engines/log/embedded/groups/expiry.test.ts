@@ -83,7 +83,7 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     const log = await open();
     await log.engine.close();
     const database = new DatabaseSync(join(log.directory, 'metadata.sqlite'));
-    database.exec('drop table empty_group; pragma user_version = 1');
+    database.exec('drop table empty_group; drop table migration; pragma user_version = 1');
     database.close();
     await log.restart();
     await log.clock.advance(7 * DAY - 1);

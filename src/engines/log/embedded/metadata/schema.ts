@@ -1,11 +1,15 @@
+import type { SchemaStep } from '../../../../files/sqlite-migrations.ts';
+
 /**
- * One step for each version of the schema; a file is of the version that says how many it has been through.
+ * The history of the schema.
  *
  * `removed_topic` has what a crash may have left in the storage: a topic's row goes first, in the same
  * transaction, and its files after. So nothing is ever removed only because its row is missing.
  */
-export const MIGRATIONS: readonly string[] = [
-  `create table cluster (
+export const MIGRATIONS: readonly SchemaStep[] = [
+  {
+    name: '0001 clusters, topics and offsets',
+    sql: () => `create table cluster (
       id text primary key,
       max_partitions integer not null,
       max_retention_time integer not null,
@@ -32,10 +36,14 @@ export const MIGRATIONS: readonly string[] = [
       "offset" integer not null,
       primary key (topic, consumer_group, partition)
     ) strict, without rowid`,
-  `create table empty_group (
+  },
+  {
+    name: '0002 empty groups',
+    sql: () => `create table empty_group (
       cluster text not null,
       consumer_group text not null,
       since integer not null,
       primary key (cluster, consumer_group)
     ) strict, without rowid`,
+  },
 ];

@@ -86,7 +86,7 @@ export async function settle(
     due,
     retried: row.retried + 1,
   });
-  const callbacks = await sendCallbacks(transaction, composer, attempted, again, undefined, false);
+  const callbacks = await sendCallbacks(transaction, composer, { attempted, place: again });
   return {
     ended: false,
     arrivals: [{ seq: row.seq, lane: again.lane, due }, ...callbacks.arrivals],
@@ -106,14 +106,8 @@ async function end(
   await endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
   // Its queue may have been deleted while it was under way.
   if (deleted === 0) return { ended: true, arrivals: [], held: 0 };
-  const callbacks = await sendCallbacks(
-    transaction,
-    composer,
-    attempted,
-    placeOf(row),
-    deadLetter,
-    true,
-  );
+  const end = { attempted, place: placeOf(row), finished: true, deadLetter };
+  const callbacks = await sendCallbacks(transaction, composer, end);
   return { ended: true, ...callbacks };
 }
 
@@ -148,13 +142,21 @@ async function giveUp(transaction: Transaction, attempted: Attempted): Promise<n
   return ticket;
 }
 
+/** What callbacks are told of. */
+interface CallbackOccasion {
+  readonly attempted: Attempted;
+  /** The turn that the message keeps. */
+  readonly place: Pick<WholeMessage, 'holds' | 'turn'>;
+  /** Whether no further attempt follows. */
+  readonly finished?: boolean;
+  /** The ticket of what it has become. */
+  readonly deadLetter?: number | undefined;
+}
+
 async function sendCallbacks(
   transaction: Transaction,
   composer: Composer,
-  attempted: Attempted,
-  place: Pick<WholeMessage, 'holds' | 'turn'>,
-  deadLetter: number | undefined,
-  finished: boolean,
+  { attempted, place, finished = false, deadLetter }: CallbackOccasion,
 ): Promise<{ readonly arrivals: readonly Arrival[]; readonly held: number }> {
   const { row, spec, message, outcome, maxMessageSize } = attempted;
   const orders = [spec.callback, spec.failureCallback].filter(
@@ -194,7 +196,7 @@ async function sendCallbacks(
   return { arrivals, held: holds === undefined ? 0 : arrivals.length };
 }
 
-/** Queue-wire.md, section 6, "Callback moment". */
+/** The base contract has a callback follow when the delivery ends, the hosted service after each attempt. */
 function isDue(
   order: CallbackOrder,
   response: boolean,

@@ -240,6 +240,6 @@ test('a store of a newer program is refused, and named', async () => {
   other.exec("insert into migration (name) values ('9999 from the future')");
   other.close();
   expect(() => open(file)).toThrow(
-    `${file} can't be used: the store has been used by a newer Plinth (migration "9999 from the future")`,
+    `${file} has been used by a newer Plinth (migration "9999 from the future")`,
   );
 });

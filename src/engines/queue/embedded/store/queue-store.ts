@@ -3,12 +3,13 @@ import type { Clock } from '../../../../base/clock.ts';
 import { DataError } from '../../../../base/data-error.ts';
 import type { FileCheck } from '../../../../files/sqlite-check.ts';
 import { isSqliteError, sqliteReason } from '../../../../files/sqlite-error.ts';
-import { closeSqliteFile, openSqliteFile } from '../../../../files/sqlite-file.ts';
+import { closeSqliteFile } from '../../../../files/sqlite-file.ts';
+import { openMigratedFile } from '../../../../files/sqlite-migrations.ts';
 import { QueueError } from '../../errors.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
-import { migrate, SqliteQueries } from './sqlite.ts';
+import { schemaSteps, SqliteQueries } from './sqlite.ts';
 import { Tickets } from './tickets.ts';
 import { highestTicket } from './highest-ticket.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
@@ -51,7 +52,7 @@ const LONGEST_GROUP = 10;
 
 /**
  * The rows of the queue engine. What is to be written while the disk syncs what was before it is one transaction,
- * and each promise is kept only when its own has been synced: one fsync serves them all (queue-wire.md, section 11).
+ * and each promise is kept only when its own has been synced: one fsync serves them all.
  */
 export class QueueStore {
   readonly #file: string;
@@ -114,16 +115,17 @@ export class QueueStore {
     { end = (commit) => commit(), disk, check }: StoreOptions = {},
   ): QueueStore {
     try {
-      const database = openSqliteFile(file, check);
+      const database = openMigratedFile(file, schemaSteps, check);
       database.exec(`pragma cache_size = -${CACHE}`);
-      migrate(database);
       // From here on it is `disk` that syncs each commit.
       database.exec('pragma synchronous = NORMAL');
       const sync = disk ?? (file === ':memory:' ? undefined : new WalSync(file));
       return new QueueStore(database, { file, clock, end, disk: sync });
     } catch (error) {
       if (error instanceof DataError) throw error;
-      throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
+      const { message } = error as Error;
+      const prefix = message.startsWith(file) ? '' : `${file} can't be used: `;
+      throw new DataError(`${prefix}${message}`, { cause: error });
     }
   }
 

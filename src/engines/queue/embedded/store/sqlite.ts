@@ -5,11 +5,11 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type Compilable,
 } from 'kysely';
+import type { SchemaStep } from '../../../../files/sqlite-migrations.ts';
 import { Argument, type Query } from './query.ts';
 import type { QueueSchema } from './schema.ts';
-import { migrations, type Migration } from './migrations.ts';
+import { migrations } from './migrations.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -73,36 +73,11 @@ function bind(parameters: readonly (Argument | SQLInputValue)[], args: object): 
   return values;
 }
 
-/**
- * Takes the steps that a database has not been through yet, each whole or not at all.
- * @throws Error where it has been through steps that this program does not know
- */
-export function migrate(database: DatabaseSync, steps: readonly Migration[] = migrations): void {
-  database.exec('create table if not exists migration (name text primary key)');
-  const taken = new Set(
-    database
-      .prepare('select name from migration')
-      .all()
-      .map(({ name }) => String(name)),
-  );
-  const unknown = [...taken].find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`the store has been used by a newer Plinth (migration "${unknown}")`);
-  }
-  for (const { name, statements } of steps) {
-    if (taken.has(name)) continue;
-    database.exec('begin immediate');
-    try {
-      for (const statement of statements(compiler.schema)) database.exec(sqlOf(statement));
-      database.prepare('insert into migration (name) values (?)').run(name);
-      database.exec('commit');
-    } catch (error) {
-      database.exec('rollback');
-      throw error;
-    }
-  }
-}
-
-function sqlOf(statement: Compilable): string {
-  return statement.compile().sql;
-}
+/** The history of the schema, in SQL. */
+export const schemaSteps: readonly SchemaStep[] = migrations.map(({ name, statements }) => ({
+  name,
+  sql: () =>
+    statements(compiler.schema)
+      .map((statement) => statement.compile().sql)
+      .join(';\n'),
+}));

@@ -12,7 +12,7 @@ import { openOn, type Content, type DurableTestDatabase } from './testing.ts';
 const go = () => {};
 
 const backUp = (database: Database, files: TestFiles, name = 'one.aof') =>
-  writeBackup(database, files, '/backups', name, go);
+  writeBackup(database, { files, directory: '/backups', name }, go);
 
 /** The sum of a file as it is now. */
 function sumOf(files: TestFiles, name: string): BackupSum {
@@ -26,7 +26,10 @@ async function restore(
   name = 'one.aof',
   sum: BackupSum = sumOf(files, name),
 ): Promise<void> {
-  await adopt(database, await loadBackup(database, files, `/backups/${name}`, sum, go));
+  await adopt(
+    database,
+    await loadBackup(database, { files, directory: '/backups', name }, sum, go),
+  );
 }
 
 /** What a start on the files of a database finds, and nothing left over. */
@@ -124,8 +127,7 @@ test('a backup is the state at one moment, whatever is written meanwhile and alt
         const now = content();
         const restored = await loadBackup(
           database,
-          files,
-          '/backups/one.aof',
+          { files, directory: '/backups', name: 'one.aof' },
           sumOf(files, 'one.aof'),
           go,
         );

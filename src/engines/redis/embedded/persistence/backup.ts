@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ByteString } from '../../bytes.ts';
-import type { BackupSum } from '../../engine.ts';
+import type { BackupFile, BackupSum } from '../../engine.ts';
 import { DamagedBackup } from '../../errors.ts';
 import { Database } from '../database.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';
@@ -22,15 +22,12 @@ const KEYS_IN_A_GO = 10_000;
  * Writes the keys and functions that a database holds at this moment to a file of its own: the commands
  * that make them, as the base of a log. The database goes on meanwhile. After a crash the file is there, whole,
  * or it is not.
- * @param directory exists
  * @param proceed is asked now and then; what it throws ends it
  * @throws what the disk answers; then there is no file
  */
 export async function writeBackup(
   database: Database,
-  files: Files,
-  directory: string,
-  name: string,
+  { files, directory, name }: BackupFile,
   proceed: () => void,
 ): Promise<BackupSum & { readonly sha256: string }> {
   const snapshot = new Snapshot(database);
@@ -53,11 +50,11 @@ export async function writeBackup(
  */
 export async function loadBackup(
   { clock, random, logger, keyspace: own }: Database,
-  files: Files,
-  path: string,
+  { files, directory, name }: BackupFile,
   sum: BackupSum,
   proceed: () => void,
 ): Promise<Database> {
+  const path = `${directory}/${name}`;
   const beside = new Database({ clock, random, logger });
   const { keyspace } = beside;
   const replay = new Replay(beside);

@@ -69,10 +69,11 @@ test('a backup has the libraries, and a restore puts them in place of those that
   const { database, run, log } = await openOn(files);
   await run('FUNCTION', 'LOAD', counting(1));
   await run('SET a 1');
-  const sum = await writeBackup(database, files, '/backups', 'one.aof', () => {});
+  const file = { files, directory: '/backups', name: 'one.aof' };
+  const sum = await writeBackup(database, file, () => {});
   await run('FUNCTION', 'DELETE', 'counting');
   await run('FUNCTION', 'LOAD', OTHER);
-  const held = await loadBackup(database, files, '/backups/one.aof', sum, () => {});
+  const held = await loadBackup(database, file, sum, () => {});
   await adopt(database, held);
   expect(await run('FCALL', 'other', '0')).toBe('ERR Function not found');
   expect(await run('FCALL', 'count', '1', 'a')).toBe(2);

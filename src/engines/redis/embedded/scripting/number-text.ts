@@ -1,7 +1,16 @@
 import type { ByteString } from '../../bytes.ts';
 
+/** Redis 7.2 `util.c` `double2ll`: half of what 64 bits hold. */
+const LARGEST_INTEGER = 2 ** 62;
+
+/** A number as a script hands it to a command (Redis 7.2 `script_lua.c` `luaArgsToRedisArgv`). */
+export function argumentText(value: number): ByteString {
+  const isInteger = Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER;
+  return isInteger ? String(BigInt(value)) : numberText(value);
+}
+
 /**
- * A number as a script hands it to a command, with the fewest digits that stand for it: Redis 7.2
+ * A number with the fewest digits that stand for it: Redis 7.2
  * `fpconv_dtoa.c` `emit_digits`.
  */
 export function numberText(value: number): ByteString {

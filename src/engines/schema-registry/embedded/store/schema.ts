@@ -1,11 +1,15 @@
+import type { SchemaStep } from '../../../../files/sqlite-migrations.ts';
+
 /**
- * One step for each version of the schema.
+ * The history of the schema.
  *
  * A schema is there as long as a version has it. `digest` is that of its type, text and references;
  * ids are counted up and never given twice. The settings of a registry as a whole have the subject ''.
  */
-export const MIGRATIONS: readonly string[] = [
-  `
+export const MIGRATIONS: readonly SchemaStep[] = [
+  {
+    name: '0001 registries',
+    sql: () => `
   create table registry (cluster text primary key, last_id integer not null) strict;
   create table registered_schema (
     cluster text not null,
@@ -43,4 +47,5 @@ export const MIGRATIONS: readonly string[] = [
     primary key (cluster, subject, name)
   ) strict, without rowid
 `,
+  },
 ];

@@ -87,7 +87,9 @@ export class Libraries {
     if (old !== undefined && !replace) {
       throw new RedisError(`ERR Library '${name}' already exists`);
     }
-    const library = this.#register(name, code, body, performance.now() + timeout);
+    // What Lua takes to begin is not the library's time.
+    const lua = this.#lua();
+    const library = register(lua, { name, code, body }, performance.now() + timeout);
     this.#exchange(old === undefined ? [] : [old], [library]);
     return name;
   }
@@ -97,13 +99,14 @@ export class Libraries {
    * @throws RedisError; then nothing has changed
    */
   restore(codes: readonly ByteString[], policy: RestorePolicy, timeout = LOAD_TIMEOUT): void {
+    const lua = this.#lua();
     const deadline = performance.now() + timeout;
     const added = new Map<ByteString, Library>();
     try {
       for (const code of codes) {
         const { name, body } = readHeader(code);
         if (added.has(name)) throw new RedisError(`ERR Library '${name}' already exists`);
-        added.set(name, this.#register(name, code, body, deadline));
+        added.set(name, register(lua, { name, code, body }, deadline));
       }
       const replaced = [...this.#libraries.values()].filter(
         ({ name }) => policy === 'flush' || added.has(name),
@@ -142,17 +145,6 @@ export class Libraries {
     const lua = this.#lua();
     if (!lua.has(library)) lua.load(library, run.deadline);
     return lua.call(library, keys, argv, { name, ...run });
-  }
-
-  /** Loads a library beside those that there are. */
-  #register(name: ByteString, code: ByteString, body: ByteString, deadline: number): Library {
-    const library: Library = { name, code, body, functions: [] };
-    for (const { name: registered, description, flags } of this.#lua()
-      .load(library, deadline)
-      .values()) {
-      library.functions.push({ library, name: registered, description, flags });
-    }
-    return library;
   }
 
   /** @throws RedisError where the names of functions meet; then nothing has changed */
@@ -203,4 +195,13 @@ export class Libraries {
     this.#loaded ??= this.#makeLua();
     return this.#loaded;
   }
+}
+
+/** Loads a library beside those that there are. */
+function register(lua: FunctionLua, read: Omit<Library, 'functions'>, deadline: number): Library {
+  const library: Library = { ...read, functions: [] };
+  for (const { name, description, flags } of lua.load(library, deadline).values()) {
+    library.functions.push({ library, name, description, flags });
+  }
+  return library;
 }

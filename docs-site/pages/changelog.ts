@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { html } from '../html.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { Page } from '../page.ts';
+import { sectionsOf } from '../search-index.ts';
+
+const FILE = new URL('../../CHANGELOG.md', import.meta.url);
+const TITLE = 'Changelog';
+
+/** What has changed from version to version, as the file of the repository says. */
+export function changelogPage(): Page {
+  const markdown = readFileSync(FILE, 'utf8').replace(/^# .*\n/, '');
+  const { body, headings } = renderMarkdown(markdown);
+  return {
+    path: 'changelog.html',
+    title: TITLE,
+    description: 'What has changed, the newest first.',
+    kind: 'Changes',
+    crumbs: [{ title: 'Plinth', path: 'index.html' }],
+    found: sectionsOf(markdown, TITLE),
+    contents: headings.filter(({ level }) => level === 2 || level === 3),
+    body: html`<article class="prose">
+      <h1>${TITLE}</h1>
+      ${body}
+    </article>`,
+  };
+}

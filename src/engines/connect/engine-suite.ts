@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ConnectorDefinition,
+  ConnectorProperties,
+  ConnectorStatus,
+  ConnectorTarget,
+  ConnectRuntime,
+} from './engine.ts';
+
+/** An implementation of the engine interface, for one test: a runtime over a cluster `main`, without topics. */
+export interface ConnectUnderTest {
+  /** The one that runs now: another after {@link ConnectUnderTest.restart}. */
+  readonly runtime: ConnectRuntime;
+  createTopic(name: string): Promise<void>;
+  append(topic: string, value: string): Promise<void>;
+  values(topic: string): Promise<readonly (string | undefined)[]>;
+  /** How far a sink has committed, by partition. */
+  committed(name: string): Promise<readonly number[]>;
+  /** The lines of a file of the cluster's connectors; none where there is no file. */
+  linesOf(file: string): readonly string[];
+  write(file: string, lines: readonly string[]): void;
+  /** Moves the time on until something is so. */
+  until(check: () => unknown, expected: unknown): Promise<void>;
+  /** Moves the time. */
+  advance(milliseconds: number): Promise<void>;
+  /** Another runtime in the place of this one, which is closed. */
+  restart(): Promise<void>;
+}
+
+const TEXTS = {
+  'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
+  'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
+};
+const SINK = {
+  ...TEXTS,
+  'connector.class': 'FileStreamSink',
+  file: 'out.txt',
+  topics: 'events',
+};
+const SOURCE = {
+  ...TEXTS,
+  'connector.class': 'FileStreamSource',
+  file: 'in.txt',
+  topic: 'lines',
+};
+
+function definition(name: string, properties: ConnectorProperties): ConnectorDefinition {
+  return { id: `id-${name}`, clusterId: 'main', name, properties };
+}
+
+/** `RUNNING: RUNNING, FAILED`: the connector and its tasks. */
+function shown(status: ConnectorStatus | undefined): string {
+  return `${status?.state}: ${status?.tasks.map((task) => task.state).join(', ')}`;
+}
+
+/**
+ * All that `engine.ts` promises, as tests of an implementation that has the file connectors.
+ * @param open is called for each test; ends with it
+ */
+export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnderTest>): void {
+  const withTopic = async () => {
+    const connect = await open();
+    await connect.createTopic('events');
+    const run = (properties: ConnectorProperties, target: ConnectorTarget = 'STARTED') =>
+      connect.runtime.run(definition('one', properties), target);
+    const state = () => shown(connect.runtime.status('id-one'));
+    const kept = () => connect.linesOf('out.txt');
+    return { connect, run, state, kept };
+  };
+
+  describe(`a connect runtime: ${name}`, () => {
+    test('checks configurations, and gives one that is not valid the state FAILED', async () => {
+      const { connect, run, state } = await withTopic();
+      expect(await connect.runtime.validate('one', SINK)).toBeUndefined();
+      expect(await connect.runtime.validate('', SINK)).toMatch(/String may not be empty/);
+      const wrong = { ...SINK, 'tasks.max': '0' };
+      const message = await connect.runtime.validate('one', wrong);
+      expect(message).toMatch('Invalid value 0 for configuration tasks.max');
+      await run(wrong);
+      expect(state()).toBe('FAILED: ');
+      expect(connect.runtime.status('id-one')!.trace).toBe(message);
+    });
+
+    test('starts, pauses, resumes and stops a connector, and tells of each change', async () => {
+      const { connect, run, state, kept } = await withTopic();
+      const told: ConnectorStatus[] = [];
+      const end = connect.runtime.onChange((status) => told.push(status));
+      await run(SINK);
+      await connect.until(state, 'RUNNING: RUNNING');
+      await connect.append('events', 'a');
+      await connect.until(kept, ['a']);
+      expect(connect.runtime.status('id-one')).toMatchObject({
+        id: 'id-one',
+        clusterId: 'main',
+        name: 'one',
+        trace: '',
+        topics: ['events'],
+      });
+
+      await run(SINK, 'PAUSED');
+      expect(state()).toBe('PAUSED: PAUSED');
+      await connect.append('events', 'b');
+      await connect.advance(60_000);
+      expect(kept()).toEqual(['a']);
+
+      await run(SINK);
+      await connect.until(kept, ['a', 'b']);
+      await run(SINK, 'STOPPED');
+      expect(state()).toBe('STOPPED: ');
+      await connect.runtime.restart('id-one');
+      expect(state()).toBe('STOPPED: ');
+      const states = ['UNASSIGNED', 'RUNNING', 'PAUSED', 'STOPPED'];
+      expect([...new Set(told.map((status) => status.state))]).toEqual(states);
+      end();
+      const before = told.length;
+      await run(SINK);
+      await connect.until(state, 'RUNNING: RUNNING');
+      expect(told.length).toBe(before);
+    });
+
+    test('leaves a connector alone where nothing is different', async () => {
+      const { connect, run, state } = await withTopic();
+      await run(SINK);
+      await connect.until(state, 'RUNNING: RUNNING');
+      let told = 0;
+      connect.runtime.onChange(() => (told += 1));
+      await run({ ...SINK });
+      expect(told).toBe(0);
+    });
+
+    test('goes on with other properties', async () => {
+      const { connect, run, kept } = await withTopic();
+      await run(SINK);
+      await connect.append('events', 'a');
+      await connect.until(() => connect.committed('one'), [1]);
+      await connect.createTopic('more');
+      await connect.append('more', 'm');
+      await connect.append('events', 'b');
+      await run({ ...SINK, topics: 'events,more' });
+      await connect.until(() => kept().toSorted(), ['a', 'b', 'm']);
+      expect(connect.runtime.status('id-one')!.topics).toEqual(['events', 'more']);
+    });
+
+    test('goes on where a sink was, however long it was paused', async () => {
+      const { connect, run, kept } = await withTopic();
+      await run(SINK);
+      await connect.append('events', 'a');
+      await connect.until(() => connect.committed('one'), [1]);
+      await run(SINK, 'PAUSED');
+      await connect.advance(30 * 86_400_000);
+      await connect.append('events', 'b');
+      await run(SINK);
+      await connect.until(kept, ['a', 'b']);
+    });
+
+    test('forgets how far a connector was when it is deleted', async () => {
+      const { connect, run, kept } = await withTopic();
+      await run(SINK);
+      await connect.append('events', 'a');
+      await connect.until(() => connect.committed('one'), [1]);
+      await connect.runtime.delete(definition('one', {}));
+      expect(connect.runtime.status('id-one')).toBeUndefined();
+      expect(await connect.committed('one')).toEqual([]);
+      await run(SINK);
+      await connect.until(kept, ['a', 'a']);
+      // One that was never there is no trouble, nor is a cluster that is gone.
+      await connect.runtime.delete(definition('none', {}));
+      await connect.runtime.delete({ ...definition('one', {}), clusterId: 'gone' });
+      await connect.runtime.restart('id-none');
+    });
+
+    test('goes on where its sources were when another takes its place', async () => {
+      const connect = await open();
+      await connect.createTopic('lines');
+      const source = definition('in', SOURCE);
+      connect.write('in.txt', ['1', '2']);
+      await connect.runtime.run(source, 'STARTED');
+      await connect.until(() => connect.values('lines'), ['1', '2']);
+      await connect.restart();
+      expect(connect.runtime.status('id-in')).toBeUndefined();
+      connect.write('in.txt', ['1', '2', '3']);
+      await connect.runtime.run(source, 'STARTED');
+      await connect.until(() => connect.values('lines'), ['1', '2', '3']);
+    });
+  });
+}

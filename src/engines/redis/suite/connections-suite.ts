@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import {
+  PendingReply,
+  Replies,
+  type ConnectionSetup,
+  type RedisConnection,
+} from '../connection.ts';
+import type { Reply } from '../reply.ts';
+import { PushReply, type Resp3Reply } from '../resp3.ts';
+import { shown, TestRedis, type PrepareRedis, type Shown } from './testing-redis.ts';
+
+const PASSWORD = 'open-sesame';
+
+interface Client {
+  readonly connection: RedisConnection;
+  /** Runs a command written as one line. @returns all that it answers, when that is safe */
+  readonly run: (line: string) => Promise<Shown[]>;
+  /** What came without having been asked for. */
+  readonly heard: Shown[];
+  /** Whether somebody has ended it. */
+  readonly isEnded: () => boolean;
+}
+
+function read(reply: Resp3Reply): Shown {
+  return reply instanceof PushReply ? reply.items.map(read) : shown(reply as Reply);
+}
+
+async function repliesOf(outcome: ReturnType<RedisConnection['run']>): Promise<Shown[]> {
+  const ended = outcome instanceof PendingReply ? await outcome.reply : outcome;
+  return (ended instanceof Replies ? ended.replies : [ended]).map(read);
+}
+
+/** Connections that stay. */
+export function connections(prepare: PrepareRedis): void {
+  const open = async () => {
+    const redis = await TestRedis.open(prepare);
+    const configuration = { config: {}, limits: undefined, defaultPassword: PASSWORD };
+    await redis.engine.configureDatabase('one', configuration);
+    let clients = 0;
+    const connect = (setup: Partial<ConnectionSetup> = {}): Client => {
+      const heard: Shown[] = [];
+      let isEnded = false;
+      clients += 1;
+      const connection = redis.engine.openConnection('one', {
+        address: `127.0.0.1:${50_000 + clients}`,
+        localAddress: '127.0.0.1:6379',
+        maxQueuedBytes: () => 1000,
+        listener: { push: (reply) => void heard.push(read(reply)), end: () => (isEnded = true) },
+        ...setup,
+      });
+      const run = async (line: string) => {
+        const outcome = connection.run(line.split(' '));
+        await connection.settled();
+        return repliesOf(outcome);
+      };
+      return { connection, run, heard, isEnded: () => isEnded };
+    };
+    const loggedIn = async (): Promise<Client> => {
+      const client = connect();
+      expect(await client.run(`AUTH ${PASSWORD}`)).toEqual(['OK']);
+      return client;
+    };
+    return { redis, connect, loggedIn };
+  };
+
+  describe('connections', () => {
+    test('are to databases that there are', async () => {
+      const { redis } = await open();
+      const setup = {
+        address: '127.0.0.1:1',
+        localAddress: '127.0.0.1:2',
+        maxQueuedBytes: () => 0,
+        listener: { push: () => {}, end: () => {} },
+      };
+      expect(() => redis.engine.openConnection('none', setup)).toThrow('there is no database none');
+    });
+
+    test('do nothing until somebody has logged in', async () => {
+      const { connect } = await open();
+      const { connection, run } = connect();
+      expect(connection.isLoggedIn).toBe(false);
+      expect(await run('GET a')).toEqual(['NOAUTH Authentication required.']);
+      expect(await run('AUTH wrong')).toEqual([
+        'WRONGPASS invalid username-password pair or user is disabled.',
+      ]);
+      expect(await run(`AUTH ${PASSWORD}`)).toEqual(['OK']);
+      expect(connection.isLoggedIn).toBe(true);
+      expect(await run('GET a')).toEqual([null]);
+    });
+
+    test('choose the version of the protocol', async () => {
+      const { loggedIn } = await open();
+      const { connection, run } = await loggedIn();
+      expect(connection.version).toBe(2);
+      await run('HELLO 3');
+      expect(connection.version).toBe(3);
+    });
+
+    test('run transactions as one, unless what they watch has changed', async () => {
+      const { redis, loggedIn } = await open();
+      const { run } = await loggedIn();
+      await run('MULTI');
+      expect(await run('INCR n')).toEqual(['QUEUED']);
+      expect(await redis.run('EXISTS', 'n')).toBe(0);
+      await run('INCR n');
+      expect(await run('EXEC')).toEqual([[1, 2]]);
+
+      await run('WATCH n');
+      await redis.run('INCR', 'n');
+      await run('MULTI');
+      await run('SET n 100');
+      expect(await run('EXEC')).toEqual([null]);
+      expect(await redis.run('GET', 'n')).toBe('3');
+    });
+
+    test('wait for keys, those first that came first', async () => {
+      const { redis, loggedIn } = await open();
+      const [one, two] = [await loggedIn(), await loggedIn()];
+      const pops = [one, two].map(({ run }) => run('BLPOP list 0'));
+      expect(await redis.run('RPUSH', 'list', 'a', 'b')).toBe(2);
+      expect(await Promise.all(pops)).toEqual([[['list', 'a']], [['list', 'b']]]);
+    });
+
+    test('wait no longer than they want to', async ({ skip }) => {
+      const { redis, loggedIn } = await open();
+      if (redis.advance === undefined) return skip('the time of this engine is not moved');
+      const { run } = await loggedIn();
+      const popped = run('BLPOP list 5');
+      await redis.advance(5000);
+      expect(await popped).toEqual([null]);
+    });
+
+    test('hear what they subscribe to, in order, until they are closed', async () => {
+      const { redis, loggedIn } = await open();
+      const { connection, run, heard } = await loggedIn();
+      await run('HELLO 3');
+      expect(await run('SUBSCRIBE news art')).toEqual([
+        ['subscribe', 'news', 1],
+        ['subscribe', 'art', 2],
+      ]);
+      await redis.run('PUBLISH', 'news', '1');
+      await redis.run('PUBLISH', 'art', '2');
+      expect(heard).toEqual([
+        ['message', 'news', '1'],
+        ['message', 'art', '2'],
+      ]);
+      connection.close();
+      expect(await redis.run('PUBLISH', 'news', '3')).toBe(0);
+    });
+
+    test('end when their user is deleted', async () => {
+      const { redis, connect } = await open();
+      await redis.run('ACL', 'SETUSER', 'ann', 'on', '>annspassword', '+ping');
+      const ann = connect();
+      await ann.run('AUTH ann annspassword');
+      expect(await ann.run('PING')).toEqual(['PONG']);
+      await redis.run('ACL', 'DELUSER', 'ann');
+      expect(ann.isEnded()).toBe(true);
+    });
+  });
+}

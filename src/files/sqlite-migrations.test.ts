@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqliteFile } from './sqlite-file.ts';
+import { openMigratedFile, type SchemaStep } from './sqlite-migrations.ts';
+
+const step = (name: string, sql: string): SchemaStep => ({ name, sql: () => sql });
+const ONE = step('0001 one', 'create table one (a text); create table other (a text)');
+const TWO = step('0002 two', 'alter table one add column b text');
+const BROKEN = step('0003 broken', 'create table three (a text); create table one (a text)');
+
+function newFile(): string {
+  const directory = mkdtempSync(`${tmpdir()}/plinth-migrations-`);
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return `${directory}/a.db`;
+}
+
+/** The columns of the table `one`, after some steps. */
+function columnsAfter(file: string, ...steps: readonly SchemaStep[]): unknown[] {
+  const database = openMigratedFile(file, steps);
+  const columns = database.prepare("select name from pragma_table_info('one')").all();
+  database.close();
+  return columns.map(({ name }) => name);
+}
+
+test('each step is taken once, in order', () => {
+  const file = newFile();
+  expect(columnsAfter(file, ONE)).toEqual(['a']);
+  expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
+  expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
+});
+
+test('a step that fails leaves nothing of itself, and is taken the next time', () => {
+  const file = newFile();
+  expect(() => columnsAfter(file, ONE, TWO, BROKEN)).toThrow('table one already exists');
+  const mended = step(BROKEN.name, 'create table three (a text)');
+  expect(columnsAfter(file, ONE, TWO, mended)).toEqual(['a', 'b']);
+});
+
+test('a file from before steps had names has been through as many as it has counted', () => {
+  const file = newFile();
+  const old = openSqliteFile(file);
+  old.exec(`${ONE.sql()}; pragma user_version = 1`);
+  old.close();
+  expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
+  expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
+});
+
+test('a file that has been through more is refused, whether it has counted them or named them', () => {
+  const file = newFile();
+  columnsAfter(file, ONE, TWO);
+  expect(() => columnsAfter(file, ONE)).toThrow(`${file} has been used by a newer Plinth`);
+  expect(() => columnsAfter(file, ONE, BROKEN)).toThrow(
+    `${file} has been used by a newer Plinth (migration "0002 two")`,
+  );
+});

@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FileCheck } from './sqlite-check.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+
+/** One step of the history of a schema. Steps are only ever added, at the end. */
+export interface SchemaStep {
+  readonly name: string;
+  /** Its statements, with `;` between them; asked for where it is to be taken. */
+  readonly sql: () => string;
+}
+
+/**
+ * Opens a database file as {@link openSqliteFile} does, and brings its schema up to date.
+ * @throws Error where it is newer than this program
+ */
+export function openMigratedFile(
+  file: string,
+  steps: readonly SchemaStep[],
+  check?: FileCheck,
+): DatabaseSync {
+  const database = openSqliteFile(file, check);
+  try {
+    migrate(file, database, steps);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Finds the steps that are still to be taken.
+ * @param taken the names of those that have been
+ * @param store what they are the history of, for people
+ * @throws Error where there is one among them that this program does not know
+ */
+export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
+  steps: readonly Step[],
+  taken: ReadonlySet<string>,
+  store: string,
+): readonly Step[] {
+  const unknown = [...taken].find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`${store} has been used by a newer Plinth (migration "${unknown}")`);
+  }
+  return steps.filter(({ name }) => !taken.has(name));
+}
+
+/** Takes the steps that have not been taken yet, each whole or not at all. Writes nothing where there are none. */
+function migrate(file: string, database: DatabaseSync, steps: readonly SchemaStep[]): void {
+  const version = versionOf(database);
+  if (version > steps.length) {
+    throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
+  }
+  const taken = takenSteps(database, steps.slice(0, version));
+  for (const { name, sql } of stepsLeft(steps, taken, file)) {
+    asOne(database, () => {
+      database.exec(sql());
+      remember(database, name);
+    });
+  }
+  // For earlier versions, which looked at this number alone and would take a newer schema for theirs.
+  if (version !== steps.length) database.exec(`pragma user_version = ${steps.length}`);
+}
+
+/** @param counted those that a file from before steps had names has been through */
+function takenSteps(database: DatabaseSync, counted: readonly SchemaStep[]): ReadonlySet<string> {
+  const isNamed = database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
+  if (isNamed === undefined) {
+    asOne(database, () => {
+      database.exec('create table migration (name text primary key)');
+      for (const { name } of counted) remember(database, name);
+    });
+  }
+  const rows = database.prepare('select name from migration').all();
+  return new Set(rows.map(({ name }) => String(name)));
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()!['user_version']);
+}
+
+function remember(database: DatabaseSync, name: string): void {
+  database.prepare('insert into migration (name) values (?)').run(name);
+}
+
+function asOne(database: DatabaseSync, change: () => void): void {
+  database.exec('begin immediate');
+  try {
+    change();
+    database.exec('commit');
+  } catch (error) {
+    // On a full disk SQLite has rolled back by itself.
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
