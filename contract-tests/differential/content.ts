@@ -23,6 +23,14 @@ const CONTENT: Rows = [
   ['EXPIRE', 'z2', '200000'],
 ];
 
+/** More elements than are kept in a packed list. */
+const LARGE: Rows = [
+  ['RPUSH', 'l3', ...numbers(200)],
+  ['HSET', 'h3', ...numbers(600), 'a', '1'],
+  ['SADD', 't3', ...numbers(200), 'a', 'b'],
+  ['ZADD', 'z3', ...numbers(300), '3', 'a', '3', 'b'],
+];
+
 /** For a Redis that has fields with an expiry. */
 const WITH_FIELD_EXPIRY: Rows = [
   ['HSET', 'h2', 'a', '1', 'b', '2', 'c', '3'],
@@ -31,5 +39,10 @@ const WITH_FIELD_EXPIRY: Rows = [
 
 /** What a Redis of this version can begin with, and Plinth with it. */
 export function contentFor(version: string): Rows {
-  return isAtLeast(version, '7.4') ? [...CONTENT, ...WITH_FIELD_EXPIRY] : CONTENT;
+  const usual = [...CONTENT, ...LARGE];
+  return isAtLeast(version, '7.4') ? [...usual, ...WITH_FIELD_EXPIRY] : usual;
+}
+
+function numbers(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => String(i + 1));
 }
