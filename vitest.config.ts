@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'contract-tests/{differential,small-disk}/**/*.test.ts',
-            '{src,contract-tests}/**/*.servers.test.ts',
+            '{src,contract-tests,docs-site}/**/*.servers.test.ts',
           ],
           ...onTarget,
         },

@@ -1,16 +1,18 @@
 import { crashRounds } from '../contract-tests/harness/crash/crash-rounds.ts';
 import { queueCrashRounds } from '../contract-tests/harness/crash/queue/queue-rounds.ts';
+import { redisCrashRounds } from '../contract-tests/harness/crash/redis/redis-rounds.ts';
 
 /**
- * Kills a platform at random moments under producers, consumers and connectors of Kafka, and under
- * publishers of the queue service, and looks whether it has kept what it promised.
- * `node bench/crash.ts [kafka|queue]`
+ * Kills a platform at random moments under producers, consumers and connectors of Kafka, under publishers of
+ * the queue service, and under writers of Redis, and looks whether it has kept what it promised.
+ * `node bench/crash.ts [kafka|queue|redis]`
  */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 const [only] = process.argv.slice(2);
 
-if (only !== 'queue') await killKafka();
-if (only !== 'kafka') await killQueue();
+if (only === undefined || only === 'kafka') await killKafka();
+if (only === undefined || only === 'queue') await killQueue();
+if (only === undefined || only === 'redis') await killRedis();
 
 async function killKafka(): Promise<void> {
   const { acknowledged, messages, lines } = await crashRounds({
@@ -40,7 +42,14 @@ async function killQueue(): Promise<void> {
   );
 }
 
+async function killRedis(): Promise<void> {
+  const acknowledged = await redisCrashRounds({ rounds, random: Math.random, onRound: tell });
+  console.log(
+    `\n${rounds} kills: all of ${acknowledged} acknowledged transactions, scripts, functions and documents are there, and none in part.`,
+  );
+}
+
 function tell(round: number, acknowledged: number): void {
   if ((round + 1) % 10 !== 0) return;
-  console.log(`${String(round + 1).padStart(4)} kills  ${acknowledged} messages acknowledged`);
+  console.log(`${String(round + 1).padStart(4)} kills  ${acknowledged} acknowledged`);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { printTable } from './table.ts';
 
 /** Each family beside its baselines, one after the other, then one table of all. */
-const PARTS = ['redis', 'kafka', 'queue', 'mock'];
+const PARTS = ['redis', 'redis-port', 'kafka', 'queue', 'mock'];
 
 for (const part of PARTS) {
   console.log(`\n${part}`);

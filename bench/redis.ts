@@ -80,7 +80,10 @@ async function startPlinth(flags: string[]) {
   const begun = performance.now();
   const child = start(process.execPath, [
     ...['--', file('../bin/plinth.js'), 'start', '--redis-port', String(port)],
-    ...['kafka', 'queue', 'management', 'console'].flatMap((name) => [`--${name}-port`, '0']),
+    ...['kafka', 'queue', 'management', 'console', 'resp'].flatMap((name) => [
+      `--${name}-port`,
+      '0',
+    ]),
     ...(flags.includes('--memory') ? [] : ['--data-dir', mkdtempSync(join(folder, 'data-'))]),
     ...flags,
   ]);

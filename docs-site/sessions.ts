@@ -30,7 +30,7 @@ export interface SessionPlatform {
 export async function startSessionPlatform(target: string): Promise<SessionPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-sessions-'));
   const envFile = join(folder, 'env');
-  const ports = ['redis', 'management', 'queue', 'kafka', 'console'].flatMap((family) => [
+  const ports = ['redis', 'resp', 'management', 'queue', 'kafka', 'console'].flatMap((family) => [
     `--${family}-port`,
     '0',
   ]);

@@ -1,25 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { mb, report } from '../figures.ts';
-import { residentBytes } from '../processes.ts';
+import { freePort, residentBytes, start } from '../processes.ts';
+import { connected } from './real-server.ts';
 
 const SUBSCRIBERS = 10_000;
 const AT_ONCE = 250;
 const SETTLED = 3000;
 
-/** What very many who listen over HTTP and hear nothing take, and how long a message to all of them is on its way. */
+/**
+ * What very many who listen over HTTP and hear nothing take, beside streams of bare `node:http`, and how long a message to
+ * all of them is on its way.
+ */
 export async function subscribers(url: string, token: string, child: ChildProcess): Promise<void> {
+  const bare = await heldByBare(token);
   const before = residentBytes(child);
-  const sockets = [];
-  while (sockets.length < SUBSCRIBERS) {
-    const opened = await Promise.all(Array.from({ length: AT_ONCE }, () => listen(url, token)));
-    sockets.push(...opened);
-  }
-  await new Promise((resolve) => setTimeout(resolve, SETTLED));
+  const sockets = await listeners(url, token);
   const held = residentBytes(child) - before;
   const each = (held / SUBSCRIBERS / 1024).toFixed(1);
-  report('\n10,000 idle subscribers (server-sent events)', `${mb(held)}, ${each} KB each`);
+  report(
+    '\n10,000 idle subscribers (server-sent events)',
+    `${mb(held)}, ${each} KB each, ${(held / bare).toFixed(2)} of bare node:http (${mb(bare)})`,
+  );
 
   const heard = Promise.all(sockets.map((socket) => once(socket, 'data')));
   const begun = performance.now();
@@ -35,8 +39,32 @@ export async function subscribers(url: string, token: string, child: ChildProces
   for (const socket of sockets) socket.destroy();
 }
 
+/** What as many streams take that know of nothing. */
+async function heldByBare(token: string): Promise<number> {
+  const port = await freePort();
+  const program = fileURLToPath(new URL('../servers/bare-events.ts', import.meta.url));
+  const child = start(process.execPath, [program, String(port)]);
+  (await connected(port)).destroy();
+  const before = residentBytes(child);
+  const sockets = await listeners(`http://127.0.0.1:${port}`, token);
+  const held = residentBytes(child) - before;
+  for (const socket of sockets) socket.destroy();
+  child.kill('SIGKILL');
+  return held;
+}
+
+/** Opens all the streams, and waits a little. */
+async function listeners(url: string, token: string): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < SUBSCRIBERS) {
+    sockets.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => listen(url, token)))));
+  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLED));
+  return sockets;
+}
+
 /** Resolves when the stream has begun. */
-async function listen(url: string, token: string) {
+async function listen(url: string, token: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAtLeast } from '../harness/installed-redis.ts';
 import type { RedisServer } from '../harness/redis-server.ts';
+import type { RunCommands } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
 import { anyCommand } from './any-command.ts';
 import { isSame } from './compare.ts';
@@ -9,21 +10,26 @@ import { comparedRedises, reset, startComparedServer } from './compared-server.t
 import { contentFor } from './content.ts';
 import { comparisonOf } from './differences.ts';
 import { keyspaceOf, type KeyspaceState } from './keyspace.ts';
-import { runOnPlinth } from './on-plinth.ts';
+import { connectToPlinth, runOnPlinth } from './on-plinth.ts';
 
 type Rows = readonly (readonly string[])[];
-type Run = (rows: Rows) => Promise<Resp[]>;
 
 /** How many sequences are tried. More of them find what is rarer: `DIFFERENTIAL_RUNS=20000`. */
 const RUNS = Number(process.env['DIFFERENTIAL_RUNS'] ?? 1000);
-const { version } = comparedRedises()[0]!;
+const { name, version } = comparedRedises()[0]!;
 const content = contentFor(version);
 
 let redis: RedisServer;
+let resp: { run: RunCommands; close: () => void };
 beforeAll(async () => {
-  redis = await startComparedServer();
+  [redis, resp] = await Promise.all([startComparedServer(), connectToPlinth()]);
 });
-afterAll(() => redis?.stop());
+afterAll(async () => {
+  resp?.close();
+  await redis?.stop();
+});
+
+const overResp: RunCommands = (rows) => resp.run(rows);
 
 /** Tries sequences of commands, and tells of the shortest that shows a difference. */
 function holds(check: (commands: Rows) => Promise<void>, numRuns: number): Promise<void> {
@@ -32,10 +38,10 @@ function holds(check: (commands: Rows) => Promise<void>, numRuns: number): Promi
 }
 
 /** Runs commands on both, on the same keys. @throws Error naming the first that is answered differently */
-async function runOnBoth(commands: Rows): Promise<void> {
-  await Promise.all([reset(redis.run), reset(runOnPlinth)]);
+async function runOnBoth(run: RunCommands, commands: Rows): Promise<void> {
+  await Promise.all([reset(redis.run), reset(run)]);
   const rows = [...content, ...commands];
-  const [theirs, ours] = await Promise.all([redis.run(rows), runOnPlinth(rows)]);
+  const [theirs, ours] = await Promise.all([redis.run(rows), run(rows)]);
   for (const [i, argv] of rows.entries()) {
     if (isSame(theirs[i]!, ours[i]!, comparisonOf(argv))) continue;
     const [expected, actual] = [theirs[i], ours[i]].map((reply) => JSON.stringify(reply));
@@ -43,46 +49,48 @@ async function runOnBoth(commands: Rows): Promise<void> {
   }
 }
 
-const states = () =>
-  Promise.all([keyspaceOf(redis.run, version), keyspaceOf(runOnPlinth, version)]);
+const states = () => Promise.all([keyspaceOf(redis.run, version), keyspaceOf(overResp, version)]);
 
 const hasNewest = isAtLeast(version, '8.0');
 const why = hasNewest
   ? ''
-  : ` (skipped: there is Redis ${version}, .ci/newer-servers gets a newer one)`;
+  : ` (skipped: the newest is ${name}, .ci/newer-servers gets a newer one)`;
 
 test.skipIf(!hasNewest)(`Redis 8 is compared with${why}`, async () => {
   const [info] = await redis.run([['INFO', 'server']]);
   expect(info![1]).toContain(`redis_version:${version}`);
 });
 
-test(
-  `whatever commands are run, Plinth replies as Redis ${version} does, and holds the same`,
+test.each([
+  ['HTTP', runOnPlinth],
+  ['RESP', overResp],
+])(
+  `whatever commands are run over %s, Plinth replies as ${name} does, and holds the same`,
   { timeout: 1000 * RUNS },
-  () =>
+  (_, run) =>
     holds(async (commands) => {
-      await runOnBoth(commands);
+      await runOnBoth(run, commands);
       const [theirs, ours] = await states();
       expect(ours).toEqual(theirs);
-    }, RUNS),
+    }, RUNS / 2),
 );
 
 test(
-  `whatever commands are run, Plinth and Redis ${version} restore what the other dumps`,
+  `whatever commands are run, Plinth and ${name} restore what the other dumps`,
   { timeout: 1000 * RUNS },
   () =>
     holds(
       async (commands) => {
-        await runOnBoth(commands);
+        await runOnBoth(overResp, commands);
         const [before] = await states();
         const changed = Object.keys(before).filter((key) =>
           commands.some((argv) => argv.includes(key)),
         );
         const [theirs, ours] = await Promise.all(
-          [redis.run, runOnPlinth].map((run) => run(changed.map((key) => ['DUMP', key]))),
+          [redis.run, overResp].map((run) => run(changed.map((key) => ['DUMP', key]))),
         );
         await Promise.all([
-          restore(runOnPlinth, changed, theirs!),
+          restore(overResp, changed, theirs!),
           restore(redis.run, changed, ours!),
         ]);
         const [onRedis, onPlinth] = await states();
@@ -95,7 +103,7 @@ test(
 
 /** Puts what the other has dumped in the place of the keys. */
 async function restore(
-  run: Run,
+  run: RunCommands,
   keys: readonly string[],
   payloads: readonly Resp[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast, type InstalledRedis } from '../harness/installed-redis.ts';
 import type { Comparison } from './compare.ts';
 
 /**
@@ -9,7 +9,8 @@ import type { Comparison } from './compare.ts';
  *
  * How the answers are compared stands before the command: nothing (the same to the byte),
  * `%` (arrays in any order, at every depth), `?` (only the kind of answer). Before that may stand of which Redis they are
- * compared with: `>=7.4` from that version on, `<7.4` of those before it. The others run the command all the same.
+ * compared with: `>=7.4` from that version on, `<7.4` of those before it, `Redis` and no Valkey. The others run the command
+ * all the same.
  */
 export interface DifferentialCase {
   readonly name: string;
@@ -20,8 +21,8 @@ export interface DifferentialStep {
   readonly line: number;
   readonly argv: readonly string[];
   readonly compare: Comparison;
-  /** Whether a Redis of this version is compared with. */
-  readonly isOf: (version: string) => boolean;
+  /** Whether this server is compared with. */
+  readonly isOf: (server: Pick<InstalledRedis, 'version' | 'isValkey'>) => boolean;
 }
 
 const MARKS: Record<string, Comparison> = { '%': 'in any order', '?': 'by kind' };
@@ -38,10 +39,12 @@ export function parseCaseFile(text: string): DifferentialCase[] {
       if (current === undefined) cases.push((current = { name: line.slice(1).trim(), steps: [] }));
     } else {
       if (current === undefined) cases.push((current = { name: `line ${index + 1}`, steps: [] }));
-      const [, sign, since = '0', marked = ''] = /^(?:(>=|<)(\d+\.\d+)\s+)?(.*)$/.exec(line)!;
+      const [, mark, sign, since = '0', marked = ''] =
+        /^(Redis\s+)?(?:(>=|<)(\d+\.\d+)\s+)?(.*)$/.exec(line)!;
       const compare = MARKS[marked[0] ?? ''] ?? 'exactly';
       const command = compare === 'exactly' ? marked : marked.slice(1).trim();
-      const isOf = (version: string) => isAtLeast(version, since) !== (sign === '<');
+      const isOf: DifferentialStep['isOf'] = ({ version, isValkey }) =>
+        !(isValkey && mark !== undefined) && isAtLeast(version, since) !== (sign === '<');
       current.steps.push({ line: index + 1, argv: words(command, index + 1), compare, isOf });
     }
   }

@@ -1,12 +1,11 @@
 import { installedRedises, isAtLeast, type InstalledRedis } from '../harness/installed-redis.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
-import { resultOf, type Resp } from '../harness/resp2.ts';
+import type { RunCommands } from '../harness/resp-pipelines.ts';
+import { resultOf } from '../harness/resp2.ts';
 
 /** The oldest Redis that can be compared with. */
 const OLDEST = '7.0';
 const BUILT_IN_USERS = new Set(['default', 'default_ro']);
-
-type Run = (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
 
 /**
  * Those of this machine that Plinth is compared with, the newest first: there are two where `.ci/newer-servers` has put one
@@ -25,7 +24,7 @@ export function startComparedServer(): Promise<RedisServer> {
 }
 
 /** Puts a server back to how it was at the start. */
-export async function reset(run: Run): Promise<void> {
+export async function reset(run: RunCommands): Promise<void> {
   const [, , , , users] = await run([
     ['FLUSHALL'],
     ['FUNCTION', 'FLUSH'],

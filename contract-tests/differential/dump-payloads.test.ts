@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RedisServer } from '../harness/redis-server.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import { resultOf, type Resp } from '../harness/resp2.ts';
 import { isSame } from './compare.ts';
-import { comparedRedises, reset, startComparedServer } from './compared-server.ts';
+import { comparedRedises, reset } from './compared-server.ts';
 import { contentFor } from './content.ts';
 import { runOnPlinth } from './on-plinth.ts';
-
-let redis: RedisServer;
-beforeAll(async () => {
-  redis = await startComparedServer();
-});
-afterAll(() => redis?.stop());
 
 /** Many elements of each type, so that all encodings are met, and a stream of several nodes. */
 const LARGE: readonly (readonly string[])[] = [
@@ -46,37 +40,45 @@ const LOOKS: Readonly<Record<string, (key: string) => string[][]>> = {
 
 type Run = (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
 
-test.each([
-  ['Plinth', 'a real Redis', runOnPlinth, () => redis.run],
-  ['a real Redis', 'Plinth', (rows: string[][]) => redis.run(rows), () => runOnPlinth],
-] as [string, string, Run, () => Run][])(
-  'what %s dumps, %s restores',
-  async (_, __, from, other) => {
-    const to = other();
-    await Promise.all([reset(from), reset(to)]);
-    const made = [...contentFor(comparedRedises()[0]!.version), ...LARGE];
-    for (const [i, reply] of (await from(made)).entries()) {
-      expect(reply[0], JSON.stringify(made[i]).slice(0, 100)).not.toBe('-');
-    }
-    const [names] = await from([['KEYS', '*']]);
-    const keys = (resultOf(names!) as string[]).toSorted();
-    for (const key of keys) {
-      const [payload, type] = await from([
-        ['DUMP', key],
-        ['TYPE', key],
-      ]);
-      const [restored] = await to([['RESTORE', key, '0', String(payload![1])]]);
-      expect({ key, restored }).toEqual({ key, restored: ['+', 'OK'] });
-      const looks = LOOKS[String(type![1])]!(key);
-      const [theirs, ours] = await Promise.all([from(looks), to(looks)]);
-      for (const [i, look] of looks.entries()) {
-        const same = isSame(theirs[i]!, ours[i]!, 'in any order');
-        expect({ look, same }).toEqual({ look, same: true });
+describe.each(comparedRedises())('$name', (installed) => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedisServer(installed);
+  });
+  afterAll(() => redis?.stop());
+
+  test.each([
+    ['Plinth', 'it', runOnPlinth, () => redis.run],
+    ['it', 'Plinth', (rows: string[][]) => redis.run(rows), () => runOnPlinth],
+  ] as [string, string, Run, () => Run][])(
+    'what %s dumps, %s restores',
+    async (_, __, from, other) => {
+      const to = other();
+      await Promise.all([reset(from), reset(to)]);
+      const made = [...contentFor(installed.version), ...LARGE];
+      for (const [i, reply] of (await from(made)).entries()) {
+        expect(reply[0], JSON.stringify(made[i]).slice(0, 100)).not.toBe('-');
       }
-    }
-    expect(keys.length).toBeGreaterThan(20);
-  },
-);
+      const [names] = await from([['KEYS', '*']]);
+      const keys = (resultOf(names!) as string[]).toSorted();
+      for (const key of keys) {
+        const [payload, type] = await from([
+          ['DUMP', key],
+          ['TYPE', key],
+        ]);
+        const [restored] = await to([['RESTORE', key, '0', String(payload![1])]]);
+        expect({ key, restored }).toEqual({ key, restored: ['+', 'OK'] });
+        const looks = LOOKS[String(type![1])]!(key);
+        const [theirs, ours] = await Promise.all([from(looks), to(looks)]);
+        for (const [i, look] of looks.entries()) {
+          const same = isSame(theirs[i]!, ours[i]!, 'in any order');
+          expect({ look, same }).toEqual({ look, same: true });
+        }
+      }
+      expect(keys.length).toBeGreaterThan(20);
+    },
+  );
+});
 
 function numbers(count: number): string[] {
   return Array.from({ length: count }, (_, i) => String(i + 1));

@@ -1,8 +1,7 @@
 import { isAtLeast } from '../harness/installed-redis.ts';
+import type { RunCommands } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
 import { compared, type Comparison } from './compare.ts';
-
-type Run = (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
 
 /** What each key holds, in a form that is the same wherever it is the same. */
 export type KeyspaceState = Readonly<Record<string, readonly unknown[]>>;
@@ -34,7 +33,7 @@ const LOOKS: Readonly<Record<string, (key: string, version: string) => readonly 
 };
 
 /** All keys with what they hold, and whether their time is limited. */
-export async function keyspaceOf(run: Run, version: string): Promise<KeyspaceState> {
+export async function keyspaceOf(run: RunCommands, version: string): Promise<KeyspaceState> {
   const [names] = await run([['KEYS', '*']]);
   const keys = (names![1] as readonly Resp[]).map((name) => String(name[1])).toSorted();
   const types = await run(keys.map((key) => ['TYPE', key]));

@@ -1,6 +1,10 @@
 import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { exchange } from '../harness/exchange.ts';
 import { readReplies, type Resp } from '../harness/resp2.ts';
+import { pipelines, type RunCommands } from '../harness/resp-pipelines.ts';
+import { target } from '../harness/target.ts';
 
 type Row = readonly string[];
 
@@ -21,6 +25,17 @@ export async function runOnPlinth(rows: readonly Row[]): Promise<Resp[]> {
     else replies.push(await asPath(rest[0]!));
   }
   return replies;
+}
+
+/** A connection to the same database that speaks RESP, and what ends it. */
+export async function connectToPlinth(): Promise<{ run: RunCommands; close: () => void }> {
+  const { hostname, port, password } = new URL(target().respUrl);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const run = pipelines(socket);
+  const [authenticated] = await run([['AUTH', decodeURIComponent(password)]]);
+  if (authenticated![0] === '-') throw new Error(String(authenticated![1]));
+  return { run, close: () => socket.destroy() };
 }
 
 async function asPipeline(rows: readonly Row[]): Promise<Resp[]> {

@@ -54,7 +54,11 @@ export async function installedIn(folder: string, tarball: string): Promise<Proj
   mkdirSync(folder);
   const run = async (program: string, ...args: string[]) => {
     try {
-      const { stdout, stderr } = await promisify(execFile)(program, args, { cwd: folder, env });
+      const { stdout, stderr } = await promisify(execFile)(program, args, {
+        cwd: folder,
+        env,
+        maxBuffer: 16 << 20,
+      });
       return stdout + stderr;
     } catch (error) {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

@@ -1,29 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A `redis-server` of this machine. */
+/** A `redis-server` of this machine, or a `valkey-server`. */
 export interface InstalledRedis {
   readonly program: string;
-  /** `8.0.2` */
+  /** `Redis 8.0.2` */
+  readonly name: string;
+  /** Which Redis it is, or says that it is: `8.0.2`. */
   readonly version: string;
+  readonly isValkey: boolean;
 }
 
-/** That of the repository, which `.ci/newer-servers` puts there, and that of the system. */
+/** Those of the repository, which `.ci/newer-servers` puts there, and that of the system. */
 const PROGRAMS = [
   fileURLToPath(new URL('../../.servers/redis-server', import.meta.url)),
+  fileURLToPath(new URL('../../.servers/valkey-server', import.meta.url)),
   'redis-server',
 ];
+/** What Valkey began as. It has gone another way from there, with other numbers. */
+const VERSION_OF_VALKEY = '7.2.4';
 
 let found: readonly InstalledRedis[] | undefined;
 
 /** All that there are, the newest first. */
 export function installedRedises(): readonly InstalledRedis[] {
-  found ??= PROGRAMS.flatMap((program) => {
-    const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-    const version = / v=(\d+\.\d+\.\d+)/.exec(stdout ?? '')?.[1];
-    return version === undefined ? [] : [{ program, version }];
-  }).toSorted((one, other) => (isAtLeast(one.version, other.version) ? -1 : 1));
+  found ??= PROGRAMS.flatMap(lookAt).toSorted((one, other) =>
+    isAtLeast(one.version, other.version) ? -1 : 1,
+  );
   return found;
+}
+
+function lookAt(program: string): InstalledRedis[] {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const [, product, own] = /^(Redis|Valkey) server v=(\d+\.\d+\.\d+)/.exec(stdout ?? '') ?? [];
+  if (own === undefined) return [];
+  const isValkey = product === 'Valkey';
+  const version = isValkey ? VERSION_OF_VALKEY : own;
+  return [{ program, name: `${product} ${own}`, version, isValkey }];
 }
 
 /** Whether a version is another or a later one: `8.0.2` is at least `7.4`. */

@@ -5,15 +5,14 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InstalledRedis } from './installed-redis.ts';
-import { encodeCommands, readReplies, type Resp } from './resp2.ts';
+import { pipelines, type RunCommands } from './resp-pipelines.ts';
 
 const READY_WITHIN = 10_000;
-const ANSWERS_WITHIN = 60_000;
 
 /** A real Redis in a process of its own, which keeps nothing. */
 export interface RedisServer {
   /** Sends commands together. @returns their replies */
-  readonly run: (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
+  readonly run: RunCommands;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,14 +29,8 @@ export async function startRedisServer({ program }: InstalledRedis): Promise<Red
     throw new Error(`${program} can't be started: ${String(error)}`);
   });
   const socket = await Promise.race([connected(path, child), failed]);
-  // Whoever asks while another is being answered waits, since replies do not say whose they are.
-  let last: Promise<unknown> = Promise.resolve();
   return {
-    run: (rows) => {
-      const replies = last.then(() => run(socket, rows));
-      last = replies.catch(() => undefined);
-      return replies;
-    },
+    run: pipelines(socket),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();
@@ -53,7 +46,6 @@ async function connected(path: string, child: ChildProcess): Promise<Socket> {
     const socket = connect(path);
     try {
       await once(socket, 'connect');
-      socket.setEncoding('latin1');
       return socket;
     } catch (cause) {
       if (child.exitCode !== null || Date.now() > deadline) {
@@ -61,17 +53,5 @@ async function connected(path: string, child: ChildProcess): Promise<Socket> {
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-  }
-}
-
-async function run(socket: Socket, rows: readonly (readonly string[])[]): Promise<Resp[]> {
-  let received = '';
-  socket.write(encodeCommands(rows), 'latin1');
-  for (;;) {
-    const replies = readReplies(received);
-    if (replies.length === rows.length) return replies;
-    const within = AbortSignal.timeout(ANSWERS_WITHIN);
-    const [chunk] = (await once(socket, 'data', { signal: within })) as [string];
-    received += chunk;
   }
 }

@@ -23,6 +23,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     name,
     project: project.name,
     redisUrl: env['UPSTASH_REDIS_REST_URL']!,
+    respUrl: env['REDIS_URL'] ?? '',
     standardToken: env['UPSTASH_REDIS_REST_TOKEN']!,
     readOnlyToken: READ_ONLY_TOKEN,
     maxRequestSize: MAX_REQUEST_SIZE,

@@ -6,6 +6,8 @@ export interface Target {
   /** The Vitest project, under whose name what is exercised is recorded. */
   readonly project: string;
   readonly redisUrl: string;
+  /** Where the database of the first start speaks RESP, with its password; the mock does not. */
+  readonly respUrl: string;
   readonly standardToken: string;
   readonly readOnlyToken: string;
   /** The largest request body of the Redis family, in bytes. */

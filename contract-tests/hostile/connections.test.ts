@@ -51,6 +51,12 @@ async function statusesOf(bytes: (address: Address) => string): Promise<Record<s
 const everywhere = (...statuses: number[]) =>
   Object.fromEntries(platform.addresses.map(({ name }) => [name, statuses]));
 
+/** The same on the port of each database, which takes commands too. */
+const onDatabases = <T>(value: T): Record<string, T> =>
+  Object.fromEntries(
+    platform.addresses.flatMap(({ name }) => (name.startsWith('database') ? [[name, value]] : [])),
+  );
+
 /** The path of each address is answered with 200 or 401. */
 const first = ({ name }: Address) => (name === 'console' ? 200 : 401);
 const firstAnd = (...statuses: number[]) =>
@@ -164,10 +170,14 @@ describe('what is not certain is refused', () => {
     ['a space before the colon', head('GET / HTTP/1.1', 'Host: a', 'X : a')],
     ['another protocol', head('GET / HTTP/3.0', 'Host: a')],
     ['HTTP/2 in the form of HTTP/1', head('GET / HTTP/2.0', 'Host: a')],
-    ['HTTP/0.9', 'GET /\r\n\r\n'],
     ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ])('%s', async (_, bytes) => {
     expect(await statusesOf(() => bytes)).toEqual(everywhere(400));
+  });
+
+  test('HTTP/0.9, which is a command on the port of a database', async () => {
+    const statuses = await statusesOf(() => 'GET /\r\n\r\nQUIT\r\n');
+    expect(statuses).toEqual({ ...everywhere(400), ...onDatabases([]) });
   });
 });
 
@@ -184,13 +194,19 @@ describe('what has no end, or none that can be seen', () => {
     ['headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(100_000)}`],
     ['a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(500_000)}`],
     ['a path', `GET /${'y'.repeat(500_000)}`],
-    ['a method', 'Y'.repeat(500_000)],
-    ['spaces in a method that nobody knows', `FOO ${' '.repeat(500_000)}`],
     ['trailers', `${chunked}0\r\n${'X: y\r\n'.repeat(100_000)}`],
     ['the extension of a chunk', `${chunked}1;x=${'y'.repeat(500_000)}`],
     ['a chunk without a length', `${chunked}x\r\nhello\r\n`],
   ])('%s is refused', async (_, bytes) => {
     expect(await statusesOf(() => bytes)).toEqual(everywhereRefused());
+  });
+
+  test.each<[string, string]>([
+    ['a method', 'Y'.repeat(500_000)],
+    ['spaces in a method that nobody knows', `FOO ${' '.repeat(500_000)}`],
+  ])('%s is refused, on the port of a database as a command', async (_, bytes) => {
+    const statuses = await statusesOf(() => bytes);
+    expect(statuses).toEqual({ ...everywhereRefused(), ...onDatabases([]) });
   });
 });
 

@@ -83,8 +83,25 @@ test('its types are strict, whatever resolves them', async () => {
 test('what the guide shows of it works, with Vitest and with the runner of Node', async () => {
   project.link('vitest', '@upstash/redis');
   for (const [file, code] of samples) project.write(file, code);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'cart.test.ts', 'contract.test.ts'];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'cart.test.ts',
+    'contract.test.ts',
+    '--test-timeout=60000',
+  ];
   expect(await project.run('npm', 'exec', '--', 'node', ...vitest)).toMatch(/Tests +4 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
   expect(await project.run('npm', 'exec', '--', 'node', ...withNode)).toMatch(/pass 1\b/);
+});
+
+test('what the guide for other languages makes of the contracts is a document for each', async () => {
+  const guide = new URL('../../docs-site/guides/other-languages.md', import.meta.url);
+  const [, code] = /^```js\n(\/\/ plain\.mjs\n.*?)^```$/ms.exec(readFileSync(guide, 'utf8'))!;
+  project.write('plain.mjs', code!);
+  for (const family of ['redis', 'kafka', 'schema-registry', 'queue', 'management']) {
+    const document = await project.run('node', 'plain.mjs', family);
+    expect(JSON.parse(document), family).toHaveProperty('openapi', '3.1.1');
+    expect(document).not.toContain('"callbacks":{');
+  }
 });

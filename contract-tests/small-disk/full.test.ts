@@ -64,6 +64,27 @@ describe.skipIf(missing !== undefined)(
 
       endsAndStarts();
 
+      test('keys can be deleted, which makes room', async () => {
+        platform.disk.fill();
+        expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
+        expect(await done(platform.redis('DEL', 'large', 'b'))).toEqual({ result: 2 });
+        await expect.poll(() => platform.redis('SET', 'd', '4')).toHaveProperty('status', 200);
+        await platform.restart('SIGKILL');
+        expect(await done(platform.redis('MGET', 'a', 'b', 'd', 'large'))).toEqual({
+          result: ['1', null, '4', null],
+        });
+      });
+
+      test('a database can be emptied, which makes room', async () => {
+        await done(platform.redis('SET', 'large', LARGE));
+        platform.disk.fill();
+        expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
+        await done(platform.redis('FLUSHALL'));
+        await expect.poll(() => platform.redis('SET', 'a', '1')).toHaveProperty('status', 200);
+        await platform.restart('SIGKILL');
+        expect(await done(platform.redis('KEYS', '*'))).toEqual({ result: ['a'] });
+      });
+
       test('to delete a backup makes room, and changes are taken again', async () => {
         platform.disk.fill();
         expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);

@@ -53,7 +53,7 @@ export function startSearch() {
       event.preventDefault();
       select(selected + (event.key === 'ArrowDown' ? 1 : -1));
     } else if (event.key === 'Enter') {
-      one('[aria-selected="true"] a', list)?.click();
+      one('[aria-selected="true"]', list)?.click();
     } else if (event.key === 'Escape') {
       close();
     }
@@ -71,12 +71,14 @@ export function startSearch() {
 function hitItem([title, path, kind, description], i) {
   const link = make(
     'a',
-    { href: root.dataset.root + path, tabIndex: -1 },
+    { href: root.dataset.root + path, tabIndex: -1, id: `found-${i}` },
     make('strong', { textContent: title }),
     make('small', { textContent: kind }),
     make('span', { textContent: description }),
   );
-  const item = make('li', { id: `found-${i}` }, link);
-  item.setAttribute('role', 'option');
+  // An option may have nothing in it that could be used by itself, so the link is what is chosen.
+  link.setAttribute('role', 'option');
+  const item = make('li', {}, link);
+  item.setAttribute('role', 'presentation');
   return item;
 }

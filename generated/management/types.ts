@@ -3718,6 +3718,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["databases"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -4506,6 +4507,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["kafka-clusters"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -4705,6 +4707,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["kafka-credentials"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -5264,6 +5267,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["queue-user"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -5301,6 +5305,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["queue-service-user"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -5322,6 +5327,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["queue-service-users"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
         };

@@ -2164,7 +2164,7 @@ validate28.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const upsertQueueBody = validate29;
 const schema42 = {"$ref":"contract#/components/schemas/upsert-queue","$id":"upsertQueueBody"};
-const schema43 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","examples":["orders"],"x-own-words":true,"description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","examples":[5],"minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered\nwith 412.\n","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
+const schema43 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","examples":["orders"],"x-own-words":true,"description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","examples":[5],"minimum":1,"maximum":999999999,"description":"Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered\nwith 412.\n"},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="upsertQueueBody" */;
@@ -2207,8 +2207,8 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate29.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/upsert-queue/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data1 > 999999999 || isNaN(data1)){
+validate29.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/upsert-queue/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {

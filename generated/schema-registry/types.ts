@@ -92,7 +92,7 @@ export interface paths {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -122,7 +122,7 @@ export interface paths {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -151,7 +151,7 @@ export interface paths {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -390,7 +390,7 @@ export interface paths {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -966,7 +966,7 @@ export interface components {
         /** @description Whether it is gone for good. It must have been deleted before. */
         readonly permanent: boolean;
         /**
-         * @description A number from 1 on, or `latest`, for which -1 can stand too.
+         * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
          * @example latest
          */
         readonly version: string;
@@ -1174,7 +1174,7 @@ export interface operations {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1206,7 +1206,7 @@ export interface operations {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1238,7 +1238,7 @@ export interface operations {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1272,7 +1272,7 @@ export interface operations {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];
@@ -1598,7 +1598,7 @@ export interface operations {
                  */
                 readonly subject: components["parameters"]["subject"];
                 /**
-                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too. Any other is answered with 422.
                  * @example latest
                  */
                 readonly version: components["parameters"]["version"];

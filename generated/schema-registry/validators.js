@@ -862,7 +862,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getVersionParameters = validate29;
-const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}},"required":["subject","version"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false}},"required":[]}},"$id":"getVersionParameters"};
+const schema40 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","x-own-words":true}},"required":["subject","version"]},"query":{"type":"object","properties":{"deleted":{"type":"boolean","default":false}},"required":[]}},"$id":"getVersionParameters"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getVersionParameters" */;
@@ -910,19 +910,10 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.version !== undefined){
-let data2 = data0.version;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate29.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.version !== "string"){
 validate29.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
@@ -979,7 +970,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteVersionParameters = validate30;
-const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}},"required":["subject","version"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteVersionParameters"};
+const schema41 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","x-own-words":true}},"required":["subject","version"]},"query":{"type":"object","properties":{"permanent":{"type":"boolean","default":false}},"required":[]}},"$id":"deleteVersionParameters"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteVersionParameters" */;
@@ -1027,19 +1018,10 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.version !== undefined){
-let data2 = data0.version;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate30.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.version !== "string"){
 validate30.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
@@ -1096,7 +1078,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listReferencingParameters = validate31;
-const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}},"required":["subject","version"]},"query":{"type":"object","properties":{"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listReferencingParameters"};
+const schema42 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","x-own-words":true}},"required":["subject","version"]},"query":{"type":"object","properties":{"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"limit":{"type":"integer","format":"int32","minimum":-1,"maximum":2147483647,"default":-1}},"required":[]}},"$id":"listReferencingParameters"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listReferencingParameters" */;
@@ -1144,19 +1126,10 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.version !== undefined){
-let data2 = data0.version;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate31.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.version !== "string"){
 validate31.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
@@ -2040,7 +2013,7 @@ return errors === 0;
 validate42.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const checkVersionParameters = validate43;
-const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}},"required":["subject","version"]},"query":{"type":"object","properties":{"verbose":{"type":"boolean","default":false}},"required":[]}},"$id":"checkVersionParameters"};
+const schema54 = {"type":"object","properties":{"path":{"type":"object","properties":{"subject":{"type":"string","minLength":1},"version":{"type":"string","x-own-words":true}},"required":["subject","version"]},"query":{"type":"object","properties":{"verbose":{"type":"boolean","default":false}},"required":[]}},"$id":"checkVersionParameters"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkVersionParameters" */;
@@ -2088,19 +2061,10 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.version !== undefined){
-let data2 = data0.version;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate43.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.version !== "string"){
 validate43.errors = [{instancePath:instancePath+"/path/version",schemaPath:"#/properties/path/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }

@@ -24,6 +24,7 @@ import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
+import { checkCommand } from './toolkit/check.ts';
 import { diffCommand } from './toolkit/diff.ts';
 import { proxyCommand } from './toolkit/proxy.ts';
 import { verifyCommand } from './toolkit/verify.ts';
@@ -61,6 +62,7 @@ export function plinthProgram(): Command {
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())
+    .addCommand(checkCommand())
     .addCommand(verifyCommand())
     .addCommand(proxyCommand())
     .addCommand(diffCommand())

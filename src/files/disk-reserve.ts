@@ -2,8 +2,10 @@ import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'no
 import { dirname } from 'node:path';
 import { isDiskFull } from './disk-error.ts';
 
-/** Room for what SQLite writes to delete something. */
-const SIZE = 2 * 1024 * 1024;
+/** Room for what SQLite writes to delete something, and for what is left of a Redis log of which most was deleted. */
+const SIZE = 8 * 1024 * 1024;
+/** With so many bytes left beside the reserve there is room on a disk that was full. */
+const ROOM = 128 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 0xff);
 
 /**
@@ -12,6 +14,8 @@ const PIECE = Buffer.alloc(64 * 1024, 0xff);
  */
 export class DiskReserve {
   readonly #file: string | undefined;
+  /** How large it was when it was given back last. */
+  #given = 0;
 
   /** @param file where it is taken; without it nothing is kept on a disk */
   constructor(file: string | undefined) {
@@ -37,17 +41,31 @@ export class DiskReserve {
 
   /** @returns whether there was any */
   giveBack(): boolean {
-    if (this.#file === undefined || this.#size() === 0) return false;
+    const size = this.#file === undefined ? 0 : this.#size();
+    if (this.#file === undefined || size === 0) return false;
+    this.#given = size;
     rmSync(this.#file, { force: true });
     return true;
   }
 
   /** Takes what is missing of it; where there is little left, at most half of that. */
   take(): void {
+    this.#take(SIZE, 0.5);
+  }
+
+  /**
+   * Takes as much as it gave back last, and be it all that is left: for what makes room on a full disk, so
+   * that nothing else takes it first. @returns whether there is room beside it
+   */
+  refill(): boolean {
+    this.#take(this.#given, 1);
+    return this.#file === undefined || freeBeside(this.#file) >= ROOM;
+  }
+
+  #take(size: number, share: number): void {
     if (this.#file === undefined) return;
+    const missing = Math.min(size - this.#size(), freeBeside(this.#file) * share);
     try {
-      const { bavail, bsize } = statfsSync(dirname(this.#file));
-      const missing = Math.min(SIZE - this.#size(), (bavail * bsize) / 2);
       if (missing >= PIECE.length) append(this.#file, missing);
     } catch {
       // There may be room later.
@@ -56,6 +74,16 @@ export class DiskReserve {
 
   #size(): number {
     return statSync(this.#file!, { throwIfNoEntry: false })?.size ?? 0;
+  }
+}
+
+/** @returns how many bytes there are where a file is or is to be; 0 where the system does not say */
+function freeBeside(file: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file));
+    return bavail * bsize;
+  } catch {
+    return 0;
   }
 }
 

@@ -55,11 +55,12 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({ settings, log }: Given): Promise<RedisEngine> {
+function openRedis({ settings, log, reserve }: Given): Promise<RedisEngine> {
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
+    space: reserve,
     logger: log,
   });
 }

@@ -31,6 +31,7 @@ paths:
           headers: { x-total: { required: true, schema: { type: integer } } }
           content:
             application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Pet' } } }
+        '400': { $ref: '#/components/responses/Refused' }
         '401': { $ref: '#/components/responses/Refused' }
     post:
       operationId: addPet

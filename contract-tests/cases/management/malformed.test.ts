@@ -157,3 +157,16 @@ test('what Content-Type says does not matter', async () => {
 test('a body where none is taken is ignored', async () => {
   expect(await management('GET', '/v2/queue/user', { body: '{' })).toHaveProperty('status', 200);
 });
+
+test.each([
+  '/v2/redis/databases',
+  '/v2/kafka/clusters',
+  '/v2/kafka/credentials',
+  '/v2/queue/user',
+  '/v2/qstash/user',
+  '/v2/qstash/users',
+])('a parameter of %s that is given twice is refused', async (path) => {
+  const { status, json } = await management('GET', `${path}?credentials=hide&credentials=hide`);
+  expect(status).toBe(400);
+  expect(json).toEqual({ error: 'credentials must be given only once', status: 400 });
+});

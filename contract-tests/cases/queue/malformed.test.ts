@@ -99,3 +99,11 @@ describe('a filter', () => {
     expect(await answerTo('POST', path)).toEqual(invalid(expect.stringMatching(error)));
   });
 });
+
+test.each([
+  [0, 'parallelism must be at least 1'],
+  [1_000_000_000, 'parallelism must be at most 999999999'],
+])('a queue with a parallelism of %d is refused', async (parallelism, error) => {
+  const body = { queueName: 'orders', parallelism };
+  expect(await answerTo('POST', '/v2/queues', { body })).toEqual(invalid(error));
+});

@@ -134,11 +134,15 @@ async function compare(name: string, before: Contract, after: Contract): Promise
   );
   return {
     contract: name,
-    title: String(info[1]!['title'] ?? name),
-    before: String(info[0]!['version'] ?? ''),
-    after: String(info[1]!['version'] ?? ''),
+    title: textOf(info[1]!['title'], name),
+    before: textOf(info[0]!['version']),
+    after: textOf(info[1]!['version']),
     changes: compareContracts(before, after),
   };
+}
+
+function textOf(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise;
 }
 
 /** @throws InputError where the revision or the file in it is not there */

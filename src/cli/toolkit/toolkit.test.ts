@@ -53,7 +53,7 @@ describe('plinth verify', () => {
     expect(stdout).toMatch(/^listPets {2}\(/);
     expect(stdout).toContain('error  response-body  body[0].name must be a string');
     expect(stdout).toContain('at        response.body/0/name');
-    expect(stdout).toMatch(/contract .*pets\.yaml:62#\/components\/schemas\/Pet\/properties\/name/);
+    expect(stdout).toMatch(/contract .*pets\.yaml:63#\/components\/schemas\/Pet\/properties\/name/);
     expect(stdout).toContain('in        entries[1]  GET /v1/pets → 200');
     expect(stdout).toContain('passed over 1 exchange: https://cdn.example is not in a contract');
     expect(stdout).toMatch(/a\.har: 2 errors, 0 warnings in 3 exchanges of 1 operation\n$/);
@@ -75,7 +75,7 @@ describe('plinth verify', () => {
       errors: 1,
       warnings: 0,
       operations: [{ operation: 'listPets', exchanges: 1 }],
-      findings: [{ kind: 'response-body', place: 'entries[0]', contractLine: 62 }],
+      findings: [{ kind: 'response-body', place: 'entries[0]', contractLine: 63 }],
     });
   });
 

@@ -12,7 +12,7 @@ import { readOnlyQueueToken, readQueueToken } from './token.ts';
 
 const ann: Actor = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
 const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
-/** The token that the official client has built in for development (queue-wire.md, section 9). */
+/** The token that the official client has built in (`qstash-js` `src/dev-server/constants.ts`). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
 async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number) {

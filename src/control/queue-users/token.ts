@@ -8,7 +8,7 @@ export interface QueueCredentials {
 
 /**
  * The queue user of development. It is the one that the official client's own development mode looks for
- * (queue-wire.md, section 9), so that client takes this platform for its development server.
+ * (`qstash-js` `src/dev-server/constants.ts`), so that client takes this platform for its development server.
  */
 export const DEVELOPMENT_QUEUE_USER: QueueCredentials = {
   id: 'defaultUser',

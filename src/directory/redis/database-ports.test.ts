@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, Agent, type RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
@@ -103,6 +104,27 @@ describe('the port of a database', () => {
     expect(await ping(shared.port, 'b')).toEqual(PONG);
   });
 
+  test('hands RESP to whoever serves that', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    for (const bytes of ['*1\r\n$4\r\nPING\r\n', 'GET key\r\n']) {
+      const connection = await rawConnection(port);
+      connection.write(bytes);
+      expect(await connection.closed()).toBe('-a\r\n');
+    }
+  });
+
+  test('takes HTTP whose first line comes in pieces', async () => {
+    const port = (await ports.open('a', 0, false))!;
+    const connection = await rawConnection(port);
+    const request = 'GET /ping HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\n\r\n';
+    for (const piece of [request.slice(0, 5), request.slice(5, 20), request.slice(20)]) {
+      connection.write(piece);
+      await new Promise(setImmediate);
+    }
+    expect(await connection.until((received) => received.includes('PONG'))).toContain('200 OK');
+    connection.socket.destroy();
+  });
+
   test('agrees with the host, or nobody is let in', async () => {
     const port = (await ports.open('a', 0, false))!;
     expect(await ping(port, 'a', { headers: { host: 'a.localhost' } })).toEqual(PONG);
@@ -170,6 +192,18 @@ describe('with TLS', () => {
     });
   });
 
+  test('it carries RESP too, which is refused without it', async () => {
+    const port = (await ports.open('a', 0, true))!;
+    const encrypted = connectTls({ port, host: '127.0.0.1', ca: authority!.certificate });
+    encrypted.write('PING\r\n');
+    const [answer] = (await once(encrypted, 'data')) as [Buffer];
+    expect(answer.toString()).toBe('-a\r\n');
+    encrypted.destroy();
+    const plain = await rawConnection(port);
+    plain.write('PING\r\n');
+    expect(await plain.closed()).toBe('-ERR this port speaks TLS only\r\n');
+  });
+
   test('it can be had later: connections that are not encrypted end', async () => {
     const port = (await ports.open('a', 0, false))!;
     const plain = await rawConnection(port);
@@ -197,6 +231,27 @@ describe('with TLS', () => {
     left.socket.destroy();
     expect(await ping(port, 'a', secure())).toEqual(PONG);
   });
+});
+
+test('a database may have a port that is its own, unless somebody else has that', async () => {
+  const other = createServer();
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const own = () =>
+    new DatabasePorts({
+      host: '127.0.0.1',
+      fixed: { id: 'a', port },
+      authority: () => Promise.reject(new Error('not wanted')),
+      isHost: () => false,
+      tlsRequired: refusal('tlsRequired'),
+    });
+  const [first, second] = [own(), own()];
+  expect(await first.open('a', 0, false)).not.toBe(port);
+  await once(other.close(), 'close');
+  expect(await second.open('b', 0, false)).not.toBe(port);
+  expect(await second.open('a', 0, false)).toBe(port);
+  first.closeAll();
+  second.closeAll();
 });
 
 describe('which port it is', () => {

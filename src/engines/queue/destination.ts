@@ -20,8 +20,8 @@ const BEYOND_ASCII = /[^\u0021-\u007e]/gu;
 
 /**
  * What is wrong with the URL of a destination or callback, as the end of a sentence, or undefined where it
- * can be delivered to. Whether its host exists, and where it is, only shows at the delivery
- * (queue-wire.md, section 12).
+ * can be delivered to. Whether its host exists, and where it is, only shows at the delivery:
+ * a name that resolves to another address by then is looked at again there.
  */
 export function checkDestination(url: string): string | undefined {
   if (url.length > LONGEST_URL) {

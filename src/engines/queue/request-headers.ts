@@ -45,8 +45,8 @@ export function isPassedOn(name: string): boolean {
 }
 
 /**
- * All headers of a delivery: those of the message as they came, and those of the service (queue-wire.md,
- * section 7). What a message may not say, and what no request could carry, is left out, so that no header
+ * All headers of a delivery: those of the message as they came, and those of the service, by the
+ * names of the hosted one. What a message may not say, and what no request could carry, is left out, so that no header
  * can smuggle in another or a second request.
  */
 export function requestHeaders(own: HeaderList, delivery: DeliveryDescription): HeaderList {

@@ -2,7 +2,7 @@ import type { Ids } from '../../base/ids.ts';
 import type { SigningKeys } from './resources.ts';
 
 /**
- * The pair of development, which the official client looks for (queue-wire.md, section 9). Everybody knows
+ * The pair of development, which the official client looks for (`qstash-js` `src/dev-server/constants.ts`). Everybody knows
  * it: it signs nothing outside of development.
  */
 export const DEVELOPMENT_SIGNING_KEYS: SigningKeys = {

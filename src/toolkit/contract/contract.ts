@@ -13,6 +13,8 @@ export interface FamilyWays {
   readonly anyMediaType?: boolean;
   /** Paths as some write them, and as the contract has them. */
   readonly spellings?: Readonly<Record<string, string>>;
+  /** Operations of safe methods that change something all the same, by name. */
+  readonly changing?: ReadonlySet<string>;
   /** Paths that all paths stand below where the service is served now, besides those of the contract's servers. */
   readonly basePaths?: readonly string[];
 }

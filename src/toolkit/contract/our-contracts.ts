@@ -34,14 +34,14 @@ const READERS: Readonly<Record<FamilyName, Reader>> = {
       import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
       import('../../families/redis/front-rules.ts'),
     ]);
-    return { document, ways: waysOf(redisFrontRules) };
+    return { document, ways: { ...waysOf(redisFrontRules), changing: REDIS_CHANGING } };
   },
   kafka: async () => {
     const [{ default: document }, { kafkaFrontRules }] = await Promise.all([
       import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
       import('../../families/kafka/front-rules.ts'),
     ]);
-    return { document, ways: waysOf(kafkaFrontRules) };
+    return { document, ways: { ...waysOf(kafkaFrontRules), changing: KAFKA_CHANGING } };
   },
   'schema-registry': async () => ({
     document: (
@@ -64,6 +64,19 @@ const READERS: Readonly<Record<FamilyName, Reader>> = {
     return { document, ways: waysOf(managementFrontRules) };
   },
 };
+
+/** A command in the path may be any. */
+const REDIS_CHANGING = new Set(['getCommandPath', 'headCommandPath']);
+/** Clients that can send nothing but GET produce, consume and commit by it. */
+const KAFKA_CHANGING = new Set([
+  'getProduce',
+  'getProduceToTopic',
+  'produceMessage',
+  'getWebhook',
+  'getConsume',
+  'consumeTopic',
+  'getCommit',
+]);
 
 /** The ways of a family, of the rules that its front has. */
 function waysOf(rules: {

@@ -215,7 +215,7 @@ function nameOf({ value, pointer }: Resolved): string {
   if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1)!;
   if (typeof schema['title'] === 'string') return schema['title'];
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
-  if (schema['type'] !== undefined) return [schema['type']].flat().join(' or ');
+  if (schema['type'] !== undefined) return ([schema['type']].flat() as string[]).join(' or ');
   return `alternative ${Number(pointer.split('/').at(-1)) + 1}`;
 }
 

@@ -60,7 +60,7 @@ describe('what the contract has otherwise is found, with its place', () => {
     [
       'a status',
       { ...listed, status: 500 },
-      'error undocumented-status response.status: 500 is not documented; the contract has 200, 401',
+      'error undocumented-status response.status: 500 is not documented; the contract has 200, 400, 401',
     ],
     [
       'a media type',
@@ -159,7 +159,7 @@ describe('what the contract has otherwise is found, with its place', () => {
       exchangeOf({ ...listed, answer: [{ id: 1, name: 5 }] }),
     ).findings;
     expect(finding?.pointer).toBe('/components/schemas/Pet/properties/name');
-    expect(pets.placeOf(finding!.pointer)).toMatchObject({ file: 'pets.yaml', line: 62 });
+    expect(pets.placeOf(finding!.pointer)).toMatchObject({ file: 'pets.yaml', line: 63 });
   });
 
   test('what was not recorded is neither right nor wrong', () => {

@@ -50,6 +50,7 @@ const USUAL = new Set([
   'via',
   'warning',
   'www-authenticate',
+  'x-accel-buffering',
   'x-cache',
   'x-content-type-options',
   'x-envoy-upstream-service-time',

@@ -40,17 +40,22 @@ export class Collector {
   ): readonly ReportedFinding[] {
     const contract = this.#choose(exchange);
     if (contract === undefined) {
-      count(this.#passedOver, `${exchange.request.url.origin} is not in a contract`);
+      countIn(this.#passedOver, `${exchange.request.url.origin} is not in a contract`);
       return [];
     }
     const { name, findings, unchecked } = examine(contract, exchange, options);
-    const key = `${contract.name} ${name}`;
+    this.count(contract, name);
+    for (const what of unchecked) countIn(this.#unchecked, what);
+    return findings.map((finding) => this.add(contract, finding, exchange, seen));
+  }
+
+  /** Counts an exchange of an operation, by its name. */
+  count(contract: Contract, operation: string): void {
+    const key = `${contract.name} ${operation}`;
     const counted = this.#operations.get(key);
     if (counted === undefined) {
-      this.#operations.set(key, { operation: name, contract: contract.name, exchanges: 1 });
+      this.#operations.set(key, { operation, contract: contract.name, exchanges: 1 });
     } else counted.exchanges++;
-    for (const what of unchecked) count(this.#unchecked, what);
-    return findings.map((finding) => this.add(contract, finding, exchange, seen));
   }
 
   add(contract: Contract, finding: Finding, exchange: Exchange, seen: Seen): ReportedFinding {
@@ -93,6 +98,6 @@ function reportedFinding(
   };
 }
 
-function count(counts: Record<string, number>, what: string): void {
+function countIn(counts: Record<string, number>, what: string): void {
   counts[what] = (counts[what] ?? 0) + 1;
 }

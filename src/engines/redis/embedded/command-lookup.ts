@@ -6,6 +6,7 @@ import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
 import { commandFunctions } from './commands/index.ts';
+import { removingCommands } from './removing-commands.ts';
 import { isUnserved } from './unserved-commands.ts';
 
 /** A command of the table and the function that runs it. */
@@ -17,6 +18,8 @@ export interface Command {
   readonly resp: boolean;
   readonly kind: CommandKind;
   readonly isWrite: boolean;
+  /** It takes something away and adds nothing. */
+  readonly onlyRemoves: boolean;
   readonly denyOutOfMemory: boolean;
 }
 
@@ -31,6 +34,7 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
     resp: run !== undefined && spec.protocols.includes('resp'),
     kind: kindOf(spec),
     isWrite: spec.flags.includes('write'),
+    onlyRemoves: removingCommands.has(spec.name),
     denyOutOfMemory: spec.flags.includes('denyoom'),
   };
   byName.set(spec.name, command);

@@ -21,6 +21,7 @@ import { LOCK_FILES, lockDirectory } from '../../../files/directory-lock.ts';
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
+import type { Space } from './persistence/space.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { EmbeddedSession } from './session.ts';
 
@@ -31,6 +32,8 @@ export interface EmbeddedRedisOptions {
   readonly databases?: Readonly<Record<string, DatabaseSetup>>;
   /** `appendfsync` of databases whose setup does not say. */
   readonly appendFsync?: FsyncPolicy;
+  /** What is kept of the disk for when it is full. */
+  readonly space?: Space;
   readonly clock?: Clock;
   /** By the clock; those of the system if not given. */
   readonly alarms?: Alarms;
@@ -265,6 +268,7 @@ export class EmbeddedRedis implements RedisEngine {
             files: nodeFiles,
             directory: `${directory}/${id}`,
             ticker: this.#ticker,
+            space: this.#options.space,
           });
     if (countConnections !== undefined) database.countConnections = countConnections;
     this.#databases.set(id, database);

@@ -312,7 +312,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (denied !== undefined) return denied;
     }
     if (command.isWrite && database.journal.failure !== undefined) {
-      return new RedisError(database.journal.failure);
+      const { failure, isFull = false } = database.journal;
+      if (!isFull || !command.onlyRemoves) return new RedisError(failure);
     }
     database.tick(this.#time);
     if (command.isWrite) {

@@ -9,7 +9,7 @@ export interface Setting {
   readonly value: string;
 }
 
-/** The two families of names: that of the interface specification and that of the hosted service. */
+/** The two families of names: that of the base contract and that of the hosted service. */
 const FAMILIES = ['upstash-', 'service-'] as const;
 
 /** What a header that begins so is passed on by, and to whom. Longer beginnings come first. */

@@ -10,8 +10,8 @@ export interface CallbackBody {
 }
 
 /**
- * The body of a callback: the fields of the interface specification and those of the public service
- * (queue-wire.md, section 7), `sourceMessasgeId` spelled as it is. Moments are numbers, `headers` has one
+ * The body of a callback: the fields of the base contract and those of the hosted service
+ * (its documentation, "Callbacks"), `sourceMessasgeId` spelled as it is. Moments are numbers, `headers` has one
  * text for each name and `header` a list. Without a response the status is 0 and the body empty.
  *
  * What would be larger than the limit is cut: first the body of the response, then that of the message, each

@@ -13,7 +13,7 @@ export interface SigningComposerOptions {
   readonly clock: Clock;
 }
 
-/** Where messages are sent from that don't say; the default of the interface specification. */
+/** Where messages are sent from that don't say; the default of the base contract. */
 const DEFAULT_REGION = 'eu-central-1';
 
 /** Writes deliveries as the public service does, signed with the key of whoever published them. */

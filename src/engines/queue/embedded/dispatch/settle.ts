@@ -194,7 +194,7 @@ async function sendCallbacks(
   return { arrivals, held: holds === undefined ? 0 : arrivals.length };
 }
 
-/** Queue-wire.md, section 6, "Callback moment". */
+/** The base contract has a callback follow when the delivery ends, the hosted service after each attempt. */
 function isDue(
   order: CallbackOrder,
   response: boolean,

@@ -5,7 +5,7 @@ import type { CallbackOrder, DeliveryOrder } from '../../message.ts';
 import type { QueueUserLimits } from '../../user.ts';
 import { checkName } from './names.ts';
 
-/** Retries after the first attempt where a message does not say (queue-wire.md, section 5). */
+/** Retries after the first attempt where a message does not say (the hosted service's documentation, "Retry"). */
 const DEFAULT_RETRIES = 3;
 
 /** So much of a URL is told again. */

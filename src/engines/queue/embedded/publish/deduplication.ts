@@ -4,7 +4,7 @@ import type { PublishOrder } from '../../message.ts';
 import { duplicateOf, upsertDeduplication } from '../store/deduplication-rows.ts';
 import type { Transaction } from '../store/query.ts';
 
-/** Milliseconds in which a message has duplicates (queue-wire.md, section 6). */
+/** Milliseconds in which a message has duplicates: ten minutes, as the hosted service documents. */
 export const DEDUPLICATION_WINDOW = 10 * 60 * 1000;
 const LONGEST_ID = 1024;
 

@@ -1,6 +1,6 @@
 import { QueueError } from '../../errors.ts';
 
-/** Of queues, URL groups and schedules (queue-wire.md, section 3). */
+/** Of queues, URL groups and schedules, as the hosted service takes them. */
 const NAME = /^[A-Za-z0-9._-]+$/;
 /** Of flow-control keys and endpoints, which are names for people: `First endpoint`. */
 const TEXT = /^[^\p{Cc}]+$/u;

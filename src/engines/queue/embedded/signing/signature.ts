@@ -32,7 +32,7 @@ const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 
 /**
  * The signature of a delivery: a compact JWT (RFC 7519) with HS256, as `Upstash-Signature` has it
- * (queue-wire.md, section 8). `nbf` is 0 and `iat` is rounded down, because receivers refuse what lies ahead
+ * (the receivers of `qstash-js` and `qstash-py` check it). `nbf` is 0 and `iat` is rounded down, because receivers refuse what lies ahead
  * of their clock.
  */
 export function signatureOf({ key, url, bodyHash, id, now }: Signed): string {

@@ -51,7 +51,7 @@ const LONGEST_GROUP = 10;
 
 /**
  * The rows of the queue engine. What is to be written while the disk syncs what was before it is one transaction,
- * and each promise is kept only when its own has been synced: one fsync serves them all (queue-wire.md, section 11).
+ * and each promise is kept only when its own has been synced: one fsync serves them all.
  */
 export class QueueStore {
   readonly #file: string;

@@ -31,7 +31,9 @@ test('a file that is not there holds no users', () => {
 test('a broken line is named at the start', () => {
   const path = join(folder, 'users.acl');
   writeFileSync(path, 'user alice on\nuser bob nonsense\n');
-  expect(() => new Database({ aclStore: fileAclStore(path) })).toThrow('line 2');
+  expect(() => new Database({ aclStore: fileAclStore(path) })).toThrow(
+    `${path} is damaged: line 2: `,
+  );
 });
 
 test('what can not be written is not acknowledged', () => {

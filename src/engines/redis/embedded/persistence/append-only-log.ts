@@ -4,21 +4,15 @@ import type { Logger } from '../../../../base/logger.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { reasonOf } from '../../../../files/disk-error.ts';
 import { misconfigured } from './misconfigured.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import type { Files } from '../../../../files/files.ts';
 import type { Journal } from './journal.ts';
 import { loadLog, type LoadedLog, type LogTarget } from './log-loader.ts';
 import { LogWriter } from './log-writer.ts';
-import {
-  nextBase,
-  nextIncrement,
-  partsOf,
-  readManifest,
-  writeManifest,
-  type LogPart,
-  type Manifest,
-} from './manifest.ts';
+import { LogDirectory } from './log-directory.ts';
+import { nextBase, nextIncrement, partsOf, type LogPart } from './manifest.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot, type Contents } from './snapshot.ts';
+import { noSpace, type Space } from './space.ts';
 import type { Task, Ticker } from './ticker.ts';
 
 /** The settings of a log; it looks at them whenever it needs them. */
@@ -41,10 +35,13 @@ export interface LogOptions {
   readonly logger: Logger;
   /** Ticks once a second. */
   readonly ticker: Ticker;
+  readonly space?: Space | undefined;
 }
 
 /** After a rewrite has failed, the next one that nobody asked for comes so much later. */
 const REWRITE_AGAIN_AFTER_MS = 60_000;
+/** On a full disk it is made shorter where that takes it to no more than this part of its length. */
+const WORTH_IT = 0.75;
 
 /**
  * The journal that keeps a database on disk: the commands that changed it, in files laid out as Redis
@@ -56,7 +53,8 @@ export class AppendOnlyLog implements Journal, Task {
   readonly #options: LogOptions;
   readonly #logger: Logger;
   readonly #writer: LogWriter;
-  #manifest: Manifest;
+  readonly #parts: LogDirectory;
+  readonly #space: Space;
   /** The length of the base, and of all files before the one that is written to. */
   #baseBytes: number;
   #olderBytes: number;
@@ -64,6 +62,8 @@ export class AppendOnlyLog implements Journal, Task {
   #started: Promise<void> | undefined;
   #rewriting: Promise<void> | undefined;
   #recovering = false;
+  /** On a full disk: something has been removed since it was last made shorter, or tried to be. */
+  #mayGain = false;
   #noRewriteBefore = 0;
   #wantsTick = false;
   #closing = false;
@@ -80,11 +80,14 @@ export class AppendOnlyLog implements Journal, Task {
     const { directory } = options;
     this.#options = options;
     this.#logger = options.logger;
-    this.#manifest = manifest;
+    this.#parts = new LogDirectory(options.files, directory, options.logger, manifest);
+    this.#space = options.space ?? noSpace;
     this.#baseBytes = sizeOf(manifest.base);
     this.#olderBytes = partsOf(manifest).reduce((sum, part) => sum + sizeOf(part), -sizeOf(tail));
     this.#writer = new LogWriter(options.settings, sizeOf(tail));
+    this.#writer.makeRoom = () => this.#makeRoom();
     this.#writer.onTrouble = (during, reason) => {
+      this.#mayGain = true;
       if (reason === undefined) this.#logger.info({ directory }, `can ${during} the log again`);
       else this.#logger.error({ directory }, `cannot ${during} the log: ${reason}`);
     };
@@ -93,6 +96,10 @@ export class AppendOnlyLog implements Journal, Task {
   get failure(): string | undefined {
     const { failure } = this.#writer;
     return failure === undefined ? undefined : misconfigured(failure);
+  }
+
+  get isFull(): boolean {
+    return this.#writer.isFull;
   }
 
   /** The length of all its files. */
@@ -111,6 +118,7 @@ export class AppendOnlyLog implements Journal, Task {
 
   append(commands: readonly (readonly ByteString[])[]): void {
     this.#writer.append(commands);
+    this.#mayGain = true;
     this.#wake();
   }
 
@@ -131,10 +139,8 @@ export class AppendOnlyLog implements Journal, Task {
   }
 
   /** Waits for a rewrite that runs; one that is asked for meanwhile joins this. */
-  async replace(contents: Contents, adopt: () => void): Promise<void> {
-    while (this.#rewriting !== undefined) await this.#rewriting.catch(() => {});
-    this.#rewriting = this.#replace(contents, adopt).finally(() => (this.#rewriting = undefined));
-    await this.#rewriting;
+  replace(contents: Contents, adopt: () => void): Promise<void> {
+    return this.#inTurn(() => this.#replace(contents, adopt));
   }
 
   /** Once a second, while there is something to do. */
@@ -143,6 +149,7 @@ export class AppendOnlyLog implements Journal, Task {
     if (this.#closing) return;
     if (this.#started === undefined) await this.#start();
     else await this.#writer.tick();
+    if (this.isFull && !this.#writer.isDoubtful) await this.#lookForRoom();
     if (this.#writer.isDoubtful && !this.#recovering) void this.#recover();
     if (this.#writer.failure !== undefined) this.#wantTick();
     else this.#rewriteIfGrown();
@@ -169,28 +176,14 @@ export class AppendOnlyLog implements Journal, Task {
 
   /** Opens the file to write to. Where that fails, the writer refuses changes, and a tick tries again. */
   #start(): Promise<void> {
-    this.#started ??= this.#openTail().catch((error: unknown) => {
-      this.#started = undefined;
-      this.#writer.fail(error);
-    });
+    this.#started ??= this.#parts
+      .openTail()
+      .then((file) => this.#writer.start(file))
+      .catch((error: unknown) => {
+        this.#started = undefined;
+        this.#writer.fail(error);
+      });
     return this.#started;
-  }
-
-  async #openTail(): Promise<void> {
-    const tail = this.#manifest.increments.at(-1);
-    if (tail !== undefined) {
-      this.#writer.start(await this.#open(tail, 'existing'));
-      return;
-    }
-    const first = nextIncrement(this.#manifest);
-    const file = await this.#open(first, 'new');
-    try {
-      await this.#putManifest({ ...this.#manifest, increments: [first] });
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
-    this.#writer.start(file);
   }
 
   /**
@@ -198,16 +191,16 @@ export class AppendOnlyLog implements Journal, Task {
    * ones, the old ones with a new increment, or the new base with that increment.
    */
   async #rewrite(): Promise<void> {
-    const { files, directory, contents } = this.#options;
+    const { directory, contents } = this.#options;
     this.#checkOpen();
     await this.#start();
     const before = this.bytes;
-    const { base, increments } = this.#manifest;
-    const increment = nextIncrement(this.#manifest);
+    const { base, increments } = this.#parts.manifest;
+    const increment = nextIncrement(this.#parts.manifest);
     const snapshot = new Snapshot(contents);
-    const file = await this.#open(increment, 'new');
+    const file = await this.#parts.open(increment, 'new');
     try {
-      await this.#putManifest({ base, increments: [...increments, increment] });
+      await this.#parts.put({ base, increments: [...increments, increment] });
       this.#olderBytes += await this.#writer.switchTo(file, () => snapshot.begin());
     } catch (error) {
       snapshot.release();
@@ -215,13 +208,12 @@ export class AppendOnlyLog implements Journal, Task {
       throw error;
     }
 
-    const newBase = nextBase(this.#manifest);
-    const path = this.#path(newBase);
-    const bytes = await writeSnapshot(files, path, snapshot, () => this.#checkOpen());
-    await this.#putManifest({ base: newBase, increments: [increment] });
+    const newBase = nextBase(this.#parts.manifest);
+    const bytes = await this.#write(newBase, snapshot);
+    await this.#parts.put({ base: newBase, increments: [increment] });
     this.#baseBytes = bytes;
     this.#olderBytes = bytes;
-    await this.#remove(base === undefined ? increments : [base, ...increments]);
+    await this.#parts.remove(base === undefined ? increments : [base, ...increments]);
     this.#logger.info({ directory, before, bytes }, 'rewrote the log');
   }
 
@@ -230,36 +222,94 @@ export class AppendOnlyLog implements Journal, Task {
    * change between that and `adopt` is acknowledged and then void, as if it had come before.
    */
   async #replace(contents: Contents, adopt: () => void): Promise<void> {
-    const { files, directory } = this.#options;
+    const { directory } = this.#options;
     this.#checkOpen();
     await this.#start();
     if (this.#started === undefined) throw new Error(this.#writer.failure);
-    const old = this.#manifest;
-    const base = nextBase(old);
-    const increment = nextIncrement(old);
     const snapshot = new Snapshot(contents);
     snapshot.begin();
-    const bytes = await writeSnapshot(files, this.#path(base), snapshot, () => this.#checkOpen());
-    const file = await this.#open(increment, 'new');
-    try {
-      await this.#putManifest({ base, increments: [increment] });
-    } catch (error) {
-      await file.close();
-      const found = await readManifest(files, directory).catch(() => undefined);
-      if (JSON.stringify(found) === JSON.stringify(old)) {
-        await this.#remove([base, increment]);
-      } else {
-        // A crash might bring the new state back: all must be written anew before anything is promised.
-        this.#writer.doubt(error);
-        this.#wantTick();
-      }
+    const { file, bytes, removeOld } = await this.#startAnew(snapshot);
+    await this.#writer.restart(file, adopt);
+    await removeOld();
+    this.#logger.info({ directory, bytes }, 'wrote the log anew from what was restored');
+  }
+
+  /**
+   * A rewrite for a full disk: the old file need not take what it has no room for, because the base has it.
+   * @param most how long the base may become, in bytes
+   */
+  async #compact(most: number): Promise<void> {
+    const { directory, contents } = this.#options;
+    const before = this.bytes;
+    this.#checkOpen();
+    const snapshot = new Snapshot(contents);
+    this.#writer.hold();
+    snapshot.begin();
+    const anew = await this.#startAnew(snapshot, most).catch((error: unknown) => {
+      this.#writer.letGo();
       throw error;
-    }
+    });
+    await anew.removeOld();
+    await this.#writer.moveTo(anew.file);
+    this.#logger.info({ directory, before, bytes: anew.bytes }, 'rewrote the log on a full disk');
+  }
+
+  /** Has the log consist of a snapshot, and an increment for what follows. */
+  async #startAnew(snapshot: Snapshot, most = Infinity) {
+    const base = nextBase(this.#parts.manifest);
+    const increment = nextIncrement(this.#parts.manifest);
+    const bytes = await this.#write(base, snapshot, most);
+    // A crash might bring the new state back: all must be written anew before anything is promised.
+    const doubt = (error: unknown) => {
+      this.#writer.doubt(error);
+      this.#wantTick();
+    };
+    const started = await this.#parts.startAnew(base, increment, doubt);
     this.#baseBytes = bytes;
     this.#olderBytes = bytes;
-    await this.#writer.restart(file, adopt);
-    await this.#remove(partsOf(old));
-    this.#logger.info({ directory, bytes }, 'wrote the log anew from what was restored');
+    return { bytes, file: started.file, removeOld: started.removeOld };
+  }
+
+  /** @returns the length of the base */
+  #write(base: LogPart, snapshot: Snapshot, most = Infinity): Promise<number> {
+    return writeSnapshot(this.#options.files, this.#parts.path(base), snapshot, (bytes) => {
+      this.#checkOpen();
+      if (bytes > most) throw new Error('the log would hardly be shorter');
+    });
+  }
+
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    while (this.#rewriting !== undefined) await this.#rewriting.catch(() => {});
+    this.#rewriting = work().finally(() => (this.#rewriting = undefined));
+    await this.#rewriting;
+  }
+
+  /** For what removes something on a full disk. @returns whether the log has it */
+  async #makeRoom(): Promise<boolean> {
+    await this.#rewriting?.catch(() => {});
+    if (this.#writer.flush() || (this.#space.giveBack() && this.#writer.flush())) return true;
+    return this.#compactInTurn(this.bytes);
+  }
+
+  /** Once a second while the disk is full: gives it what the log has too much, and sees whether it serves. */
+  async #lookForRoom(): Promise<void> {
+    if (this.#space.refill() && this.#writer.serve()) return;
+    if (this.#mayGain) {
+      this.#space.giveBack();
+      await this.#compactInTurn(this.bytes * WORTH_IT);
+      this.#mayGain = false;
+      if (this.#space.refill()) this.#writer.serve();
+    }
+  }
+
+  async #compactInTurn(most: number): Promise<boolean> {
+    try {
+      await this.#inTurn(() => this.#compact(most));
+      return this.#writer.flush();
+    } catch {
+      // There is no room for it, or nothing to gain. The operator has been told that the disk is full.
+      return false;
+    }
   }
 
   /** As Redis 7.2 `server.c` `serverCron`. */
@@ -292,28 +342,5 @@ export class AppendOnlyLog implements Journal, Task {
 
   #checkOpen(): void {
     if (this.#closing) throw new Error('the database is being closed');
-  }
-
-  /** What stays is no harm: a start removes what no manifest names. */
-  async #remove(parts: readonly LogPart[]): Promise<void> {
-    const { files, directory } = this.#options;
-    for (const part of parts) {
-      await files.remove(this.#path(part)).catch((error: unknown) => {
-        this.#logger.warn({ directory }, `cannot remove ${part.name}: ${reasonOf(error)}`);
-      });
-    }
-  }
-
-  async #putManifest(manifest: Manifest): Promise<void> {
-    await writeManifest(this.#options.files, this.#options.directory, manifest);
-    this.#manifest = manifest;
-  }
-
-  #open(part: LogPart, how: 'new' | 'existing'): Promise<LogFile> {
-    return this.#options.files.open(this.#path(part), how);
-  }
-
-  #path({ name }: LogPart): string {
-    return `${this.#options.directory}/${name}`;
   }
 }

@@ -58,6 +58,13 @@ export class CommandBuffer {
     if (commands.length > 1) this.#text += EXEC;
   }
 
+  /** Adds what another holds. */
+  addAll(other: CommandBuffer): void {
+    this.#push(this.#text);
+    for (const piece of other.#pieces) this.#push(piece);
+    this.#text = other.#text;
+  }
+
   /** What is held, in order, no piece much longer than the longest argument. */
   pieces(): readonly ByteString[] {
     return this.#text === '' ? this.#pieces : [...this.#pieces, this.#text];

@@ -3,6 +3,7 @@ import { Database, type DatabaseOptions } from '../database.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
 import type { Files } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
+import type { Space } from './space.ts';
 import type { Ticker } from './ticker.ts';
 
 /** Where a database is kept. */
@@ -12,6 +13,8 @@ export interface Storage {
   readonly directory: string;
   /** Ticks once a second. */
   readonly ticker: Ticker;
+  /** What is kept for when the disk is full; nothing, where not given. */
+  readonly space?: Space | undefined;
 }
 
 /**

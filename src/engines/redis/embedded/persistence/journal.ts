@@ -27,6 +27,8 @@ export interface Journal {
   readonly bytes?: number;
   /** Why no further change may be made (the disk is full, say), or undefined. */
   readonly failure: string | undefined;
+  /** Whether that is for want of room, so that what only removes something may be made all the same. */
+  readonly isFull?: boolean;
   close(): Promise<void>;
 }
 

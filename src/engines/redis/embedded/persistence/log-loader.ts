@@ -61,6 +61,11 @@ export async function loadLog(
       });
       opened.push({ path, name, file, size: await file.size() });
     }
+    for (const { path, name, size } of opened) {
+      if (size > 0 || name === manifest.base?.name) continue;
+      const text = `${path} is empty: either nothing was written since it was begun, or it has been emptied`;
+      logger.warn({ file: path }, text);
+    }
     const last = opened.findLast(({ size }) => size > 0);
     for (const part of opened) {
       const end = await replayFile(part, target);

@@ -2,9 +2,10 @@ import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { reasonOf } from '../../../../files/disk-error.ts';
+import { isDiskFull, reasonOf } from '../../../../files/disk-error.ts';
 import { misconfigured } from './misconfigured.ts';
 import type { LogFile } from '../../../../files/files.ts';
+import { writeNow } from './write-now.ts';
 
 /** So much is kept for the end of the turn; what is more is written in its middle. */
 const MOST_UNWRITTEN = 4 * 1024 * 1024;
@@ -23,10 +24,14 @@ export class LogWriter {
   size: number;
   /** Told why the disk begins to refuse, and undefined when it serves again. */
   onTrouble: (during: 'write' | 'sync', reason: string | undefined) => void = () => {};
+  /** Asked for room for what is kept back by a full disk. @returns whether all of it is written */
+  makeRoom: () => Promise<boolean> = async () => false;
 
   readonly #settings: { readonly appendFsync: FsyncPolicy };
-  readonly #buffer = new CommandBuffer();
+  #buffer = new CommandBuffer();
   #file: LogFile | undefined;
+  /** The file and what it has not taken, while another is made that starts from what is there now. */
+  #held: { readonly file: LogFile; readonly buffer: CommandBuffer } | undefined;
   #turnEnds = false;
   #syncDemanded = false;
   /** Written, but maybe not yet on the disk. */
@@ -38,6 +43,10 @@ export class LogWriter {
   #syncing: Promise<void> = Promise.resolve();
   /** Why the last write failed; what was to be written is kept, to be written again. */
   #writeFailure: string | undefined;
+  /** There was no room for it; until there is, nothing is taken but what removes something. */
+  #isFull = false;
+  /** What was appended since the last commit began only removes something. */
+  #onlyRemoves = false;
   /** Why a sync failed: nobody knows what the disk has of the file. */
   #syncFailure: string | undefined;
 
@@ -55,6 +64,11 @@ export class LogWriter {
   /** Whether a sync has failed since the file was started, so that the file can't be relied on. */
   get isDoubtful(): boolean {
     return this.#syncFailure !== undefined;
+  }
+
+  /** Whether there was no room for a write; {@link serve} ends that. */
+  get isFull(): boolean {
+    return this.#isFull;
   }
 
   /** When all that was appended so far is as safe as the policy promises. */
@@ -95,8 +109,19 @@ export class LogWriter {
 
   /** Tries again what has failed, and syncs where the policy leaves that to a timer. */
   async tick(): Promise<void> {
-    if (this.#writeFailure !== undefined) this.#write();
+    if (this.#writeFailure !== undefined && !this.#isFull) this.#write();
     if (this.#settings.appendFsync !== 'no' && !this.isDoubtful) await this.sync();
+  }
+
+  /** Writes what is kept back. @returns whether the disk has taken all of it */
+  flush(): boolean {
+    return this.#write();
+  }
+
+  /** There is room again. @returns whether there was, for what is kept back */
+  serve(): boolean {
+    this.#isFull = false;
+    return this.#write();
   }
 
   /** Sees what is written safe on the disk. @returns whether it is */
@@ -156,6 +181,7 @@ export class LogWriter {
     this.#buffer.clear();
     this.#open?.resolve();
     this.#open = undefined;
+    this.#isFull = false;
     if (this.#writeFailure !== undefined) {
       this.#writeFailure = undefined;
       this.onTrouble('write', undefined);
@@ -163,6 +189,37 @@ export class LogWriter {
     if (this.isDoubtful) this.recover();
     await this.#syncing;
     await file?.close();
+  }
+
+  /** Keeps all back from here on, for a file that starts from what is there at this moment. */
+  hold(): void {
+    if (this.#file === undefined) throw new Error(this.failure ?? 'there is no file');
+    this.#held = { file: this.#file, buffer: this.#buffer };
+    this.#file = undefined;
+    this.#buffer = new CommandBuffer();
+  }
+
+  /** Goes on in the file in which it was. */
+  letGo(): void {
+    const { file, buffer } = this.#held!;
+    this.#held = undefined;
+    buffer.addAll(this.#buffer);
+    this.#buffer = buffer;
+    this.#file = file;
+    this.#settle();
+  }
+
+  /** Goes on in another, empty file: what came before {@link hold} is safe elsewhere. */
+  async moveTo(next: LogFile): Promise<void> {
+    const { file } = this.#held!;
+    this.#held = undefined;
+    this.#file = next;
+    this.size = 0;
+    this.#unsynced = false;
+    this.#write();
+    this.#settle();
+    await this.#syncing;
+    await file.close();
   }
 
   /** Nobody knows what the disk has: changes are refused until all is safe elsewhere. */
@@ -179,7 +236,7 @@ export class LogWriter {
       this.#settle();
       await this.sync();
     }
-    const { failure } = this;
+    const failure = this.#buffer.length === 0 ? this.#syncFailure : this.failure;
     // What a pipeline appends from here on is refused; a file that is closed on purpose is no trouble.
     this.#file = undefined;
     this.#writeFailure = 'the file is closed';
@@ -190,6 +247,7 @@ export class LogWriter {
   #expectTurnEnd(): void {
     if (this.#open === undefined) {
       this.#open = Promise.withResolvers();
+      this.#onlyRemoves = this.#isFull;
       // Whoever awaits it gets the refusal; often nobody does.
       this.#open.promise.catch(() => {});
     }
@@ -205,7 +263,9 @@ export class LogWriter {
   #settle(): void {
     const open = this.#open;
     if (open === undefined) return;
-    if (this.failure !== undefined) {
+    if (this.#isFull && this.#onlyRemoves && !this.isDoubtful) {
+      if (this.#covered === undefined) void this.#commit(open);
+    } else if (this.failure !== undefined) {
       open.reject(refusal(this.failure));
       this.#open = undefined;
     } else if (this.#file !== undefined) {
@@ -220,13 +280,18 @@ export class LogWriter {
     }
   }
 
-  /** Acknowledges after a sync. What is appended meanwhile is the next commit. */
+  /**
+   * Acknowledges what is written after a sync, and what a full disk does not take when there is room for
+   * it. What is appended meanwhile is the next commit.
+   */
   async #commit(open: PromiseWithResolvers<void>): Promise<void> {
+    const needsSync = this.#settings.appendFsync === 'always' || this.#syncDemanded;
     this.#open = undefined;
     this.#syncDemanded = false;
     this.#covered = open;
-    if (await this.sync()) open.resolve();
-    else open.reject(refusal(this.#syncFailure ?? ''));
+    const isWritten = !this.#isFull || (await this.makeRoom());
+    if (isWritten && (!needsSync || (await this.sync()))) open.resolve();
+    else open.reject(refusal(this.failure ?? ''));
     this.#covered = undefined;
     if (!this.#turnEnds) this.#settle();
   }
@@ -235,18 +300,17 @@ export class LogWriter {
   #write(): boolean {
     const file = this.#file;
     if (file === undefined) return false;
-    let end = this.size;
+    let end: number;
     try {
-      for (const piece of this.#buffer.pieces()) end = writeAll(file, piece, end);
+      end = writeNow(file, this.#buffer.pieces(), this.size);
     } catch (error) {
       this.#writeFailed(error);
-      cutOff(file, this.size);
       return false;
     }
     this.#unsynced ||= end > this.size;
     this.size = end;
     this.#buffer.clear();
-    if (this.#writeFailure !== undefined) {
+    if (this.#writeFailure !== undefined && !this.#isFull) {
       this.#writeFailure = undefined;
       this.onTrouble('write', undefined);
     }
@@ -256,6 +320,7 @@ export class LogWriter {
   #writeFailed(error: unknown): void {
     const known = this.#writeFailure !== undefined;
     this.#writeFailure = reasonOf(error);
+    this.#isFull = isDiskFull(error);
     if (!known) this.onTrouble('write', this.#writeFailure);
   }
 
@@ -268,30 +333,4 @@ export class LogWriter {
 
 function refusal(reason: string): RedisError {
   return new RedisError(misconfigured(reason));
-}
-
-/** Where a piece is made into bytes; what it holds is written before anything else can happen. */
-const scratch = Buffer.allocUnsafe(1024 * 1024);
-
-/** @returns the position after the last byte written */
-function writeAll(file: LogFile, piece: ByteString, position: number): number {
-  let bytes: Buffer;
-  if (piece.length > scratch.length) bytes = Buffer.from(piece, 'latin1');
-  else bytes = scratch.subarray(0, scratch.write(piece, 'latin1'));
-  let done = 0;
-  while (done < bytes.length) {
-    const taken = file.writeNow(bytes.subarray(done), position + done);
-    if (taken === 0) throw new Error('the disk takes no more');
-    done += taken;
-  }
-  return position + done;
-}
-
-/** Takes away what a failed write has left. Where that fails too, the next try writes over it. */
-function cutOff(file: LogFile, size: number): void {
-  try {
-    file.truncateNow(size);
-  } catch {
-    // Nothing was promised about these bytes: should the process end now, a start cuts them off.
-  }
 }

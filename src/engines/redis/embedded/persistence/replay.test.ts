@@ -54,7 +54,7 @@ describe.each([
     const expected = content();
     const later = await openOn(files.afterKill(), {}, { seed: 2, ahead: 10 ** 10 });
     expect(contentOf(later.session)).toEqual(expected);
-    expect(later.lines).toEqual([]);
+    expect(later.lines.filter((line) => !line.includes(' is empty: '))).toEqual([]);
     await log.rewrite();
     expect(await contentOn(files.afterKill())).toEqual(expected);
   });

@@ -8,7 +8,7 @@ const SYNC_EVERY = 4 * 1024 * 1024;
 
 /**
  * Writes a snapshot to a new file and sees it safe.
- * @param proceed is asked before each slice; what it throws ends it
+ * @param proceed is asked before each slice, with what is written so far; what it throws ends it
  * @param written is given what has been written, piece by piece
  * @returns the length of the file
  * @throws what the disk answers; then there is no file
@@ -17,7 +17,7 @@ export async function writeSnapshot(
   files: Files,
   path: string,
   snapshot: Snapshot,
-  proceed: () => void,
+  proceed: (bytes: number) => void,
   written: (bytes: Buffer) => void = () => {},
 ): Promise<number> {
   try {
@@ -26,7 +26,7 @@ export async function writeSnapshot(
       let end = 0;
       let synced = 0;
       while (!snapshot.done) {
-        proceed();
+        proceed(end);
         for (const piece of snapshot.next(SLICE)) {
           const bytes = Buffer.from(piece, 'latin1');
           await file.write(bytes, end);

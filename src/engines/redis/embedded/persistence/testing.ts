@@ -11,6 +11,7 @@ import { formatId, idOfKey } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
 import type { TestFiles } from '../../../../files/test-files.ts';
+import type { Space } from './space.ts';
 import { Ticker } from './ticker.ts';
 
 const DIRECTORY = '/data/db';
@@ -41,13 +42,14 @@ export interface Circumstances {
   readonly seed?: number;
   /** By how many milliseconds the clock is ahead of that of other test databases. */
   readonly ahead?: number;
+  readonly space?: Space;
 }
 
 /** A database on a test file system, with a clock that stands still until it is moved. */
 export async function openOn(
   files: TestFiles,
   config: Readonly<Record<string, string>> = {},
-  { seed = 1, ahead = 0 }: Circumstances = {},
+  { seed = 1, ahead = 0, space }: Circumstances = {},
 ): Promise<DurableTestDatabase> {
   const lines: string[] = [];
   const note = (_fields: object, message: string): void => void lines.push(message);
@@ -66,7 +68,7 @@ export async function openOn(
       aclStore: memoryAclStore(),
       logger: { debug: note, info: note, warn: note, error: note },
     },
-    { files, directory: DIRECTORY, ticker },
+    { files, directory: DIRECTORY, ticker, space },
   );
   const log = database.journal;
   const user = database.acl.user('default');

@@ -30,7 +30,12 @@ export function pushReply(stack: LuaStack, reply: Reply, resp: 2 | 3): void {
     return resp === 3 ? stack.pushNil() : stack.pushBoolean(false);
   }
   if (reply instanceof Status) return pushField(stack, 'ok', reply.text);
-  if (reply instanceof RedisError) return pushField(stack, 'err', fromText(reply.message));
+  if (reply instanceof RedisError) {
+    pushField(stack, 'err', fromText(reply.message));
+    // Redis 7.2 `script_lua.c` `redisProtocolToLuaType_Error`: scripts that encode the table show it.
+    stack.pushBoolean(true);
+    return stack.setField('ignore_error_stats_update');
+  }
   stack.need(4);
   stack.pushTable(reply.length);
   for (const [i, item] of reply.entries()) {
@@ -81,9 +86,10 @@ function replyAtTop(stack: LuaStack, allowance: ReadAllowance, level: number): R
 
 function ofTable(stack: LuaStack, allowance: ReadAllowance, level: number): Reply {
   const error = stringField(stack, 'err', allowance);
-  if (error !== undefined) return new RedisError(oneLine(toText(error)));
+  if (error !== undefined)
+    return new RedisError(oneLine(toText(upToNul(error).replace(/[\r\n]+$/, ''))));
   const status = stringField(stack, 'ok', allowance);
-  if (status !== undefined) return new Status(oneLine(status));
+  if (status !== undefined) return new Status(oneLine(upToNul(status)));
   stack.rawField(-1, 'double');
   const double = stack.typeAt(-1) === LuaType.number ? numberText(stack.numberAt(-1)) : undefined;
   stack.pop();
@@ -115,6 +121,12 @@ function ofTable(stack: LuaStack, allowance: ReadAllowance, level: number): Repl
   }
   stack.pop();
   return items;
+}
+
+/** Errors and statuses are C's strings in Redis. */
+function upToNul(text: ByteString): ByteString {
+  const end = text.indexOf('\0');
+  return end < 0 ? text : text.slice(0, end);
 }
 
 /** What the table on top holds as keys; with the values, in turn. */

@@ -1,13 +1,24 @@
 import type { ByteString } from '../../bytes.ts';
 
+/** Redis 7.2 `util.c` `double2ll`: half of what 64 bits hold. */
+const LARGEST_INTEGER = 2 ** 62;
+
+/** A number as a script hands it to a command (Redis 7.2 `script_lua.c` `luaArgsToRedisArgv`). */
+export function argumentText(value: number): ByteString {
+  const isInteger = Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER;
+  return isInteger ? String(BigInt(value)) : numberText(value);
+}
+
 /**
- * A number as a script hands it to a command, with the fewest digits that stand for it: Redis 7.2
+ * A number with the fewest digits that stand for it: Redis 7.2
  * `fpconv_dtoa.c` `emit_digits`.
  */
 export function numberText(value: number): ByteString {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
+  // Of an integer that does not end in many zeros, these are its digits.
+  if (Number.isSafeInteger(value) && (Math.abs(value) < 1e8 || value % 10 !== 0)) return `${value}`;
   const sign = value < 0 ? '-' : '';
   const [mantissa, power] = Math.abs(value).toExponential().split('e') as [string, string];
   const digits = mantissa.replace('.', '');

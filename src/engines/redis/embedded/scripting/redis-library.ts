@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
 import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-state.ts';
-import { numberText } from './number-text.ts';
+import { argumentText } from './number-text.ts';
 
 /** What a running script may call. */
 export interface ScriptCaller {
@@ -80,7 +80,10 @@ function redisLibrary(running: () => RunningScript): Library {
     },
     sha1hex(stack) {
       if (stack.top !== 1) raise('ERR wrong number of arguments');
-      stack.pushString(sha1(stack.checkString(1)));
+      // Redis 7.2 `script_lua.c` `luaRedisSha1hexCommand`: what is no text counts as an empty one.
+      const type = stack.typeAt(1);
+      const isText = type === LuaType.string || type === LuaType.number;
+      stack.pushString(sha1(isText ? stack.stringAt(1) : ''));
       return 1;
     },
     setresp(stack) {
@@ -144,7 +147,9 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
     reply = script.caller.call(argumentsOf(stack));
   } catch (error) {
     if (!(error instanceof LuaError)) throw error;
-    reply = new RedisError(error.message);
+    if (raises) raise(error.message);
+    pushField(stack, 'err', fromText(error.message));
+    return 1;
   }
   stack.state.checkDeadline(stack.L);
   if (reply instanceof RedisError && raises) raise(reply.message);
@@ -163,7 +168,7 @@ function argumentsOf(stack: LuaStack): ByteString[] {
     if (type !== LuaType.string && type !== LuaType.number) {
       raise('ERR Lua redis lib command arguments must be strings or integers');
     }
-    const word = type === LuaType.string ? stack.stringAt(i) : numberText(stack.numberAt(i));
+    const word = type === LuaType.string ? stack.stringAt(i) : argumentText(stack.numberAt(i));
     allowance.take(word.length);
     argv.push(word);
   }

@@ -53,6 +53,9 @@ export function decodeJson(
   let string = '';
   let number = 0;
 
+  if (text.length >= 2 && (text[0] === '\0' || text[1] === '\0')) {
+    stack.fail('JSON parser does not support UTF-16 or UTF-32');
+  }
   next();
   value(0);
   next();
@@ -133,7 +136,8 @@ export function decodeJson(
     while (' \t\n\r'.includes(text[at] ?? 'x')) at++;
     start = at;
     const char = text[at];
-    if (char === undefined) {
+    // In C a text ends where a NUL is (`strbuf.c`).
+    if (char === undefined || char === '\0') {
       type = 'T_END';
       return;
     }

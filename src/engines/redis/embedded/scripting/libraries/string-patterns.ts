@@ -18,17 +18,18 @@ export const stringPatterns: Library = {
 
 function find(stack: LuaStack, name: 'find' | 'match'): number {
   const text = stack.checkString(1);
-  const pattern = stack.checkString(2);
-  const given = stack.typeAt(3) > LuaType.nil ? Math.trunc(stack.checkNumber(3)) : 1;
+  const whole = stack.checkString(2);
+  const pattern = upToNul(whole);
+  const given = stack.typeAt(3) > LuaType.nil ? int64(stack.checkNumber(3)) : 1;
   const init = Math.max(given < 0 ? text.length + given : given - 1, 0);
   if (
     name === 'find' &&
     ((stack.typeAt(4) > LuaType.nil && stack.booleanAt(4)) || !SPECIAL.test(pattern))
   ) {
-    const at = text.indexOf(pattern, Math.min(init, text.length));
+    const at = text.indexOf(whole, Math.min(init, text.length));
     if (at < 0) return nothing(stack);
     stack.pushNumber(at + 1);
-    stack.pushNumber(at + pattern.length);
+    stack.pushNumber(at + whole.length);
     return 2;
   }
   const matcher = matcherOf(stack, text, pattern);
@@ -49,7 +50,7 @@ function find(stack: LuaStack, name: 'find' | 'match'): number {
 /** The function that it returns is one of Lua's, which keeps where it is: see the sandbox. */
 function matches(stack: LuaStack): number {
   const text = stack.checkString(1);
-  const pattern = stack.checkString(2);
+  const pattern = upToNul(stack.checkString(2));
   const matcher = matcherOf(stack, text, pattern);
   for (let start = Math.trunc(stack.checkNumber(3)); start <= text.length; start++) {
     const end = matcher.matchAt(start, 0);
@@ -62,7 +63,7 @@ function matches(stack: LuaStack): number {
 
 function replace(stack: LuaStack): number {
   const text = stack.checkString(1);
-  const pattern = stack.checkString(2);
+  const pattern = upToNul(stack.checkString(2));
   const type = stack.typeAt(3);
   const isText = type === LuaType.string || type === LuaType.number;
   if (!isText && type !== LuaType.table && type !== LuaType.function) {
@@ -180,4 +181,15 @@ function push(stack: LuaStack, captures: readonly Capture[]): number {
 function nothing(stack: LuaStack): number {
   stack.pushNil();
   return 1;
+}
+
+/** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */
+function int64(value: number): number {
+  return Math.abs(value) < 2 ** 63 ? Math.trunc(value) : -(2 ** 63);
+}
+
+/** A pattern ends where a NUL is, as C's strings do. */
+function upToNul(pattern: ByteString): ByteString {
+  const end = pattern.indexOf('\0');
+  return end < 0 ? pattern : pattern.slice(0, end);
 }

@@ -1,5 +1,5 @@
 import { toBuffer, type ByteString } from '../../../bytes.ts';
-import type { LuaStack } from '../lua/lua-state.ts';
+import { LuaType, type LuaStack } from '../lua/lua-state.ts';
 import type { Library } from './library.ts';
 
 const MOST_INTEGER_BYTES = 32;
@@ -34,7 +34,7 @@ export const struct: Library = {
         case 'c': {
           const text = stack.checkString(argument);
           const size = item.size === 0 ? text.length : item.size;
-          if (text.length < size) stack.badArgument(argument, 'string too short');
+          if (text.length < size) stack.badArgument(argument + 1, 'string too short');
           argument++;
           write(item.option === 's' ? `${text}\0` : text.slice(0, size));
           break;
@@ -52,7 +52,7 @@ export const struct: Library = {
   },
   unpack(stack) {
     const bytes = toBuffer(stack.checkString(2));
-    let offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3)) - 1 : 0;
+    let offset = stack.typeAt(3) > LuaType.nil ? Math.trunc(stack.checkNumber(3)) - 1 : 0;
     if (offset < 0) stack.badArgument(3, 'offset must be 1 or greater');
     let count = 0;
     for (const item of items(stack)) {
@@ -94,7 +94,7 @@ export const struct: Library = {
   },
   size(stack) {
     let size = 0;
-    for (const item of items(stack)) {
+    for (const item of items(stack, UNKNOWN_HAS_NONE)) {
       if (item.option === 's') stack.badArgument(1, "option 's' has no fixed size");
       if (item.option === 'c' && item.size === 0) {
         stack.badArgument(1, "option 'c0' has no fixed size");
@@ -121,8 +121,11 @@ const SIZES: Readonly<Record<string, number>> = {
   s: 0,
 };
 
-function* items(stack: LuaStack): Generator<Item> {
-  const format = stack.checkString(1);
+/** `b_size` looks only at signs whether they are known: a letter or a digit that is not has no size. */
+const UNKNOWN_HAS_NONE = /^[a-z0-9]$/i;
+
+function* items(stack: LuaStack, passedOver?: RegExp): Generator<Item> {
+  const [format = ''] = stack.checkString(1).split('\0', 1);
   let littleEndian = true;
   let alignment = 1;
   for (let at = 0; at < format.length;) {
@@ -132,6 +135,7 @@ function* items(stack: LuaStack): Generator<Item> {
     const countable = option === '!' || option === 'i' || option === 'I' || option === 'c';
     if (countable) at += digits.length;
     if (option === ' ') continue;
+    if (passedOver?.test(option) === true && !(option in SIZES) && !countable) continue;
     if (option === '<' || option === '>') {
       littleEndian = option === '<';
     } else if (option === '!') {
@@ -162,8 +166,14 @@ function sizeOf(stack: LuaStack, option: string, number: number | undefined): nu
   return SIZES[option] ?? stack.badArgument(1, `invalid format option '${option}'`);
 }
 
+/** `putinteger`: what 64 bits do not hold becomes what the instructions of x86-64 make of it. */
+function integerOf(value: number): bigint {
+  if (value >= 2 ** 64) return 0n;
+  return value >= -(2 ** 63) ? BigInt(Math.trunc(value)) : -(2n ** 63n);
+}
+
 function packInteger(value: number, { size, littleEndian }: Item): ByteString {
-  let rest = BigInt.asIntN(64, BigInt(Number.isFinite(value) ? Math.trunc(value) : 0));
+  let rest = integerOf(value);
   const bytes = Buffer.alloc(size);
   for (let i = 0; i < size; i++, rest >>= 8n) {
     bytes[littleEndian ? i : size - 1 - i] = Number(rest & 0xffn);

@@ -32,21 +32,32 @@ local function readonly(table)
   return set_metatable(outer, meta), meta
 end
 
+local function check_table(value, name, at)
+  if type(value) ~= 'table' then
+    local got = value == nil and 'nil' or type(value)
+    error("bad argument #" .. at .. " to '" .. name .. "' (table expected, got " .. got .. ")", 3)
+  end
+end
+
 function rawset(table, key, value)
+  check_table(table, 'rawset', 1)
   if inner[table] then error(READONLY, 0) end
   return raw_set(table, key, value)
 end
 
 function rawget(table, key)
+  check_table(table, 'rawget', 1)
   return raw_get(inner[table] or table, key)
 end
 
 function setmetatable(table, meta)
+  check_table(table, 'setmetatable', 1)
   if inner[table] then error(READONLY, 0) end
   return set_metatable(table, meta)
 end
 
 function pairs(table)
+  check_table(table, 'pairs', 1)
   local hidden = inner[table]
   if not hidden then return raw_pairs(table) end
   local copy = {}

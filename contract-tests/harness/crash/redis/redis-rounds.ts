@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killWhileStarting, startPlatform } from '../../platform-process.ts';
+import { CrashClient } from '../client.ts';
+import type { CrashOptions } from '../crash-rounds.ts';
+import { KINDS, type Progress } from './writers.ts';
+
+export interface RedisCrashOptions extends Pick<CrashOptions, 'rounds' | 'random'> {
+  /** Is told of each round. */
+  readonly onRound?: (round: number, acknowledged: number) => void;
+}
+
+/** At most so many answers come before a kill: of most, and of some that last until the log is rewritten. */
+const MOST_ANSWERS = 400;
+const MOST_ANSWERS_OF_LONG = 8000;
+const LONG = 0.2;
+/** How often a process is killed once more before it serves, or soon after. */
+const KILLED_WHILE_STARTING = 0.25;
+const START_MS = 800;
+
+/**
+ * Has transactions, scripts, functions, streams and JSON documents written to a platform in a process of its own, with
+ * `--fsync always`; kills it at a random moment, starts it again and looks whether all is there that was acknowledged,
+ * and nothing in part, round after round.
+ * @returns how many writes were acknowledged
+ * @throws Error naming the promise that was broken
+ */
+export async function redisCrashRounds(options: RedisCrashOptions): Promise<number> {
+  const { rounds, random, onRound } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-crash-'));
+  const flags = ['--data-dir', folder, '--fsync', 'always'];
+  const writers = Object.keys(KINDS).map((name) => ({ name, sent: 0, acknowledged: 0 }));
+  let total = 0;
+  let running: Running | undefined;
+  try {
+    running = await start(flags);
+    for (const { prepare } of Object.values(KINDS)) await prepare?.(running.redis);
+    for (let round = 0; round < rounds; round++) {
+      total += await writeUntilKilled(running, writers, random);
+      if (random() < KILLED_WHILE_STARTING) await killWhileStarting(flags, random() * START_MS);
+      running = await start(flags);
+      for (const writer of writers) await check(running.redis, writer);
+      onRound?.(round, total);
+    }
+    return total;
+  } finally {
+    await running?.close('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Running {
+  readonly redis: CrashClient;
+  /** Resolves when so many answers have come. */
+  readonly answers: (count: number) => Promise<void>;
+  readonly close: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/** @throws Error where the platform has something to say about what it found */
+async function start(flags: readonly string[]): Promise<Running> {
+  const { env, logged, stop } = await startPlatform('start', flags);
+  let onAnswer: (() => void) | undefined;
+  const token = `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}`;
+  const redis = new CrashClient(env['UPSTASH_REDIS_REST_URL']!, token, () => onAnswer?.());
+  const close = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    await stop(signal);
+    await redis.close();
+  };
+  if (logged.length > 0) {
+    await close('SIGKILL');
+    throw new Error(`it says: ${logged.join('\n')}`);
+  }
+  // The log is rewritten whenever that is looked at, once a second: kills come in the midst of it.
+  const settings = ['auto-aof-rewrite-min-size', 1, 'auto-aof-rewrite-percentage', 1];
+  await redis.done('POST', '/', ['CONFIG', 'SET', ...settings]);
+  return {
+    redis,
+    answers: (count) =>
+      new Promise((resolve) => {
+        let left = count;
+        onAnswer = () => {
+          if (--left === 0) resolve();
+        };
+      }),
+    close,
+  };
+}
+
+/** @returns how many writes were acknowledged */
+async function writeUntilKilled(
+  running: Running,
+  writers: Progress[],
+  random: () => number,
+): Promise<number> {
+  const before = acknowledgedBy(writers);
+  const most = random() < LONG ? MOST_ANSWERS_OF_LONG : MOST_ANSWERS;
+  const enough = running.answers(1 + Math.floor(random() * most));
+  const all = Promise.all(writers.map((writer) => write(running.redis, writer)));
+  // Whatever of it fails is not to be waited for.
+  await Promise.race([enough, all]);
+  await running.close('SIGKILL');
+  await all;
+  return acknowledgedBy(writers) - before;
+}
+
+async function write(redis: CrashClient, writer: Progress): Promise<void> {
+  for (;;) {
+    const n = ++writer.sent;
+    if (!(await KINDS[writer.name]!.write(redis, writer.name, n))) return;
+    writer.acknowledged = n;
+  }
+}
+
+async function check(redis: CrashClient, writer: Progress): Promise<void> {
+  const { name, sent, acknowledged } = writer;
+  const found = await KINDS[name]!.found(redis, name);
+  if (found < acknowledged || found > sent) {
+    throw new Error(`${name}: ${found} is there; ${acknowledged} of ${sent} were acknowledged`);
+  }
+  writer.sent = found;
+  writer.acknowledged = found;
+}
+
+function acknowledgedBy(writers: readonly Progress[]): number {
+  return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+}

@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net';
+import { encodeCommands } from './resp2.ts';
+
+/** A connection that speaks RESP, of which a test controls every byte. */
+export class RespClient {
+  readonly socket: Socket;
+  #received = '';
+  #isClosed = false;
+
+  static async open(url: string): Promise<RespClient> {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const client = new RespClient(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  /** Opens a connection and logs in. */
+  static async logIn(url: string): Promise<RespClient> {
+    const client = await RespClient.open(url);
+    await client.ask('AUTH', decodeURIComponent(new URL(url).password));
+    return client;
+  }
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.setEncoding('latin1');
+    socket.on('data', (text: string) => (this.#received += text));
+    // Whoever is hostile is cut off, now and then.
+    socket.on('error', () => {});
+    socket.once('close', () => (this.#isClosed = true));
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Sends bytes as they are. */
+  send(bytes: string): void {
+    this.socket.write(bytes, 'latin1');
+  }
+
+  /** Sends commands together. */
+  command(...rows: readonly (readonly string[])[]): void {
+    this.send(encodeCommands(rows));
+  }
+
+  /** Sends one command. @returns its reply in bytes, where that is one piece or several lines that come together */
+  async ask(...words: string[]): Promise<string> {
+    this.command(words);
+    await this.#more(() => this.#received.endsWith('\r\n'));
+    return this.taken();
+  }
+
+  /** What has come since the last time, once it ends so. @throws Error where the connection is closed before */
+  async until(end: string): Promise<string> {
+    await this.#more(() => this.#received.endsWith(end));
+    return this.taken();
+  }
+
+  /** All that comes until the server closes the connection. */
+  async untilClosed(): Promise<string> {
+    if (!this.#isClosed) await new Promise((resolve) => this.socket.once('close', resolve));
+    return this.taken();
+  }
+
+  taken(): string {
+    const received = this.#received;
+    this.#received = '';
+    return received;
+  }
+
+  leave(): void {
+    this.socket.destroy();
+  }
+
+  async #more(isThere: () => boolean): Promise<void> {
+    while (!isThere()) {
+      if (this.#isClosed) throw new Error(`closed after ${JSON.stringify(this.#received)}`);
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          this.socket.off('data', done);
+          this.socket.off('close', done);
+          resolve();
+        };
+        this.socket.on('data', done);
+        this.socket.on('close', done);
+      });
+    }
+  }
+}

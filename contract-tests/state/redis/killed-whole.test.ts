@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { redisCrashRounds } from '../../harness/crash/redis/redis-rounds.ts';
+import { roundsOf } from '../../harness/crash/rounds.ts';
+
+const ROUNDS = roundsOf(10);
+
+/** `npm run bench:crash` does a hundred rounds of the same. */
+test(
+  'of transactions, scripts, functions, streams and documents a kill leaves all or nothing',
+  { timeout: 180_000 },
+  async () => {
+    const acknowledged = await redisCrashRounds({ rounds: ROUNDS, random: Math.random });
+    expect(acknowledged).toBeGreaterThan(0);
+  },
+);

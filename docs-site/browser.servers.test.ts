@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingBrowser, serveDocs, type ServedDocs } from './testing-browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One page of each type. */
+const PAGES = [
+  '/',
+  '/guides/index.html',
+  '/guides/guarantees.html',
+  '/redis/index.html',
+  '/redis/commands/index.html',
+  '/redis/commands/set.html',
+  '/redis/errors.html',
+  '/redis/try.html',
+  '/kafka/operations/index.html',
+  '/queue/operations/publish.html',
+  '/guides/commands.html',
+  '/guides/settings.html',
+  '/nowhere.html',
+];
+
+/** Those of them whose layout differs on a phone. */
+const NARROW = [
+  '/',
+  '/guides/guarantees.html',
+  '/redis/index.html',
+  '/redis/commands/set.html',
+  '/redis/try.html',
+  '/queue/operations/publish.html',
+];
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+let docs: ServedDocs;
+/** What pages have asked of anybody but the console. */
+const elsewhere: string[] = [];
+
+// Chromium is no dependency that npm installs.
+describe.skipIf(missingBrowser !== undefined)(
+  `the docs in a browser${missingBrowser === undefined ? '' : ` (${missingBrowser})`}`,
+  () => {
+    beforeAll(async () => {
+      docs = await serveDocs();
+    });
+    afterAll(() => docs.close());
+
+    // Width and colors have little to do with each other, so each page is looked at in both, but not in all four.
+    describe.each([
+      ['on a phone', PHONE, 'light', NARROW],
+      ['on a phone', PHONE, 'dark', ['/']],
+      ['on a desk', DESKTOP, 'light', ['/']],
+      ['on a desk', DESKTOP, 'dark', PAGES],
+    ] as const)('%s (%j), %s', (_, viewport, colorScheme, pages) => {
+      test.each(pages)('%s can be used by everybody', async (path) => {
+        await onPage(path, { viewport, colorScheme }, async (page) => {
+          expect(await violations(page)).toEqual([]);
+          const overflow = await page.evaluate(
+            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+          );
+          expect(overflow, 'the page is wider than the screen').toBe(0);
+        });
+      });
+    });
+
+    test.each(['/', '/redis/commands/set.html', '/management/operations/create-database.html'])(
+      'on a phone the menu of %s opens and closes',
+      async (path) => {
+        await onPage(path, { viewport: PHONE }, async (page) => {
+          const button = page.locator('.bar-menu');
+          const side = page.locator('#sidebar');
+          expect(await side.isVisible()).toBe(false);
+          await button.click();
+          expect(await side.isVisible()).toBe(true);
+          expect(await button.getAttribute('aria-expanded')).toBe('true');
+          await page.keyboard.press('Escape');
+          expect(await side.isVisible()).toBe(false);
+          expect(await focused(page)).toContain('bar-menu');
+        });
+      },
+    );
+
+    test('a page is found by the keyboard alone', async () => {
+      await onPage('/guides/index.html', { viewport: DESKTOP }, async (page) => {
+        await page.keyboard.press('/');
+        await page.keyboard.type('zrange');
+        const found = page.locator('#found [role="option"]');
+        await found.first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/redis/commands/zrange.html');
+      });
+    });
+
+    test('the first stop of the keyboard leads past the menu', async () => {
+      await onPage('/redis/commands/set.html', { viewport: DESKTOP }, async (page) => {
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toContain('skip');
+        await page.keyboard.press('Enter');
+        expect(page.url()).toMatch(/#main$/);
+      });
+    });
+
+    test('light and dark can be chosen, and the choice stays', async () => {
+      await onPage('/', { viewport: DESKTOP, colorScheme: 'light' }, async (page) => {
+        const color = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+        const light = await color();
+        await page.locator('.bar-theme').click();
+        const dark = await color();
+        expect(dark).not.toBe(light);
+        await page.goto(`${docs.origin}/guides/index.html`);
+        expect(await color()).toBe(dark);
+      });
+    });
+
+    test('a page that is not there is one that can be read', async () => {
+      await onPage('/guides/nothing.html', {}, async (page, status) => {
+        expect(status).toBe(404);
+        expect(await page.locator('body').textContent()).toContain('There is nothing here');
+      });
+    });
+
+    test('nothing of all this has been asked of anybody else', () => {
+      expect(elsewhere).toEqual([]);
+    });
+  },
+);
+
+type Screen = Parameters<ServedDocs['browser']['newContext']>[0];
+
+/** Opens a page, and fails where it throws or complains. */
+async function onPage(
+  path: string,
+  screen: Screen,
+  use: (page: Page, status: number | undefined) => Promise<void>,
+): Promise<void> {
+  const context: BrowserContext = await docs.browser.newContext(screen);
+  try {
+    const troubles: string[] = [];
+    const page = await context.newPage();
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${docs.origin}/`) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+    });
+    const response = await page.goto(`${docs.origin}${path}`, { waitUntil: 'load' });
+    // Redoc says so, in gray, until its search is ready.
+    await page.getByText('Loading...', { exact: true }).first().waitFor({ state: 'detached' });
+    await use(page, response?.status());
+    expect(troubles).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What stands in the way of somebody, by the rules of WCAG 2.2, levels A and AA. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const run = `axe.run({ runOnly: ${JSON.stringify(tags)} })`;
+  const found = (await page.evaluate(run)) as AxeResults;
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary }) => {
+      return `${id}: ${target.join(' ')}: ${failureSummary}`;
+    }),
+  );
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate('document.activeElement.className');
+}

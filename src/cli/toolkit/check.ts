@@ -1,0 +1,156 @@
+import { Command } from 'commander';
+import { UnreachableError } from '../../client/reach.ts';
+import type { Contract } from '../../toolkit/contract/contract.ts';
+import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
+import { InputError } from '../../toolkit/input-error.ts';
+import { addressIn } from '../../toolkit/probe/our-credentials.ts';
+import type { Report } from '../../toolkit/report/report.ts';
+import { say, shellOf, type Shell } from '../shell.ts';
+import {
+  collected,
+  contractsOf,
+  httpUrl,
+  withContractOptions,
+  type ContractOptions,
+} from './contract-options.ts';
+import { finish, withReportOptions, type ReportOptions } from './report-options.ts';
+
+interface Options extends ContractOptions, ReportOptions {
+  readonly target?: readonly string[];
+  readonly operation?: readonly string[];
+  readonly allowWrites?: boolean;
+  readonly rounds: string;
+  readonly seed: string;
+  readonly maxTime: string;
+}
+
+/** A service that is to be checked. */
+interface Target {
+  readonly contract: Contract;
+  readonly url: URL;
+}
+
+/** `plinth check`: whether a service keeps its contract. */
+export function checkCommand(): Command {
+  const command = new Command('check')
+    .description('ask a running service what its contract has, and hold the answers against it')
+    .option(
+      '--target <url>',
+      'where the service is, or family=url; what the variables of the env block say if not given',
+      collected,
+    )
+    .option('--operation <id>', 'only this operation; may be given more than once', collected)
+    .option('--read-only', 'send nothing that changes data, as it is without --allow-writes')
+    .option('--allow-writes', 'send requests that change data too: never where data matters')
+    .option('--rounds <number>', 'how many requests of each kind to make up for an operation', '2')
+    .option('--seed <number>', 'of what is made up; the same makes up the same', '1')
+    .option('--max-time <ms>', 'how long an answer may take', '10000')
+    .addHelpText(
+      'after',
+      `
+Credentials are read from the variables of the env block, and from CHECK_ with the name of a security scheme:
+CHECK_BEARER_TOKEN is for bearerToken, and holds a token, user:password or a key.`,
+    );
+  return withReportOptions(withContractOptions(command)).action(async (options: Options) => {
+    const shell = shellOf(command);
+    if (options.allowWrites && command.getOptionValue('readOnly') === true) {
+      throw new InputError('--read-only and --allow-writes: it is one or the other');
+    }
+    const targets = await targetsOf(options, shell);
+    const reports: Report[] = [];
+    for (const target of targets) reports.push(await checkTarget(target, options, shell));
+    const { merged } = await import('../../toolkit/report/merge.ts');
+    finish(merged(targets.map(({ url }) => url.href).join(' '), reports), options, shell);
+  });
+}
+
+async function checkTarget(
+  { contract, url }: Target,
+  options: Options,
+  shell: Shell,
+): Promise<Report> {
+  const [{ probe, NoAnswerError }, { commandCases }, { credentialsIn, variableOf }] =
+    await Promise.all([
+      import('../../toolkit/probe/probe.ts'),
+      import('../../toolkit/probe/command-cases.ts'),
+      import('../../toolkit/probe/our-credentials.ts'),
+    ]);
+  const credentials = credentialsIn(shell.env, contract);
+  const schemes = Object.keys(contract.securitySchemes);
+  if (schemes.length > 0 && credentials.size === 0) {
+    say(
+      shell,
+      `no credentials for ${contract.name}: ${schemes.map(variableOf).join(' or ')} has them`,
+    );
+  }
+  const withWrites = options.allowWrites === true;
+  const isWanted = options.operation?.includes('runCommand') ?? true;
+  try {
+    return await probe(contract, url, {
+      withWrites,
+      rounds: wholeNumber(options.rounds, '--rounds', 1000),
+      seed: wholeNumber(options.seed, '--seed', 2 ** 32),
+      maxTime: wholeNumber(options.maxTime, '--max-time', 3_600_000),
+      credentials,
+      ...(options.operation && { operations: new Set(options.operation) }),
+      besides: contract.name === 'redis' && isWanted ? commandCases(contract, withWrites) : [],
+    });
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    throw new UnreachableError(error.message, { cause: error });
+  }
+}
+
+/** @throws InputError where it is not said what is where */
+async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
+  const given = options.target ?? [];
+  const targets: Target[] = [];
+  for (const text of given.length > 0 ? given : addressesIn(shell, options)) {
+    const [, family, address = text] = /^([a-z-]+)=(.*)$/.exec(text) ?? [];
+    if (family !== undefined && !isFamily(family)) {
+      throw new InputError(`--target: ${family} is no family: ${FAMILIES.join(', ')}`);
+    }
+    const url = httpUrl(address, '--target');
+    const contracts = await contractsOf({ ...options, ...(family && { family }) }, [url]);
+    const isSaid =
+      options.contract !== undefined || options.family !== undefined || family !== undefined;
+    const meant = isSaid ? contracts : contracts.filter((contract) => contract.isServedAt(url));
+    if (meant.length === 0) {
+      throw new InputError(
+        `what is at ${address} can't be told by its address: write redis=${address}, or name a --contract`,
+      );
+    }
+    targets.push(...meant.map((contract) => ({ contract, url })));
+  }
+  checkOperations(options, targets);
+  return targets;
+}
+
+function addressesIn({ env }: Shell, { family, contract }: Options): string[] {
+  const families = contract !== undefined ? [] : family === undefined ? FAMILIES : [family];
+  const found = families.flatMap((name) => {
+    const url = addressIn(env, name);
+    return url === undefined ? [] : [`${name}=${url}`];
+  });
+  if (found.length > 0) return found;
+  throw new InputError('--target is missing: where is the service that is to be checked?');
+}
+
+/** @throws InputError naming an operation that no contract has */
+function checkOperations({ operation = [] }: Options, targets: readonly Target[]): void {
+  const known = new Set(
+    targets.flatMap(({ contract }) => contract.operations.map(({ name }) => name)),
+  );
+  const unknown = operation.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new InputError(`--operation: no contract has ${unknown}`);
+}
+
+function isFamily(name: string): name is FamilyName {
+  return (FAMILIES as readonly string[]).includes(name);
+}
+
+function wholeNumber(text: string, option: string, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new InputError(`${option}: ${text} is no whole number, 0 to ${most}`);
+}

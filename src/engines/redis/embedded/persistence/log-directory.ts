@@ -1,0 +1,95 @@
+import type { Logger } from '../../../../base/logger.ts';
+import { reasonOf } from '../../../../files/disk-error.ts';
+import type { Files, LogFile } from '../../../../files/files.ts';
+import {
+  nextIncrement,
+  partsOf,
+  readManifest,
+  writeManifest,
+  type LogPart,
+  type Manifest,
+} from './manifest.ts';
+
+/** The files of a log, and the manifest that says which of them count. */
+export class LogDirectory {
+  readonly files: Files;
+  readonly #directory: string;
+  readonly #logger: Logger;
+  #manifest: Manifest;
+
+  constructor(files: Files, directory: string, logger: Logger, manifest: Manifest) {
+    this.files = files;
+    this.#directory = directory;
+    this.#logger = logger;
+    this.#manifest = manifest;
+  }
+
+  get manifest(): Manifest {
+    return this.#manifest;
+  }
+
+  path({ name }: LogPart): string {
+    return `${this.#directory}/${name}`;
+  }
+
+  open(part: LogPart, how: 'new' | 'existing'): Promise<LogFile> {
+    return this.files.open(this.path(part), how);
+  }
+
+  /** Opens the file at the end of the log; the first one is made. */
+  async openTail(): Promise<LogFile> {
+    const tail = this.#manifest.increments.at(-1);
+    if (tail !== undefined) return this.open(tail, 'existing');
+    const first = nextIncrement(this.#manifest);
+    const file = await this.open(first, 'new');
+    try {
+      await this.put({ base: this.#manifest.base, increments: [first] });
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return file;
+  }
+
+  /** From now on these files count. */
+  async put(manifest: Manifest): Promise<void> {
+    await writeManifest(this.files, this.#directory, manifest);
+    this.#manifest = manifest;
+  }
+
+  /**
+   * Has nothing count but a base, which is there, and an increment, which is made.
+   * @param doubt is told where nobody knows which manifest a crash would leave; both are whole
+   * @returns the increment, and removes the files that no longer count
+   * @throws what the disk answers; then the base is not there any more, unless it is in doubt
+   */
+  async startAnew(
+    base: LogPart,
+    increment: LogPart,
+    doubt: (error: unknown) => void,
+  ): Promise<{ readonly file: LogFile; readonly removeOld: () => Promise<void> }> {
+    const old = this.#manifest;
+    let file: LogFile | undefined;
+    try {
+      file = await this.open(increment, 'new');
+      await this.put({ base, increments: [increment] });
+    } catch (error) {
+      await file?.close();
+      const found = await readManifest(this.files, this.#directory).catch(() => undefined);
+      if (JSON.stringify(found) === JSON.stringify(old)) await this.remove([base, increment]);
+      else doubt(error);
+      throw error;
+    }
+    return { file, removeOld: () => this.remove(partsOf(old)) };
+  }
+
+  /** What stays is no harm: a start removes what no manifest names. */
+  async remove(parts: readonly LogPart[]): Promise<void> {
+    for (const part of parts) {
+      await this.files.remove(this.path(part)).catch((error: unknown) => {
+        const text = `cannot remove ${part.name}: ${reasonOf(error)}`;
+        this.#logger.warn({ directory: this.#directory }, text);
+      });
+    }
+  }
+}

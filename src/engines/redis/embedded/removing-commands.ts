@@ -1,0 +1,35 @@
+/**
+ * Commands that take something away and add nothing. They run on a disk that is full too, where Redis 7.2
+ * refuses every write (`server.c` `writeCommandsDeniedByDiskError`): nobody could make room there otherwise.
+ */
+export const removingCommands: ReadonlySet<string> = new Set([
+  'del',
+  'flushall',
+  'flushdb',
+  'function|delete',
+  'function|flush',
+  'getdel',
+  'hdel',
+  'json.clear',
+  'json.del',
+  'json.forget',
+  'lmpop',
+  'lpop',
+  'lrem',
+  'ltrim',
+  'rpop',
+  'spop',
+  'srem',
+  'unlink',
+  'xdel',
+  'xgroup|delconsumer',
+  'xgroup|destroy',
+  'xtrim',
+  'zmpop',
+  'zpopmax',
+  'zpopmin',
+  'zrem',
+  'zremrangebylex',
+  'zremrangebyrank',
+  'zremrangebyscore',
+]);

@@ -1,0 +1,214 @@
+import type { Contract } from '../contract/contract.ts';
+import { mediaTypeOf, isJson } from '../exchange.ts';
+import type { At, MediaTypeObject, Operation, ParameterObject } from '../contract/model.ts';
+import { isNode } from '../contract/pointer.ts';
+import { typesOf } from '../examine/parameter-value.ts';
+import { withParameter, type Draft } from './draft.ts';
+import { examplesOf, fittingValue, isWait, unfittingValue } from './generate.ts';
+import { hostileDrafts } from './hostile.ts';
+import type { Random } from './random.ts';
+
+/** What a service must make of a request. */
+export type CaseKind =
+  | 'example'
+  | 'valid'
+  | 'invalid'
+  | 'hostile'
+  | 'no credentials'
+  | 'wrong credentials';
+
+export interface Case {
+  readonly kind: CaseKind;
+  readonly draft: Draft;
+}
+
+export interface CaseOptions {
+  /** How many requests of each kind are made up for an operation. */
+  readonly rounds: number;
+  readonly random: Random;
+  /** Values that the service has answered with, by name: ids of what was made. */
+  readonly seen: (name: string) => string | undefined;
+}
+
+/** Requests of an operation, with what must come of them. */
+export function* casesOf(
+  contract: Contract,
+  operation: Operation,
+  options: CaseOptions,
+): Generator<Case> {
+  const maker = new Maker(contract, operation, options);
+  for (const draft of maker.examples()) yield { kind: 'example', draft };
+  const plain = maker.draft({ withOptional: false });
+  if (operation.security.length > 0 && plain !== undefined) {
+    yield { kind: 'no credentials', draft: { ...plain, credentials: 'none' } };
+    yield { kind: 'wrong credentials', draft: { ...plain, credentials: 'wrong' } };
+  }
+  for (let round = 0; round < options.rounds; round++) {
+    const valid = maker.draft({ withOptional: true });
+    if (valid === undefined) return;
+    yield { kind: 'valid', draft: valid };
+    const invalid = maker.invalid(maker.draft({ withOptional: false }) ?? valid);
+    if (invalid !== undefined) yield { kind: 'invalid', draft: invalid };
+    for (const draft of hostileDrafts(valid, options.random)) yield { kind: 'hostile', draft };
+  }
+}
+
+class Maker {
+  readonly #contract: Contract;
+  readonly #operation: Operation;
+  readonly #options: CaseOptions;
+
+  constructor(contract: Contract, operation: Operation, options: CaseOptions) {
+    this.#contract = contract;
+    this.#operation = operation;
+    this.#options = options;
+  }
+
+  /** With the examples of required parameters, one for each example of the body. */
+  *examples(): Generator<Draft> {
+    const base = this.#withParameters(this.#empty(), { withOptional: false, byExample: true });
+    if (base === undefined) return;
+    const { requestBody } = this.#operation;
+    if (requestBody === undefined) yield base;
+    for (const [type, { value }] of requestBody?.content ?? []) {
+      for (const example of bodyExamplesOf(value)) {
+        const json = isJson(mediaTypeOf(type));
+        if (!json && typeof example !== 'string') continue;
+        const body = json ? { json: example } : { bytes: Buffer.from(String(example)) };
+        yield { ...base, body, mediaType: type };
+      }
+    }
+    if (requestBody !== undefined && !requestBody.value.required) yield base;
+  }
+
+  /** One that fits the contract; undefined where nothing was found that does. */
+  draft({ withOptional }: { readonly withOptional: boolean }): Draft | undefined {
+    const draft = this.#withParameters(this.#empty(), { withOptional, byExample: false });
+    return draft && this.#withBody(draft, withOptional);
+  }
+
+  /** A draft with one thing that the contract does not have; undefined where nothing was found. */
+  invalid(draft: Draft): Draft | undefined {
+    const { random } = this.#options;
+    const { requestBody, parameters } = this.#operation;
+    const media = requestBody?.content.get(draft.mediaType ?? '');
+    if (media?.value.schema !== undefined && draft.body && 'json' in draft.body) {
+      const pointer = `${media.pointer}/schema`;
+      const value = unfittingValue(this.#contract, pointer, draft.body.json, random);
+      if (value !== undefined && random.chance(0.7))
+        return { ...draft, body: { json: value.value } };
+    }
+    const checked = parameters.filter((parameter) => this.#badValue(parameter) !== undefined);
+    if (checked.length === 0) return undefined;
+    const parameter = random.pick(checked);
+    const { name, in: place } = parameter.value;
+    const without: Draft = {
+      ...draft,
+      query: draft.query.filter(([each]) => place !== 'query' || each !== name),
+      headers: draft.headers.filter(([each]) => place !== 'header' || each !== name),
+    };
+    return withParameter(without, parameter.value, this.#badValue(parameter));
+  }
+
+  /** A text that a parameter does not take. In a path an empty one would make another path. */
+  #badValue({ value, pointer }: At<ParameterObject>): string | undefined {
+    if (value.schema === undefined || value['x-multi-segment'] || value.in === 'cookie')
+      return undefined;
+    const types = this.#contract.follow(value.schema)['type'];
+    if (types === 'array' || types === 'object') return undefined;
+    return ['no such value', '-1', '99999999999999999', 'x'.repeat(2000)].find((text) => {
+      const candidates: unknown[] = /^-?\d+$/.test(text) ? [text, Number(text)] : [text];
+      return !candidates.some((each) =>
+        this.#contract.schemas.fits('request', `${pointer}/schema`, each),
+      );
+    });
+  }
+
+  #isWait({ name, schema }: ParameterObject): boolean {
+    return isWait(name) && typesOf(this.#contract, schema ?? {}).has('integer');
+  }
+
+  #empty(): Draft {
+    return { operation: this.#operation, path: {}, query: [], headers: [], credentials: 'right' };
+  }
+
+  #withParameters(
+    empty: Draft,
+    { withOptional, byExample }: { readonly withOptional: boolean; readonly byExample: boolean },
+  ): Draft | undefined {
+    const { random } = this.#options;
+    let draft = empty;
+    for (const parameter of this.#operation.parameters) {
+      const { value } = parameter;
+      const isNeeded = value.in === 'path' || value.required === true;
+      // Nobody has to wait as long as a service would by default.
+      if (!isNeeded && !this.#isWait(value) && !(withOptional && random.chance(0.4))) continue;
+      const found = this.#parameterValue(parameter, byExample);
+      if (found === undefined && isNeeded) return undefined;
+      if (found !== undefined) draft = withParameter(draft, value, found.value);
+    }
+    return draft;
+  }
+
+  #parameterValue(
+    { value, pointer }: At<ParameterObject>,
+    byExample: boolean,
+  ): { readonly value: unknown } | undefined {
+    const { random, seen } = this.#options;
+    const known = value.in === 'path' ? seen(value.name) : undefined;
+    if (known !== undefined && random.chance(byExample ? 1 : 0.7)) return { value: known };
+    const examples = parameterExamplesOf(this.#contract, value);
+    const [first] = examples;
+    if (this.#isWait(value)) return { value: random.below(3) };
+    if (first !== undefined && byExample) return { value: first };
+    if (first !== undefined && (random.chance(0.5) || value['x-multi-segment'])) {
+      return { value: random.pick(examples) };
+    }
+    if (value.schema === undefined) return first === undefined ? undefined : { value: first };
+    const made = fittingValue(this.#contract, `${pointer}/schema`, value.schema, random);
+    const isEmpty =
+      value.in === 'path' && (made?.value === '' || /^\.\.?$/.test(String(made?.value)));
+    // An HTTP header has no letters but those of Latin-1, and none that control a line.
+    const isUnsendable = value.in === 'header' && /[^\u0020-\u007e]/.test(String(made?.value));
+    if (made !== undefined && !isEmpty && !isUnsendable) return made;
+    return first === undefined ? undefined : { value: first };
+  }
+
+  #withBody(draft: Draft, withOptional: boolean): Draft | undefined {
+    const { requestBody } = this.#operation;
+    if (requestBody === undefined) return draft;
+    const { random } = this.#options;
+    const isNeeded = requestBody.value.required;
+    if (!isNeeded && !(withOptional && random.chance(0.7))) return draft;
+    const types = [...requestBody.content];
+    if (types.length === 0) return draft;
+    const [type, media] = random.pick(types);
+    const examples = bodyExamplesOf(media.value);
+    if (!isJson(mediaTypeOf(type)) || media.value.schema === undefined) {
+      const text = examples.find((example) => typeof example === 'string') ?? 'a body';
+      return { ...draft, body: { bytes: Buffer.from(text) }, mediaType: type };
+    }
+    const made =
+      examples.length > 0 && random.chance(0.3)
+        ? { value: random.pick(examples) }
+        : fittingValue(this.#contract, `${media.pointer}/schema`, media.value.schema, random);
+    const value = made ?? (examples.length > 0 ? { value: examples[0] } : undefined);
+    if (value !== undefined) return { ...draft, body: { json: value.value }, mediaType: type };
+    return isNeeded ? undefined : draft;
+  }
+}
+
+function bodyExamplesOf({ example, examples }: MediaTypeObject): unknown[] {
+  const named = Object.values(examples ?? {}).map((each) =>
+    isNode(each) ? each.value : undefined,
+  );
+  return [example, ...named].filter((value) => value !== undefined);
+}
+
+function parameterExamplesOf(contract: Contract, parameter: ParameterObject): unknown[] {
+  const { example, schema } = parameter;
+  const { examples } = parameter as { readonly examples?: Readonly<Record<string, unknown>> };
+  const named = Object.values(examples ?? {}).map((each) => contract.follow(each)['value']);
+  const all = [example, ...named, ...examplesOf(contract.follow(schema))];
+  return all.filter((value) => value !== undefined);
+}

@@ -1,0 +1,43 @@
+import type { Contract } from '../contract/contract.ts';
+import type { SecurityScheme } from '../contract/model.ts';
+import type { Draft } from './draft.ts';
+
+/** What callers show: a token, `user:password`, or a key, by the name of the scheme in the contract. */
+export type Credentials = ReadonlyMap<string, string>;
+
+/** A draft with what the contract asks callers for. */
+export function withCredentials(contract: Contract, draft: Draft, credentials: Credentials): Draft {
+  if (draft.credentials === 'none') return draft;
+  const schemes = contract.securitySchemes;
+  const requirement = draft.operation.security.find((needed) =>
+    Object.keys(needed).every((name) => schemes[name] !== undefined && credentials.has(name)),
+  );
+  let shown = draft;
+  for (const name of Object.keys(requirement ?? {})) {
+    const value = credentials.get(name)!;
+    const isWrong = draft.credentials === 'wrong';
+    shown = withScheme(shown, schemes[name]!, isWrong ? wrongOf(value) : value);
+  }
+  return shown;
+}
+
+/** Others of the same kind: `ada:secret` has a password, a token has none. */
+function wrongOf(value: string): string {
+  return value.includes(':') ? `${value.slice(0, value.indexOf(':'))}:wrong` : 'wrong';
+}
+
+function withScheme(draft: Draft, scheme: SecurityScheme, value: string): Draft {
+  const header = (name: string, text: string): Draft => ({
+    ...draft,
+    headers: [...draft.headers, [name, text]],
+  });
+  if (scheme.type === 'apiKey') {
+    const name = scheme.name ?? '';
+    if (scheme.in === 'query') {
+      return { ...draft, query: [...draft.query, [name, encodeURIComponent(value)]] };
+    }
+    return scheme.in === 'cookie' ? header('cookie', `${name}=${value}`) : header(name, value);
+  }
+  const isBasic = scheme.scheme?.toLowerCase() === 'basic';
+  return header('authorization', isBasic ? `Basic ${btoa(value)}` : `Bearer ${value}`);
+}

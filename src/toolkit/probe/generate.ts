@@ -1,0 +1,184 @@
+import type { Contract } from '../contract/contract.ts';
+import { isNode, type Node } from '../contract/pointer.ts';
+import { typesOf } from '../examine/parameter-value.ts';
+import type { Random } from './random.ts';
+
+/** Deeper than this only what is required is made up. */
+const DEEP = 4;
+/** And deeper than this nothing is, in schemas that hold themselves. */
+const DEEPEST = 12;
+const TRIES = 16;
+
+/**
+ * A value that fits a schema; undefined where none was found in some tries, as where a pattern has no example.
+ * @param pointer to the schema in the contract
+ */
+export function fittingValue(
+  contract: Contract,
+  pointer: string,
+  schema: unknown,
+  random: Random,
+): { readonly value: unknown } | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const value = made(contract, schema, random, 0);
+    if (value !== undefined && contract.schemas.fits('request', pointer, value)) return { value };
+  }
+  return undefined;
+}
+
+/** A value that nearly fits: one that does, with one thing changed so that it does not. */
+export function unfittingValue(
+  contract: Contract,
+  pointer: string,
+  fitting: unknown,
+  random: Random,
+): { readonly value: unknown } | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const value = broken(structuredClone(fitting), random);
+    if (!contract.schemas.fits('request', pointer, value)) return { value };
+  }
+  return undefined;
+}
+
+/** Something else in place of a value, or of one within it, or a member too few. */
+function broken(value: unknown, random: Random): unknown {
+  const names = isNode(value) ? Object.keys(value) : [];
+  if (names.length > 0 && random.chance(0.8)) {
+    const name = random.pick(names);
+    const members = value as Record<string, unknown>;
+    if (Array.isArray(value) || random.chance(0.6)) members[name] = broken(members[name], random);
+    else delete members[name];
+    return value;
+  }
+  const others = [null, true, -1, 0.5, 1e15, '', 'x'.repeat(5000), '\u0000', [], {}, [{}]];
+  return random.pick(others);
+}
+
+function made(contract: Contract, from: unknown, random: Random, depth: number): unknown {
+  if (from === true) return random.pick([null, 1, 'text', [], {}]);
+  const schema = contract.follow(from);
+  if (depth > DEEPEST) return undefined;
+  if (schema['const'] !== undefined) return schema['const'];
+  if (Array.isArray(schema['enum'])) return random.pick(schema['enum'] as unknown[]);
+  const examples = examplesOf(schema);
+  if (examples.length > 0 && random.chance(0.6)) return structuredClone(random.pick(examples));
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const parts = schema[keyword];
+    if (!Array.isArray(parts) || parts.length === 0) continue;
+    const { [keyword]: _, ...rest } = schema;
+    const part = contract.follow(random.pick(parts as unknown[]));
+    return madeOf(contract, [rest, part], random, depth);
+  }
+  return madeOf(contract, [schema], random, depth);
+}
+
+export function examplesOf(schema: Node): unknown[] {
+  const { example, examples, default: initial } = schema;
+  const all = [example, ...(Array.isArray(examples) ? examples : []), initial];
+  return all.filter((value) => value !== undefined);
+}
+
+/** A value by several schemas at once. */
+function madeOf(
+  contract: Contract,
+  parts: readonly Node[],
+  random: Random,
+  depth: number,
+): unknown {
+  const all = parts.flatMap((part) =>
+    [part, ...(Array.isArray(part['allOf']) ? (part['allOf'] as unknown[]) : [])].map((each) =>
+      contract.follow(each),
+    ),
+  );
+  const schema: Node = Object.assign({}, ...all) as Node;
+  const types = [...typesOf(contract, schema)];
+  const hasMembers = all.some(({ properties }) => properties !== undefined);
+  switch (types.length === 0 ? (hasMembers ? 'object' : 'string') : random.pick(types)) {
+    case 'object':
+      return madeObject(contract, all, random, depth);
+    case 'array':
+      return madeArray(contract, schema, random, depth);
+    case 'integer':
+      return madeNumber(schema, random, true);
+    case 'number':
+      return madeNumber(schema, random, random.chance(0.5));
+    case 'boolean':
+      return random.chance(0.5);
+    case 'null':
+      return null;
+    default:
+      return madeString(schema, random);
+  }
+}
+
+function madeObject(contract: Contract, all: readonly Node[], random: Random, depth: number): Node {
+  const value: Record<string, unknown> = {};
+  const required = new Set(all.flatMap((each) => (each['required'] as string[] | undefined) ?? []));
+  for (const { properties } of all) {
+    for (const [name, property] of Object.entries(isNode(properties) ? properties : {})) {
+      if (contract.follow(property)['readOnly'] === true) continue;
+      if (!required.has(name) && (depth > DEEP || random.chance(0.6))) continue;
+      const isNumber = typesOf(contract, contract.follow(property)).has('integer');
+      const member =
+        isWait(name) && isNumber ? random.below(3) : made(contract, property, random, depth + 1);
+      if (member !== undefined) value[name] = member;
+    }
+  }
+  const open = all.map((each) => each['additionalProperties']).find(isNode);
+  if (open !== undefined && depth <= DEEP && random.chance(0.5)) {
+    value[word(random)] = made(contract, open, random, depth + 1);
+  }
+  return value;
+}
+
+function madeArray(contract: Contract, schema: Node, random: Random, depth: number): unknown[] {
+  const {
+    minItems = 0,
+    maxItems = Infinity,
+    prefixItems,
+    items = {},
+  } = schema as {
+    readonly minItems?: number;
+    readonly maxItems?: number;
+    readonly prefixItems?: readonly unknown[];
+    readonly items?: unknown;
+  };
+  const length = Math.min(maxItems, minItems + (depth > DEEP ? 0 : random.below(3)));
+  const list = Array.from({ length }, (_, i) =>
+    made(contract, prefixItems?.[i] ?? items, random, depth + 1),
+  );
+  return list.filter((item) => item !== undefined);
+}
+
+function madeNumber(schema: Node, random: Random, isWhole: boolean): number {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<
+    string,
+    number | undefined
+  >;
+  const step = isWhole ? 1 : 0.01;
+  const low = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
+  const high = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step);
+  const from = low ?? Math.min(0, high ?? 0);
+  const to = Math.max(from, Math.min(high ?? Infinity, from + 100));
+  const value = random.pick([from, to, from + random.next() * (to - from)]);
+  return isWhole ? Math.floor(value) : value;
+}
+
+function madeString(schema: Node, random: Random): string {
+  const { minLength = 0, maxLength = Infinity } = schema as {
+    readonly minLength?: number;
+    readonly maxLength?: number;
+  };
+  const text = random.pick([word(random), word(random), 'a', '1', 'ä ö/ü', "it's %2F & more", '']);
+  return text.padEnd(minLength, 'x').slice(0, maxLength);
+}
+
+export function word(random: Random): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  return Array.from({ length: 3 + random.below(6) }, () => letters[random.below(26)]).join('');
+}
+
+/** Whether somebody would have to wait as long as that. */
+export function isWait(name: string): boolean {
+  return /timeout|wait/i.test(name);
+}

@@ -1,0 +1,61 @@
+import type { Contract } from '../contract/contract.ts';
+import { examine } from '../examine/examine.ts';
+import type { Finding, Kind } from '../finding.ts';
+import type { Case } from './cases.ts';
+import type { Sent } from './send.ts';
+
+/** Statuses by which a service refuses a request for how it is written. */
+const REFUSALS = [400, 405, 415, 422];
+
+/** What is wrong with the answer to a request that was made up. */
+export function judge(contract: Contract, { kind, draft }: Case, sent: Sent): Finding[] {
+  const { exchange, failure } = sent;
+  const { operation } = draft;
+  const finding = (what: Kind, at: string, message: string): Finding => ({
+    kind: what,
+    severity: 'error',
+    operation: operation.name,
+    message,
+    contract: contract.name,
+    pointer: operation.pointer,
+    at,
+  });
+  if (exchange.response === undefined) {
+    const { code = 'failed', message = '' } = failure ?? {};
+    if (code === 'slow') return [finding('slow', 'response', message)];
+    return [finding('server-error', 'response', `no answer came: ${message}`)];
+  }
+  const { status } = exchange.response;
+  const isDocumented = operation.responses.has(String(status));
+  if (status >= 500 && !(isDocumented && status === 503)) {
+    return [finding('server-error', 'response.status', `${kind} was answered with ${status}`)];
+  }
+  const isHeld = kind === 'example';
+  const examined = examine(contract, exchange, { withSecurity: kind !== 'no credentials' });
+  // What is made up wrong is wrong. It may be so that it means another path, of which nothing is expected.
+  const isOther = examined.operation?.pointer !== operation.pointer;
+  const found = examined.findings.filter((each) => isHeld || !isAboutRequest(each));
+  if (isOther) return found.filter((each) => !isAboutRequest(each));
+  if (kind.endsWith('credentials') && status < 400) {
+    found.push(finding('security', 'response.status', `${kind} were answered with ${status}`));
+  }
+  if (kind === 'invalid' && status < 400) {
+    const message = `was answered with ${status} although it does not fit the contract`;
+    found.push(finding('accepted-invalid', 'response.status', message));
+  }
+  if (isHeld && REFUSALS.includes(status)) {
+    // It may be so for what the service has and has not: a key of another type, a name that is taken.
+    const message = `the example of the contract was refused with ${status}`;
+    found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
+  }
+  const isLetIn = !kind.endsWith('credentials') && operation.security.length > 0;
+  if (isLetIn && status === 401) {
+    const message = 'the credentials that were given were refused with 401';
+    found.push(finding('refused-valid', 'response.status', message));
+  }
+  return found;
+}
+
+function isAboutRequest({ at }: Finding): boolean {
+  return at.startsWith('request.');
+}

@@ -1,0 +1,59 @@
+import type { Contract } from '../contract/contract.ts';
+import type { FamilyName } from '../contract/our-contracts.ts';
+import type { Credentials } from './credentials.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where a family is and what its callers show, in the variables of the env block that Plinth prints. */
+const VARIABLES: Readonly<
+  Record<
+    FamilyName,
+    { readonly url: string; readonly schemes: Readonly<Record<string, readonly string[]>> }
+  >
+> = {
+  redis: {
+    url: 'UPSTASH_REDIS_REST_URL',
+    schemes: { bearerToken: ['UPSTASH_REDIS_REST_TOKEN'] },
+  },
+  kafka: {
+    url: 'UPSTASH_KAFKA_REST_URL',
+    schemes: { user: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'] },
+  },
+  'schema-registry': {
+    url: 'UPSTASH_KAFKA_REST_URL',
+    schemes: { user: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'] },
+  },
+  queue: { url: 'QSTASH_URL', schemes: { bearerToken: ['QSTASH_TOKEN'] } },
+  management: {
+    url: 'PLINTH_MANAGEMENT_URL',
+    schemes: { account: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'] },
+  },
+};
+
+/** Where a family is, by the variables. */
+export function addressIn(env: Env, family: FamilyName): string | undefined {
+  return env[VARIABLES[family].url];
+}
+
+/**
+ * What callers show: for each scheme of a contract the variable `CHECK_` and its name in capitals (`CHECK_BEARER_TOKEN`
+ * for `bearerToken`), which holds a token, `user:password` or a key; for our families those of the env block too.
+ */
+export function credentialsIn(env: Env, { name, securitySchemes }: Contract): Credentials {
+  const found = new Map<string, string>();
+  const ours = VARIABLES[name as FamilyName] as (typeof VARIABLES)[FamilyName] | undefined;
+  for (const [scheme, variables] of Object.entries(ours?.schemes ?? {})) {
+    const values = variables.map((variable) => env[variable]);
+    if (values.every((value) => value !== undefined)) found.set(scheme, values.join(':'));
+  }
+  for (const scheme of Object.keys(securitySchemes)) {
+    const value = env[variableOf(scheme)];
+    if (value !== undefined) found.set(scheme, value);
+  }
+  return found;
+}
+
+export function variableOf(scheme: string): string {
+  const words = scheme.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll(/[^A-Za-z\d]+/g, '_');
+  return `CHECK_${words.toUpperCase()}`;
+}

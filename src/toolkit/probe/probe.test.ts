@@ -1,0 +1,221 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { contractOf } from '../testing.ts';
+import { NoAnswerError, probe, type ProbeOptions } from './probe.ts';
+
+const pets = contractOf();
+const TOKEN = 'token-of-the-tests';
+
+/** What is broken of a service, if anything. */
+interface Breaks {
+  /** Before it is looked at who asks; true where that was the answer. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** What the service makes of its own answer. */
+  readonly change?: (answer: Answer, request: IncomingMessage) => Answer;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A shop for pets that keeps its contract, unless something is broken of it. @returns its URL */
+async function shop({ before, change = (answer) => answer }: Breaks = {}): Promise<URL> {
+  const kept = new Map<number, object>();
+  const refused = (status: number): Answer => ({ status, body: { error: 'no' } });
+  const answerTo = async (request: IncomingMessage): Promise<Answer> => {
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return refused(401);
+    const url = URL.parse(request.url ?? '/', 'http://a');
+    const [, first, id, more] = url?.pathname.split('/') ?? [];
+    if (first !== 'pets' || more !== undefined || url === null) return refused(404);
+    if (id === undefined) {
+      if (request.method === 'POST') return added(await text(request));
+      const limit = url.searchParams.get('limit') ?? '1';
+      const tags = url.searchParams.getAll('tag');
+      const isRight = /^-?\d+$/.test(limit) && Number(limit) <= 100 && !tags.includes('');
+      return isRight
+        ? { status: 200, headers: { 'x-total': '0' }, body: [...kept.values()] }
+        : refused(400);
+    }
+    if (!/^\d+$/.test(id) || Number(id) < 1) return refused(404);
+    const pet = kept.get(Number(id));
+    if (pet === undefined) return refused(404);
+    if (request.method === 'GET') return { status: 200, body: pet };
+    kept.delete(Number(id));
+    return { status: 204 };
+  };
+  const added = (body: string): Answer => {
+    let pet: { name?: unknown; tag?: unknown; id?: unknown };
+    try {
+      pet = JSON.parse(body) as typeof pet;
+    } catch {
+      return refused(400);
+    }
+    const isPet = typeof pet === 'object' && pet !== null && !Array.isArray(pet);
+    if (!isPet || typeof pet.name !== 'string' || pet.name === '') return refused(400);
+    if (pet.tag !== undefined && pet.tag !== null && typeof pet.tag !== 'string')
+      return refused(400);
+    if (pet.id !== undefined && !Number.isInteger(pet.id)) return refused(400);
+    const id = kept.size + 1;
+    kept.set(id, { ...pet, id });
+    return { status: 201, body: { ...pet, id } };
+  };
+  const server = createServer((request, response) => {
+    if (before?.(request, response)) return;
+    void answer(request, response);
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = change(await answerTo(request), request);
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    response.writeHead(status, { ...json, ...headers });
+    const isBare = body === undefined || request.method === 'HEAD';
+    response.end(isBare ? undefined : JSON.stringify(body));
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+async function found(base: URL, options: Partial<ProbeOptions> = {}) {
+  const report = await probe(pets, base, {
+    withWrites: true,
+    rounds: 6,
+    seed: 1,
+    maxTime: 20_000,
+    credentials: new Map([['key', TOKEN]]),
+    ...options,
+  });
+  return report.findings;
+}
+
+test('a service that keeps its contract has no findings, whatever it is asked', async () => {
+  const base = await shop();
+  for (const seed of [1, 2]) expect(await found(base, { seed })).toEqual([]);
+});
+
+describe('what is broken of a service is found', () => {
+  const ok = (answer: Answer) => answer.status < 300;
+  test.each<[string, Breaks, string]>([
+    [
+      'a wrong status',
+      { change: (answer) => (ok(answer) ? { ...answer, status: 203 } : answer) },
+      'undocumented-status',
+    ],
+    [
+      'a member too few',
+      { change: (a, { method }) => (ok(a) && method === 'POST' ? { ...a, body: { id: 1 } } : a) },
+      'response-body',
+    ],
+    [
+      'a wrong type',
+      {
+        change: (a, { method }) =>
+          ok(a) && method === 'POST' ? { ...a, body: { id: 'one', name: 'a' } } : a,
+      },
+      'response-body',
+    ],
+    [
+      'a header too many',
+      { change: (a) => ({ ...a, headers: { ...a.headers, 'x-debug': '1' } }) },
+      'undocumented-header',
+    ],
+    ['a header too few', { change: (a) => ({ ...a, headers: {} }) }, 'missing-header'],
+    [
+      'a media type',
+      {
+        change: (a) => ({
+          ...a,
+          headers: { ...a.headers, ...(a.body !== undefined && { 'content-type': 'text/html' }) },
+        }),
+      },
+      'undocumented-media-type',
+    ],
+    [
+      'credentials that are not asked for',
+      {
+        before: (request) => {
+          request.headers.authorization = `Bearer ${TOKEN}`;
+          return false;
+        },
+      },
+      'security',
+    ],
+    [
+      'a crash',
+      {
+        change: (a, { url = '' }) =>
+          url.includes('%FF') || url.includes('%00') || url.includes('xxxx')
+            ? { status: 500, body: {} }
+            : a,
+      },
+      'server-error',
+    ],
+    [
+      'a connection that is broken off',
+      {
+        before: (request) => {
+          if (request.method === 'DELETE') request.socket.destroy();
+          return request.method === 'DELETE';
+        },
+      },
+      'server-error',
+    ],
+    [
+      'what should be refused',
+      { change: (a) => (a.status === 400 ? { status: 201, body: { id: 1, name: 'a' } } : a) },
+      'accepted-invalid',
+    ],
+  ])('%s', async (_name, breaks, kind) => {
+    const kinds = (await found(await shop(breaks))).map((finding) => finding.kind);
+    expect(kinds).toContain(kind);
+  });
+
+  test('an answer that never comes', async () => {
+    const base = await shop({ before: (request) => request.method === 'DELETE' });
+    const findings = await found(base, {
+      operations: new Set(['deletePet']),
+      rounds: 0,
+      maxTime: 50,
+    });
+    expect(findings.map(({ kind }) => kind)).toContain('slow');
+  });
+});
+
+test('a finding has the smallest request that gives it, to be sent again', async () => {
+  const base = await shop({
+    change: (a, { url }) => (url?.includes('limit=') ? { status: 500 } : a),
+  });
+  const [finding] = await found(base, { operations: new Set(['listPets']) });
+  expect(finding?.curl).toMatch(
+    /^curl -i -X GET --path-as-is 'http:\/\/127\.0\.0\.1:\d+\/pets\?limit=[^&']*' -H "Authorization: \$AUTHORIZATION"$/,
+  );
+});
+
+test('without writes nothing is sent that changes data', async () => {
+  const methods = new Set<string | undefined>();
+  const base = await shop({ before: ({ method }) => (methods.add(method), false) });
+  await found(base, { withWrites: false });
+  expect([...methods]).toEqual(['GET']);
+});
+
+test('nothing at the address is told as that', async () => {
+  const base = await shop({ before: (request) => (request.socket.destroy(), true) });
+  await expect(found(base)).rejects.toThrow(NoAnswerError);
+});
+
+test('the same seed asks the same', async () => {
+  const asked: string[][] = [];
+  for (const seed of [7, 7, 8]) {
+    const urls: string[] = [];
+    const base = await shop({
+      before: ({ method, url }) => (urls.push(`${method} ${url}`), false),
+    });
+    await found(base, { seed });
+    asked.push(urls);
+  }
+  expect(asked[0]).toEqual(asked[1]);
+  expect(asked[0]).not.toEqual(asked[2]);
+});

@@ -1,0 +1,152 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/model.ts';
+import { parseJson } from '../examine/media.ts';
+import type { Finding } from '../finding.ts';
+import { Collector } from '../report/collect.ts';
+import type { Report } from '../report/report.ts';
+import { casesOf, type Case } from './cases.ts';
+import { withCredentials, type Credentials } from './credentials.ts';
+import { curlOf } from './curl.ts';
+import { judge } from './judge.ts';
+import { Random } from './random.ts';
+import { SeenValues } from './seen-values.ts';
+import { Sender, type Sent } from './send.ts';
+import { shrunk } from './shrink.ts';
+
+export interface ProbeOptions {
+  /** Whether requests that change data may be sent. */
+  readonly withWrites: boolean;
+  /** How many requests of each kind are made up for an operation. */
+  readonly rounds: number;
+  readonly seed: number;
+  /** Milliseconds that an answer may take. */
+  readonly maxTime: number;
+  readonly credentials: Credentials;
+  /** Only these operations, by name. */
+  readonly operations?: ReadonlySet<string>;
+  /** Further requests beside those that the contract makes up. */
+  readonly besides?: readonly Case[];
+  /** Changes a request before it is sent: to keep what it names on this machine. */
+  readonly change?: (sent: Case) => Case;
+}
+
+/** What is at the address can't be asked at all. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
+/** What is made comes before what reads it, and what deletes it last. */
+const ORDER = ['POST', 'PUT', 'PATCH', 'HEAD', 'GET', 'OPTIONS', 'TRACE', 'DELETE'];
+
+/** Whether an operation changes nothing (RFC 9110, section 9.2.1), as far as its contract goes by that. */
+export function isSafe(contract: Contract, { method, name }: Operation): boolean {
+  const isSafeMethod = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+  return isSafeMethod && contract.ways.changing?.has(name) !== true;
+}
+
+/**
+ * Asks a service what its contract has, and a good deal that it has not, and holds what it answers against it.
+ * @throws NoAnswerError where nothing answers at the address
+ */
+export async function probe(contract: Contract, base: URL, options: ProbeOptions): Promise<Report> {
+  const { rounds, seed, operations: only, withWrites } = options;
+  const random = new Random(seed);
+  const seen = new SeenValues();
+  const run = new Run(contract, base, options);
+  const chosen = contract.operations
+    .filter((operation) => only === undefined || only.has(operation.name))
+    .filter((operation) => withWrites || isSafe(contract, operation))
+    .toSorted((a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method));
+  try {
+    for (const each of options.besides ?? []) await run.take(each);
+    for (const operation of chosen) {
+      const cases = casesOf(contract, operation, { rounds, random, seen: (name) => seen.of(name) });
+      for (const each of cases) {
+        const { exchange } = await run.take(each);
+        if (operation.method === 'POST' && (exchange.response?.status ?? 400) < 300) {
+          seen.take(jsonOf(exchange.response!.body));
+        }
+      }
+    }
+  } finally {
+    run.close();
+  }
+  return run.report();
+}
+
+class Run {
+  readonly #contract: Contract;
+  readonly #base: URL;
+  readonly #options: ProbeOptions;
+  readonly #sender: Sender;
+  readonly #collector: Collector;
+  readonly #told = new Set<string>();
+  #count = 0;
+
+  constructor(contract: Contract, base: URL, options: ProbeOptions) {
+    this.#contract = contract;
+    this.#base = base;
+    this.#options = options;
+    this.#sender = new Sender(base, options.maxTime);
+    this.#collector = new Collector(() => contract);
+  }
+
+  async take(given: Case): Promise<Sent> {
+    const meant = this.#options.change?.(given) ?? given;
+    const sent = await this.#send(meant);
+    const code = sent.failure?.code;
+    if (this.#count === 0 && code !== undefined && code !== 'slow') {
+      throw new NoAnswerError(`cannot reach ${this.#base.origin}: ${sent.failure!.message}`);
+    }
+    this.#count++;
+    this.#collector.count(this.#contract, meant.draft.operation.name);
+    for (const finding of judge(this.#contract, meant, sent))
+      await this.#tell(meant, sent, finding);
+    return sent;
+  }
+
+  close(): void {
+    this.#sender.close();
+  }
+
+  report(): Report {
+    return this.#collector.report(this.#base.href);
+  }
+
+  /** Each finding of an operation is told once, with the smallest request that gives it. */
+  async #tell(meant: Case, sent: Sent, finding: Finding): Promise<void> {
+    const key = keyOf(finding);
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    const isStillFound = async (smaller: Case['draft']) => {
+      const again = { ...meant, draft: smaller };
+      const answered = await this.#send(again);
+      return judge(this.#contract, again, answered).some((each) => keyOf(each) === key);
+    };
+    // What takes too long would take so long every time, and what was smaller might be valid.
+    const mayShrink =
+      finding.kind !== 'slow' && meant.kind !== 'example' && meant.kind !== 'invalid';
+    const smallest = mayShrink ? await shrunk(meant.draft, isStillFound) : meant.draft;
+    const curl = curlOf(this.#base, smallest);
+    this.#collector.add(this.#contract, finding, sent.exchange, { place: meant.kind, curl });
+  }
+
+  #send({ draft }: Case): Promise<Sent> {
+    const { credentials } = this.#options;
+    return this.#sender.send(withCredentials(this.#contract, draft, credentials));
+  }
+}
+
+function keyOf({ kind, operation, pointer, at }: Finding): string {
+  // An item of a list is as good as another.
+  return [kind, operation, pointer, at.replaceAll(/\/\d+/g, '/0')].join(' ');
+}
+
+function jsonOf(body: NonNullable<Sent['exchange']['response']>['body']): unknown {
+  if ('missing' in body) return undefined;
+  try {
+    return parseJson(body.bytes);
+  } catch {
+    return undefined;
+  }
+}

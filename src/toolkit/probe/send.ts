@@ -1,0 +1,100 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as TlsAgent, request as httpsRequest } from 'node:https';
+import type { Body, Exchange, Header } from '../exchange.ts';
+import { headerOf, mediaTypeOf } from '../exchange.ts';
+import { decodedBody } from '../recordings/content-encoding.ts';
+import { bodyOf, targetOf, type Draft } from './draft.ts';
+
+/** What came of a request: an exchange, whose answer may be missing, and why. */
+export interface Sent {
+  readonly exchange: Exchange;
+  /** Why there is no answer: `slow`, or what broke the connection off. */
+  readonly failure?: { readonly code: string; readonly message: string };
+}
+
+/** Sends requests as they are written, where `fetch` would tidy them up. */
+export class Sender {
+  readonly #base: URL;
+  readonly #agent: Agent;
+  readonly #maxTime: number;
+
+  /** @param maxTime milliseconds that an answer may take */
+  constructor(base: URL, maxTime: number) {
+    this.#base = base;
+    this.#maxTime = maxTime;
+    const isTls = base.protocol === 'https:';
+    this.#agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  send(draft: Draft): Promise<Sent> {
+    const { protocol, hostname, port, pathname } = this.#base;
+    const target = pathname.replace(/\/$/, '') + targetOf(draft);
+    const bytes = bodyOf(draft);
+    const { method } = draft.operation;
+    const headers: Header[] = [...draft.headers];
+    if (draft.body !== undefined && draft.mediaType !== undefined) {
+      headers.push(['content-type', draft.mediaType]);
+    }
+    if (bytes.length > 0 || draft.body !== undefined) {
+      headers.push(['content-length', String(bytes.length)]);
+    }
+    const url = URL.parse(this.#base.origin + target) ?? this.#base;
+    const request = { method, url, target, headers, body: { bytes } };
+    return new Promise((resolve) => {
+      const failed = (code: string, message: string) =>
+        resolve({ exchange: { request, response: undefined }, failure: { code, message } });
+      const send = protocol === 'https:' ? httpsRequest : httpRequest;
+      const outgoing = send({
+        agent: this.#agent,
+        protocol,
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port,
+        method,
+        path: target,
+        headers: ['host', this.#base.host, ...headers.flat()],
+      });
+      const timer = setTimeout(() => {
+        failed('slow', `no answer came within ${this.#maxTime} ms`);
+        outgoing.destroy();
+      }, this.#maxTime);
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        clearTimeout(timer);
+        failed(error.code ?? 'failed', error.message);
+      });
+      const finish = async (answer: IncomingMessage) => {
+        const response = await received(answer);
+        clearTimeout(timer);
+        resolve({ exchange: { request, response } });
+      };
+      outgoing.once('response', (answer) => void finish(answer));
+      outgoing.end(bytes);
+    });
+  }
+}
+
+async function received(answer: IncomingMessage): Promise<NonNullable<Exchange['response']>> {
+  const { rawHeaders } = answer;
+  const headers = rawHeaders.flatMap((name, i): Header[] =>
+    i % 2 === 0 ? [[name, rawHeaders[i + 1]!]] : [],
+  );
+  return { status: answer.statusCode ?? 0, headers, body: await bodyIn(answer, headers) };
+}
+
+async function bodyIn(answer: IncomingMessage, headers: readonly Header[]): Promise<Body> {
+  // A stream of events has no end to wait for.
+  if (mediaTypeOf(headerOf(headers, 'content-type') ?? '') === 'text/event-stream') {
+    answer.destroy();
+    return { missing: 'is a stream of events' };
+  }
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+  } catch {
+    return { missing: 'was broken off before its end' };
+  }
+  return decodedBody(Buffer.concat(chunks), headers);
+}
