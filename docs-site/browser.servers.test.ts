@@ -19,8 +19,11 @@ const PAGES = [
   '/redis/commands/set.html',
   '/redis/errors.html',
   '/redis/try.html',
-  '/management/operations/index.html',
+  '/kafka/operations/index.html',
   '/management/operations/create-database.html',
+  '/queue/operations/publish.html',
+  '/guides/commands.html',
+  '/nowhere.html',
 ];
 
 /** Those of them whose layout differs on a phone. */
@@ -30,7 +33,7 @@ const NARROW = [
   '/redis/index.html',
   '/redis/commands/set.html',
   '/redis/try.html',
-  '/management/operations/create-database.html',
+  '/queue/operations/publish.html',
 ];
 
 const PHONE = { width: 390, height: 844 };
@@ -132,7 +135,7 @@ describe.skipIf(missingBrowser !== undefined)(
     test('a page that is not there is one that can be read', async () => {
       await onPage('/guides/nothing.html', {}, async (page, status) => {
         expect(status).toBe(404);
-        expect(await page.locator('body').textContent()).toContain('/guides/nothing.html');
+        expect(await page.locator('body').textContent()).toContain('There is nothing here');
         expect(await violations(page)).toEqual([]);
       });
     });

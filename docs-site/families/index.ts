@@ -7,8 +7,15 @@ import { queueFamily } from './queue.ts';
 import { redisFamily } from './redis.ts';
 import { schemaRegistryFamily } from './schema-registry.ts';
 
-/** The families of the site, in the order in which it shows them. */
-export async function loadFamilies(): Promise<Family[]> {
+let loaded: Promise<Family[]> | undefined;
+
+/** The families of the site, in the order in which it shows them. They are made once, which takes a second. */
+export function loadFamilies(): Promise<readonly Family[]> {
+  loaded ??= makeFamilies();
+  return loaded;
+}
+
+async function makeFamilies(): Promise<Family[]> {
   const families = [
     await redisFamily(),
     kafkaFamily(),
