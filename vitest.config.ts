@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',

@@ -15,7 +15,7 @@ import { countingIds, MovedClock } from './testing.ts';
 /*
  * The process is killed after every statement of every change of accounts, teams and queue users: what
  * the files hold then is copied, and the copy opened as the next start would. (The changes of databases,
- * which have more to them than rows, are killed in databases/kill.test.ts.)
+ * which have more to them than rows, are killed in databases/kill.servers.test.ts.)
  */
 
 let root: string;
