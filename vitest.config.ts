@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',

@@ -15,7 +15,8 @@ if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 const checks = await runStaticChecks();
 const suites = await runSuites([
   ['unit', ...(withServers ? ['servers'] : [])],
-  ['mock', 'implementation'],
+  ['mock'],
+  ['implementation'],
 ]);
 const coverage = printCoverage();
 

@@ -33,7 +33,7 @@ interface LaneResult extends Tally {
 
 /**
  * Runs lanes of Vitest projects side by side. The projects of a lane share one worker, because files that test
- * the same platform take turns; two lanes keep two cores busy. What failed is printed last, whatever the lane.
+ * the same platform take turns; lanes keep the cores busy while one of them waits. What failed is printed last, whatever the lane.
  */
 export async function runSuites(
   lanes: readonly (readonly string[])[],
