@@ -8,6 +8,12 @@ const patient = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** Tests that start, stop and kill platforms of their own. */
+const PROCESSES = [
+  'contract-tests/state/process/**/*.test.ts',
+  'contract-tests/state/*/{restart,killed}.test.ts',
+];
+
 /** What the tests of one target share: a platform of their own, and one file after the other. */
 const onTarget = {
   ...patient,
@@ -24,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',
@@ -48,7 +54,14 @@ export default defineConfig({
         test: {
           name: 'implementation',
           include: ['contract-tests/{cases,scenarios,state,clients,hostile}/**/*.test.ts'],
-          exclude: ['**/*.servers.test.ts'],
+          exclude: ['**/*.servers.test.ts', ...PROCESSES],
+          ...onTarget,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: PROCESSES,
           ...onTarget,
         },
       },

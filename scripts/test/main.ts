@@ -17,6 +17,7 @@ const suites = await runSuites([
   ['unit', ...(withServers ? ['servers'] : [])],
   ['mock'],
   ['implementation'],
+  ['processes'],
 ]);
 const coverage = printCoverage();
 
