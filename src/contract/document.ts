@@ -57,6 +57,10 @@ export interface ParameterObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;
   readonly 'x-multi-segment'?: boolean;
+  /** The header that this one may not stand beside. */
+  readonly 'x-excludes'?: string;
+  /** The header without which this one is refused. */
+  readonly 'x-needs'?: string;
 }
 
 export interface RequestBodyObject {

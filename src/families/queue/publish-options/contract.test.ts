@@ -25,6 +25,17 @@ const headers = new Map(
   ),
 );
 
+/** What headers are beside others: by name, what the contract says of each in one extension. */
+function relations(extension: 'x-excludes' | 'x-needs'): [name: string, other: string][] {
+  const all = operationsOf(queueContract).flatMap(({ parameters }) =>
+    parameters.flatMap((parameter) => {
+      const other = parameter[extension];
+      return other === undefined ? [] : [[parameter.name, other] as const];
+    }),
+  );
+  return [...new Map(all)];
+}
+
 function fits(name: string, value: string): boolean {
   const { pattern = '', maxLength = Infinity } = headers.get(name)!;
   return value.length <= maxLength && new RegExp(pattern, 'u').test(value);
@@ -135,4 +146,29 @@ describe.each(read)('%s', (name) => {
     else expect(taken).toEqual(described);
     expect(taken.length).toBeLessThan(VALUES.length);
   });
+});
+
+/** A value of each that is right by itself. */
+const RIGHT: Readonly<Record<string, string>> = {
+  'Service-Callback': 'https://example.com',
+  'Upstash-Callback': 'https://example.com',
+  'Upstash-Flow-Control-Key': 'k',
+  'Upstash-Flow-Control-Value': 'rate=1',
+};
+const outcomeOf = (...names: string[]) =>
+  refusedBy(() => published(...names.map((name) => `${name}: ${RIGHT[name]}`)));
+
+test.each(relations('x-excludes'))('%s is taken, and refused beside %s', (name, other) => {
+  expect(outcomeOf(name)).toBe('not refused');
+  expect(outcomeOf(name, other)).toMatch(/^400 /);
+});
+
+test.each(relations('x-needs'))('%s is refused without %s', (name, other) => {
+  expect(outcomeOf(name)).toMatch(new RegExp(`^400 ${name} needs`));
+  expect(outcomeOf(other, name)).toBe('not refused');
+});
+
+test('both are said of some headers', () => {
+  expect(relations('x-excludes')).toHaveLength(2);
+  expect(relations('x-needs')).toHaveLength(1);
 });
