@@ -14,8 +14,8 @@ if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 
 const checks = await runStaticChecks();
 const suites = await runSuites([
-  ['unit', ...(withServers ? ['servers'] : [])],
-  ['mock'],
+  ['unit'],
+  ['mock', ...(withServers ? ['servers'] : [])],
   ['implementation'],
   ['processes'],
 ]);
