@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { rateLimiter } from './redis/rate-limiter.ts';
 import { streams } from './redis/streams.ts';
 import { subscribers } from './redis/subscribers.ts';
 import { answering, freePort, isInstalled, residentBytes, start, stopAll } from './processes.ts';
+import { record, saveRows } from './table.ts';
 
 /**
  * Plinth beside what it is measured against, in one run: the same load generator, the servers in turn,
@@ -48,6 +50,7 @@ try {
   await throughput(await contenders());
   await memory();
   await ofGroups();
+  saveRows('redis');
 } finally {
   stopAll();
   rmSync(folder, { recursive: true, force: true });
@@ -128,8 +131,39 @@ async function startUp(): Promise<void> {
     runs.push({ ready, resident: residentBytes(child) });
     child.kill('SIGKILL');
   }
-  console.log(`start to first answer     ${median(runs.map((r) => r.ready)).toFixed(0)} ms`);
-  console.log(`resident when empty       ${mb(median(runs.map((r) => r.resident)))}\n`);
+  const empty = await emptyNode();
+  const ready = median(runs.map((run) => run.ready));
+  record({
+    what: 'start to first answer, in memory',
+    reached: `${ready.toFixed(0)} ms`,
+    beside: `node -e 0: ${empty.ready.toFixed(0)} ms`,
+    ratio: ready / empty.ready,
+    // 200 ms where an empty Node takes 33.
+    aim: { atMost: 6 },
+  });
+  const resident = median(runs.map((run) => run.resident));
+  record({
+    what: 'resident when empty',
+    reached: mb(resident),
+    beside: `an idle Node: ${mb(empty.resident)}`,
+    ratio: resident / empty.resident,
+    // 90 MB where an empty Node takes 45.
+    aim: { atMost: 2 },
+  });
+}
+
+/** How long a Node takes that does nothing, and what it takes of memory. */
+async function emptyNode(): Promise<{ ready: number; resident: number }> {
+  const idle = start(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const took = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const begun = performance.now();
+    await once(start(process.execPath, ['-e', '0']), 'exit');
+    took.push(performance.now() - begun);
+  }
+  const resident = residentBytes(idle);
+  idle.kill('SIGKILL');
+  return { ready: median(took), resident };
 }
 
 async function throughput(all: readonly Contender[]): Promise<void> {
@@ -142,18 +176,28 @@ async function throughput(all: readonly Contender[]): Promise<void> {
           rounds.get(name)!.push(await load(url, chosen, CONNECTIONS, SECONDS));
       }
     }
-    const base = median(rounds.get('bare node:http')!.map((m) => m.requestsPerSecond));
-    console.log(workload);
+    const rateOf = (name: string) =>
+      median((rounds.get(name) ?? []).map(({ requestsPerSecond }) => requestsPerSecond));
+    const p99Of = (name: string) => median((rounds.get(name) ?? []).map(({ p99 }) => p99));
+    const [rate, p99] = [rateOf('Plinth'), p99Of('Plinth')];
     for (const [name, measured] of rounds) {
-      if (measured.length === 0) continue;
-      const rate = median(measured.map((m) => m.requestsPerSecond));
-      const p99 = median(measured.map((m) => m.p99));
-      const rows = workload.startsWith('pipeline')
-        ? `  ${Math.round((rate * ROWS) / 1000)} k commands/s`
-        : '';
-      console.log(
-        `  ${name.padEnd(16)}${rate.toFixed(0).padStart(8)}/s  ${(rate / base).toFixed(2)} of bare  p99 ${p99.toFixed(2)} ms${rows}`,
-      );
+      if (name === 'Plinth' || measured.length === 0) continue;
+      const isBare = name === 'bare node:http';
+      record({
+        what: workload,
+        reached: `${rate.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms`,
+        beside: `${name}: ${rateOf(name).toFixed(0)}/s`,
+        ratio: rate / rateOf(name),
+        ...(isBare && { aim: { atLeast: workload.startsWith('pipeline') ? 0.65 : 0.95 } }),
+      });
+      if (!isBare) continue;
+      record({
+        what: `${workload}: p99`,
+        reached: `${p99.toFixed(2)} ms`,
+        beside: `${name}: ${p99Of(name).toFixed(2)} ms`,
+        ratio: p99 / p99Of(name),
+        aim: { atMost: 1.3 },
+      });
     }
   }
 }

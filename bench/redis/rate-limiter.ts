@@ -3,6 +3,7 @@ import { Ratelimit } from '@upstash/ratelimit';
 import { report } from '../figures.ts';
 import { load } from '../load.ts';
 import { connected, pipelined, pipelineOf, startRealServer } from './real-server.ts';
+import { record } from '../table.ts';
 
 const ROWS = 100;
 const CONNECTIONS = 64;
@@ -29,7 +30,6 @@ interface Call {
  */
 export async function rateLimiter(url: string, token: string): Promise<void> {
   const real = await startRealServer();
-  console.log(`\nscripts of @upstash/ratelimit, ${CONNECTIONS} connections, pipelines of ${ROWS}`);
   for (const [name, limiter] of Object.entries(ALGORITHMS)) {
     const call = await callOf(limiter);
     const headers = { authorization: `Bearer ${token}` };
@@ -38,12 +38,15 @@ export async function rateLimiter(url: string, token: string): Promise<void> {
     const workload = { path: '/pipeline', token, body: JSON.stringify(rowsOf(call)) };
     const { requestsPerSecond, p99 } = await load(url, workload, CONNECTIONS, SECONDS);
     const ours = requestsPerSecond * ROWS;
-    let beside = '';
-    if (real !== undefined) {
-      const theirs = await rateOf(real.port, withoutFlags(call));
-      beside = `  ${(ours / theirs).toFixed(2)} of ${real.name} (${k(theirs)}/s)`;
+    const what = `scripts of @upstash/ratelimit, ${name}`;
+    const reached = `${k(ours)} scripts/s, p99 ${p99.toFixed(1)} ms`;
+    if (real === undefined) {
+      report(what, reached);
+      continue;
     }
-    report(`  ${name}`, `${k(ours)} scripts/s  p99 ${p99.toFixed(1)} ms${beside}`);
+    const theirs = await rateOf(real.port, withoutFlags(call));
+    const beside = `${real.name} in RESP: ${k(theirs)}/s`;
+    record({ what, reached, beside, ratio: ours / theirs });
   }
   real?.child.kill('SIGKILL');
 }

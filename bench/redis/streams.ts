@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mb, report } from '../figures.ts';
 import { residentBytes } from '../processes.ts';
 import { connected, pipelined, startRealServer } from './real-server.ts';
+import { record } from '../table.ts';
 
 const ENTRIES = 1_000_000;
 const AT_ONCE = 1000;
@@ -20,14 +21,20 @@ export async function streams(url: string, token: string, child: ChildProcess): 
     if (!answer.ok) throw new Error(await answer.text());
     await answer.arrayBuffer();
   });
-  const what = '\na stream of a million entries of 100 bytes';
+  const what = 'a stream of a million entries of 100 bytes';
   const real = await startRealServer();
   if (real === undefined) return report(what, mb(ours));
   const socket = await connected(real.port);
   const theirs = await growth(real.child, async (rows) => void (await pipelined(socket, rows)));
   socket.destroy();
   real.child.kill('SIGKILL');
-  report(what, `${mb(ours)}, ${(ours / theirs).toFixed(2)} of ${real.name} (${mb(theirs)})`);
+  record({
+    what,
+    reached: mb(ours),
+    beside: `${real.name}: ${mb(theirs)}`,
+    ratio: ours / theirs,
+    aim: { atMost: 2 },
+  });
 }
 
 /** By how much a process grows while the entries are added. */

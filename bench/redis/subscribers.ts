@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { mb, report } from '../figures.ts';
 import { freePort, residentBytes, start } from '../processes.ts';
 import { connected } from './real-server.ts';
+import { record } from '../table.ts';
 
 const SUBSCRIBERS = 10_000;
 const AT_ONCE = 250;
@@ -20,10 +21,12 @@ export async function subscribers(url: string, token: string, child: ChildProces
   const sockets = await listeners(url, token);
   const held = residentBytes(child) - before;
   const each = (held / SUBSCRIBERS / 1024).toFixed(1);
-  report(
-    '\n10,000 idle subscribers (server-sent events)',
-    `${mb(held)}, ${each} KB each, ${(held / bare).toFixed(2)} of bare node:http (${mb(bare)})`,
-  );
+  record({
+    what: '10,000 idle subscribers (server-sent events)',
+    reached: `${mb(held)}, ${each} KB each`,
+    beside: `bare node:http: ${mb(bare)}`,
+    ratio: held / bare,
+  });
 
   const heard = Promise.all(sockets.map((socket) => once(socket, 'data')));
   const begun = performance.now();
