@@ -22,8 +22,6 @@ const PAGES = [
   '/kafka/operations/index.html',
   '/management/operations/create-database.html',
   '/queue/operations/publish.html',
-  '/guides/commands.html',
-  '/nowhere.html',
 ];
 
 /** Those of them whose layout differs on a phone. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   installedIn,
@@ -90,7 +91,9 @@ test('what the guide shows of it works, with Vitest and with the runner of Node'
     'contract.test.ts',
     '--test-timeout=60000',
   ];
-  expect(await project.run('npm', 'exec', '--', 'node', ...vitest)).toMatch(/Tests +4 passed/);
+  const report = await project.run('npm', 'exec', '--', 'node', ...vitest);
+  // In color where the environment says so.
+  expect(stripVTControlCharacters(report)).toMatch(/Tests +4 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
   expect(await project.run('npm', 'exec', '--', 'node', ...withNode)).toMatch(/pass 1\b/);
 });
