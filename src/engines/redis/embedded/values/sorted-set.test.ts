@@ -161,7 +161,10 @@ test('any sequence of changes keeps it equal to a map that is sorted when it is 
       );
       expect([...set.entries()]).toEqual(sorted);
       for (const [rank, [member]] of sorted.entries()) expect(set.rank(member)).toBe(rank);
-      expect(SortedSetValue.of(sorted).bytes).toBe(set.bytes);
+      // One that was large keeps the map of its members until it is quite small.
+      const { bytes } = SortedSetValue.of(sorted);
+      if (sorted.length > 32 || sorted.length <= 16) expect(set.bytes).toBe(bytes);
+      else expect([bytes, bytes + sorted.length * 56]).toContain(set.bytes);
     }),
     { numRuns: 50 },
   );

@@ -11,6 +11,8 @@ const LISTPACK_VALUE = 64;
 
 /** Up to here a member's score is found faster without a map than the map is worth in memory. */
 const ENTRIES_WITHOUT_MAP = 32;
+/** A set that shrinks keeps its map down to here, so that one which goes up and down does not make it again and again. */
+const ENTRIES_LOSING_MAP = 16;
 
 /** The object with its first few entries, and what each further entry takes, in bytes (measured). */
 const SORTED_SET_BYTES = 480;
@@ -92,7 +94,8 @@ export class SortedSetValue implements ValueObject {
     const score = this.score(member);
     if (score === undefined) return false;
     this.#index.delete(score, member);
-    this.#scores?.delete(member);
+    if (this.size <= ENTRIES_LOSING_MAP) this.#scores = undefined;
+    else this.#scores?.delete(member);
     this.#scanned?.delete(member);
     this.#memberBytes -= stringBytes(member);
     return true;
