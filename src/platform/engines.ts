@@ -61,6 +61,7 @@ function openRedis({ settings, log, reserve }: Given): Promise<RedisEngine> {
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
     space: reserve,
+    acceptLoss: settings.acceptLoss,
     logger: log,
   });
 }
