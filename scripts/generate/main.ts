@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, renderTypes } from './contract.ts';
+import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
   readCommandDocuments,
@@ -26,6 +27,7 @@ for (const family of FAMILIES) {
   const contract = bundle(family);
   files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
+  files[`${family}/pattern-words.ts`] = HEADER + renderPatternWords(contract);
   const modules = {
     validators: requestValidators(contract),
     'response-validators': responseValidators(contract),
