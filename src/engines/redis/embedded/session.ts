@@ -182,10 +182,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /**
    * Runs one command now, as {@link run} does, but the client of a connection may come to wait by it. No other
    * command may be run until that one has ended.
+   * @param follows it comes right behind the last one, and begins when that ended
    */
-  start(argv: readonly ByteString[]): Reply | BlockedCommand {
+  start(argv: readonly ByteString[], follows = false): Reply | BlockedCommand {
     const { database } = this;
-    this.#time = database.clock.now();
+    if (!follows) this.#time = database.clock.now();
     const refusal = this.#meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;

@@ -49,6 +49,8 @@ export class EmbeddedConnection implements RedisConnection {
   isLoggedIn = false;
   /** Nothing keeps a command from being run. */
   #isPlain = false;
+  /** So the last one was run. */
+  #wasPlain = false;
   #isRunning = false;
   #isClosed = false;
   #deferred: Resp3Reply[] = [];
@@ -90,7 +92,7 @@ export class EmbeddedConnection implements RedisConnection {
     return this.database.journal.settled();
   }
 
-  run(argv: readonly ByteString[]): Resp3Reply | Replies | PendingReply {
+  run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
     this.#isRunning = true;
     const second = argv[1];
     // The rest may be large, and the connection quiet for long.
@@ -100,7 +102,11 @@ export class EmbeddedConnection implements RedisConnection {
     keyspace.touches = !this.touchesNothing;
     let outcome: Reply | BlockedCommand;
     try {
-      outcome = this.#isPlain ? this.session.start(argv) : this.#runInState(argv);
+      const isPlain = this.#isPlain;
+      outcome = isPlain
+        ? this.session.start(argv, follows && this.#wasPlain)
+        : this.#runInState(argv);
+      this.#wasPlain = isPlain;
     } finally {
       this.#isRunning = false;
       this.lastAt = keyspace.now;
