@@ -151,12 +151,15 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
-  runTransaction(rows: readonly (readonly ByteString[])[], hold: (reply: Reply) => Reply): Reply[] {
+  runTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply, row: number) => Reply,
+  ): Reply[] {
     const replies = this.database.asOne(() =>
-      rows.map((argv) => {
+      rows.map((argv, row) => {
         const reply = this.#run(argv);
         this.#meter?.end(this.#kind, this.#time);
-        return hold(reply);
+        return hold(reply, row);
       }),
     );
     this.database.serveBlocked();
