@@ -155,6 +155,12 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
+  trouble(): string | undefined {
+    const failures = [...this.#databases.values()].flatMap(({ journal }) => journal.failure ?? []);
+    if (failures.length === 0) return undefined;
+    return `${failures.length} of ${this.#databases.size} databases take no changes: ${failures[0]}`;
+  }
+
   figures(id: string): DatabaseFigures | undefined {
     const database = this.#databases.get(id);
     if (database === undefined) return undefined;
