@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { runStaticChecks } from './static-checks.ts';
-import { printCoverage } from './coverage-report.ts';
+import { reportCoverage } from './coverage/report.ts';
 import { runSuites } from './suites.ts';
 
 /**
@@ -19,7 +19,7 @@ const suites = await runSuites([
   ['implementation'],
   ['processes'],
 ]);
-const coverage = printCoverage();
+const coverage = await reportCoverage();
 
 const passed = checks.passed + suites.passed + coverage.passed;
 const failed = checks.failed + suites.failed + coverage.failed;
