@@ -27,7 +27,8 @@ for (const family of FAMILIES) {
   const contract = bundle(family);
   files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
-  files[`${family}/pattern-words.ts`] = HEADER + renderPatternWords(contract);
+  const words = renderPatternWords(contract);
+  if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
   const modules = {
     validators: requestValidators(contract),
     'response-validators': responseValidators(contract),

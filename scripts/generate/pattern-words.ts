@@ -1,8 +1,13 @@
 import type { ContractDocument, Schema } from '../../src/contract/document.ts';
 
-/** A module of what the schemas of a contract say for people in place of their patterns (`x-pattern-words`). */
-export function renderPatternWords(document: ContractDocument): string {
-  const words = JSON.stringify(Object.fromEntries(wordsIn(document)), null, 2);
+/**
+ * A module of what the schemas of a contract say for people in place of their patterns (`x-pattern-words`);
+ * undefined where none says anything.
+ */
+export function renderPatternWords(document: ContractDocument): string | undefined {
+  const found = wordsIn(document);
+  if (found.length === 0) return undefined;
+  const words = JSON.stringify(Object.fromEntries(found), null, 2);
   return `export const patternWords: Readonly<Record<string, string>> = ${words};\n`;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { runStaticChecks } from './static-checks.ts';
-import { printCoverage } from './coverage-report.ts';
+import { reportCoverage } from './coverage/report.ts';
 import { runSuites } from './suites.ts';
 
 /**
@@ -23,7 +23,7 @@ const [checks, suites] = await Promise.all([
 ]);
 const failures = [...checks.failures, ...suites.failures];
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
-const coverage = printCoverage();
+const coverage = await reportCoverage();
 
 const passed = checks.passed + suites.passed + coverage.passed;
 const failed = checks.failed + suites.failed + coverage.failed;
