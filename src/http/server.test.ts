@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestListener } from './request-listener.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
@@ -176,6 +176,34 @@ describe('requests that wait for their turn', () => {
     await Promise.all(clients.map((client) => client.until((so) => so.endsWith('</999>'))));
     for (const client of clients) client.socket.destroy();
   });
+});
+
+test.each<[string, string]>([
+  ['while it waits for its turn', get('/0')],
+  ['until somebody reads it', ''],
+])('a body in chunks of a byte is not kept chunk by chunk %s', async (_, before) => {
+  const text = Array.from({ length: 10_000 }, (_element, i) => i % 10).join('');
+  const pieces: string[] = [];
+  let socket: Socket | undefined;
+  let goOn = () => {};
+  const { port } = await serve((request, response) => {
+    ({ socket } = request);
+    const read = () => void request.on('data', (piece) => pieces.push(String(piece)));
+    request.once('end', () => response.end('read'));
+    if (request.url === '/0') goOn = () => void response.end();
+    else if (before === '') goOn = read;
+    else read();
+  });
+  const client = await rawConnection(port);
+  const chunks = `${text.replaceAll(/./g, '1\r\n$&\r\n')}0\r\n\r\n`;
+  const sent = `${before}POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`;
+  client.write(sent);
+  await expect.poll(() => socket?.bytesRead).toBe(sent.length);
+  goOn();
+  await client.until((received) => received.endsWith('read'));
+  expect(pieces.join('')).toBe(text);
+  expect(pieces.length).toBeLessThan(10);
+  client.socket.destroy();
 });
 
 test('a large body is read while requests behind it are not', async () => {
