@@ -116,7 +116,7 @@ export const controlErrors = {
   defaultDatabaseStays: {
     kind: 'precondition',
     message:
-      'the database {id} must not be deleted, its tokens are in the env block: to delete it all the same, add ?force=true',
+      'the database {id} must not be deleted, its tokens are in the env block: to delete it all the same, add ?force=true (plinth db delete --force)',
     when: 'The database of the env block is to be deleted, and nobody has said that this is meant.',
   },
   invalidAddress: {

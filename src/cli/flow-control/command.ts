@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
 import { answerOf, done, type QueueClient } from '../../client/queue/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
+import { quantityIn } from '../../settings/quantity.ts';
 import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
@@ -48,7 +49,10 @@ function pinCommand(): Command {
     'pin <key>',
     'set limits that hold whatever messages say, until they are unpinned',
     async (client, [key = ''], options) => {
-      const query = numbersIn(options, ['parallelism', 'rate', 'period']);
+      const query = {
+        ...numbersIn(options, ['parallelism', 'rate']),
+        ...periodIn(options),
+      };
       if (Object.keys(query).length === 0) {
         throw new SettingError('nothing is to be pinned: give --parallelism or --rate');
       }
@@ -60,7 +64,7 @@ function pinCommand(): Command {
   )
     .option('--parallelism <number>', 'deliveries at a time')
     .option('--rate <number>', 'deliveries that may begin in each period')
-    .option('--period <seconds>', 'the period of the rate, one second without it');
+    .option('--period <duration>', 'the period of the rate, like 90 or 1m; 1s without it');
 }
 
 function unpinCommand(): Command {
@@ -125,6 +129,13 @@ function numbersIn<Name extends string>(options: Options, names: readonly Name[]
     options[name] === undefined ? [] : [[name, numberIn(options[name])] as const],
   );
   return Object.fromEntries(given) as { [name in Name]?: number };
+}
+
+/** In seconds, which a number without a unit is too. */
+function periodIn({ period }: Options): { period?: number } {
+  if (typeof period !== 'string') return {};
+  const ms = /^\d+$/.test(period) ? undefined : quantityIn(period, 'milliseconds');
+  return { period: ms === undefined ? numberIn(period) : ms / 1000 };
 }
 
 /** A key as people read it. */

@@ -117,6 +117,13 @@ describe.concurrent('plinth flow-control', () => {
     expect(await key('pin', 'api')).toEqual(
       wrong('nothing is to be pinned: give --parallelism or --rate'),
     );
+    const inMinutes = ['--rate', '5', '--period', '1m30s'];
+    expect(await json('flow-control', 'pin', 'api', ...inMinutes)).toMatchObject({
+      ratePeriod: 90,
+    });
+    expect(await key('pin', 'api', '--rate', '5', '--period', 'long')).toEqual(
+      refused('period must be an integer'),
+    );
     expect(await key('pin', 'api', '--rate', 'many')).toEqual(refused('rate must be an integer'));
     expect(await key('get', 'none')).toEqual(refused('flow control key none not found'));
   });
