@@ -5,6 +5,7 @@ import type { HttpError } from '../http/http-error.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
+import type { Door } from './door.ts';
 import { consoleErrors } from './errors.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { missingPage } from './missing-page.ts';
@@ -30,6 +31,8 @@ const FOR_BROWSERS = {
 export interface ConsoleParts {
   /** What the try-it pages of the docs are told. */
   readonly tryIt?: () => Promise<TryItTargets>;
+  /** The address that is served already; without it one is taken. */
+  readonly door?: Door;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
 }
@@ -51,13 +54,15 @@ export function consoleApp(
     response.json({ status: 'ok', version: packageJson.version });
   });
   if (metrics !== undefined) {
-    app.get('/metrics', (request, response) => {
+    app.get('/metrics', async (request, response) => {
       if (!isOperator(request)) {
         response.set('www-authenticate', 'Bearer realm="Plinth"');
         send(response, consoleErrors.metricsToken());
         return;
       }
-      response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(metrics());
+      response
+        .set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' })
+        .send(await metrics());
     });
   }
   if (tryIt !== undefined) {
