@@ -3,6 +3,7 @@ import {
   PendingReply,
   Replies,
   type ConnectionSetup,
+  type OutputLimit,
   type RedisConnection,
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
@@ -88,6 +89,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
 
   get user(): User {
     return this.session.client.user;
+  }
+
+  /** What comes without having been asked for has always a limit. */
+  get outputLimit(): OutputLimit {
+    const { listening } = this;
+    const isTold = listening.isSubscribed || listening.isMonitoring || this.#tracking !== undefined;
+    return this.database.config.outputLimits[isTold ? 'pubsub' : 'normal'];
   }
 
   get changes(): number {
