@@ -2,6 +2,7 @@ import { Command, type Argument } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accountCommand } from './account/command.ts';
 import { dbCommand } from './db/command.ts';
+import { completionsCommand } from './completions/command.ts';
 import { connectorCommand } from './connector/command.ts';
 import { consumeCommand } from './consume/command.ts';
 import { credentialCommand } from './credential/command.ts';
@@ -42,6 +43,7 @@ export function plinthProgram(): Command {
     .addCommand(statusCommand())
     .addCommand(secretsCommand())
     .addCommand(docsCommand())
+    .addCommand(completionsCommand())
     .addCommand(dbCommand())
     .addCommand(topicCommand())
     .addCommand(groupCommand())
