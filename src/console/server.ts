@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from '../http/request-listener.ts';
 import { respond } from '../http/respond.ts';
 import { listen, type Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
@@ -17,24 +17,24 @@ export function startConsole(
   access: ConsoleAccess,
   parts: ConsoleParts = {},
 ): Promise<Listening> {
-  let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
-  return listen(
-    (request, response) => {
-      const { method = 'GET' } = request;
-      if (method !== 'GET' && method !== 'HEAD') {
-        request.resume();
-        respond(request, response, consoleErrors.methodNotAllowed(method));
-        return;
-      }
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
-      app
-        .then((serve) => serve(request, response))
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'the console could not answer');
-          respond(request, response, consoleErrors.internal());
-        });
-    },
-    consoleErrors,
-    { host: settings.host, port: settings.consolePort },
-  );
+  let app: Promise<RequestListener> | undefined;
+  const pages: RequestListener = (request, response) => {
+    const { method = 'GET' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      request.resume();
+      respond(request, response, consoleErrors.methodNotAllowed(method));
+      return;
+    }
+    app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
+    app
+      .then((serve) => serve(request, response))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the console could not answer');
+        respond(request, response, consoleErrors.internal());
+      });
+  };
+  return listen(parts.before?.(pages) ?? pages, consoleErrors, {
+    host: settings.host,
+    port: settings.consolePort,
+  });
 }

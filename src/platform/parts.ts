@@ -1,5 +1,7 @@
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
+import type { Rehearsal } from '../contract/faults/rehearsal.ts';
+import type { ControlAccess } from '../families/control/access.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { DatabasePorts } from '../directory/redis/database-ports.ts';
@@ -19,6 +21,9 @@ export interface Given {
   readonly reserve: DiskReserve;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
+  readonly controlAccess: ControlAccess;
+  /** What may happen to requests besides being answered. */
+  readonly rehearsal: Rehearsal | undefined;
 }
 
 /** How the files of a platform are looked at before they are used. */

@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { systemClock } from '../base/clock.ts';
+import { rehearsalFor } from './addresses/control.ts';
+import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
@@ -55,7 +57,11 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
   // A start writes too, and on a full disk nothing else would let anybody make room.
   reserve.giveBack();
-  const given = { settings, secrets: secretsOf(settings), log, reserve, stopping: stop.signal };
+  const secrets = secretsOf(settings);
+  const controlAccess = controlAccessOf(settings, secrets);
+  const rehearsal = rehearsalFor(controlAccess, 'platform');
+  const stopping = stop.signal;
+  const given = { settings, secrets, log, reserve, stopping, controlAccess, rehearsal };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(given, opened);

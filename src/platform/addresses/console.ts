@@ -4,10 +4,12 @@ import { startConsole } from '../../console/server.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
+import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
+import { withControl } from './control.ts';
 import { presentCredentials } from '../present-credentials.ts';
 
 /** The docs site, `/health`, `/metrics` of what the platform runs, and what the docs are told of it. */
@@ -23,5 +25,12 @@ export function serveConsole(parts: PlatformParts, addresses: Addresses): Promis
     const credentials = await presentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
-  return startConsole(settings, log, consoleAccess(settings, secrets, metrics), { tryIt });
+  const { controlAccess, rehearsal } = parts;
+  const faults = rehearsal?.faults ?? new FaultBoard();
+  const { checkResponses } = settings;
+  const before = withControl({ serves: 'platform', faults }, controlAccess, {
+    log,
+    checkResponses,
+  });
+  return startConsole(settings, log, consoleAccess(settings, secrets, metrics), { tryIt, before });
 }
