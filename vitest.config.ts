@@ -5,7 +5,7 @@ const patient = {
   // The run of everything tries five times as much of what tests make up.
   testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 50_000 } },
 };
 
 /** Tests that start, stop and kill platforms of their own. */
