@@ -1,6 +1,9 @@
-import { consoleAccess } from '../src/console/access.ts';
+import { consoleAccess, type FirstAccountCheck } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
+import { toldPlatform } from '../src/console/told-platform.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
+import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
+import { sameText } from '../src/control/accounts/api-key.ts';
 import type { RequestListener } from '../src/http/request-listener.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
@@ -36,7 +39,9 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   };
   const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
     track(listen(front(rules, listener), rules.errors, { host, port }));
-  const options = { log, checkResponses: settings.checkResponses };
+  const liveLog = new LiveLog(liveLogTime);
+  const stop = new AbortController();
+  const options = { log, checkResponses: settings.checkResponses, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,
@@ -80,15 +85,19 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       management: await serve(settings.managementPort, managementFrontRules, management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
-    const addresses = {
-      ...served,
-      console: await track(
-        startConsole(settings, log, consoleAccess(settings, secrets), { tryIt }),
-      ),
-    };
+    const addresses = { ...served, console: '' };
+    const env = () => envBlock(addresses, credentials, secrets, settings);
+    const platform = async () => toldPlatform('mock', addresses, env(), secrets, settings);
+    const isFirstAccount: FirstAccountCheck = async (presented, key) =>
+      presented === email && sameText(key, secrets.apiKey);
+    const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
+    const told = { platform, log: liveLog };
+    addresses.console = await track(
+      startConsole(settings, log, access, { tryIt, told, stopping: stop.signal }),
+    );
     return {
       addresses,
-      env: envBlock(addresses, credentials, secrets, settings),
+      env: env(),
       keepsData: false,
       close,
     };
@@ -98,7 +107,9 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   }
 
   async function close(): Promise<void> {
-    await Promise.all(servers.map((server) => server.close()));
+    const closed = servers.map((server) => server.close());
+    stop.abort();
+    await Promise.all(closed);
   }
 }
 

@@ -14,7 +14,7 @@ import { requestValidators, responseValidators } from './validators.ts';
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
-const FAMILIES = ['redis', 'management', 'kafka', 'schema-registry', 'queue'];
+const FAMILIES = ['redis', 'management', 'kafka', 'schema-registry', 'queue', 'console'];
 
 const documents = readCommandDocuments();
 const files: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Logger } from '../base/logger.ts';
+import type { RequestWatch } from './request-watch.ts';
 
 /** What a binder is told besides the family that it binds. */
 export interface BinderOptions {
@@ -7,4 +8,6 @@ export interface BinderOptions {
   readonly checkResponses?: boolean;
   /** Aborts when the server stops: who waits for something to come is then answered as if nothing had. */
   readonly stopping?: AbortSignal | undefined;
+  /** Is told of every request while somebody wants to know. */
+  readonly watch?: RequestWatch | undefined;
 }

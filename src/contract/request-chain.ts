@@ -21,7 +21,7 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping }: BinderOptions,
+  { log, checkResponses = false, stopping, watch }: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
@@ -40,6 +40,7 @@ export function bind<Operations, Caller>(
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,
   ];
+  const handledAt = stages.indexOf(handle);
 
   function matchOperation(call: Call): void {
     const method = call.request.method ?? 'GET';
@@ -96,29 +97,41 @@ export function bind<Operations, Caller>(
     respond(request, response, answer!, family.jsonType?.(request));
   }
 
-  function sendError({ request, response }: Call, error: unknown): void {
-    if (isOfLeaving(error, response)) response.destroy();
-    else respond(request, response, httpErrorOf(error, family, log), family.jsonType?.(request));
+  /** @param at the stage that threw it */
+  function sendError(call: Call, error: unknown, at: number): void {
+    const { request, response } = call;
+    if (isOfLeaving(error, response)) {
+      response.destroy();
+      return;
+    }
+    call.isRefused = at < handledAt;
+    call.answer = httpErrorOf(error, family, log);
+    respond(request, response, call.answer, family.jsonType?.(request));
   }
 
   /** Runs the stages from one on. */
   function run(call: Call, from: number): void {
+    let at = from;
     try {
-      for (let at = from; at < stages.length; at++) {
+      for (; at < stages.length; at++) {
         const pending = stages[at]!(call);
         if (pending === undefined) continue;
         pending.then(
           () => run(call, at + 1),
-          (error: unknown) => sendError(call, error),
+          (error: unknown) => sendError(call, error, at),
         );
         return;
       }
     } catch (error) {
-      sendError(call, error);
+      sendError(call, error, at);
     }
   }
 
-  return (request, response) => run(new Call(request, response), 0);
+  return (request, response) => {
+    const call = new Call(request, response);
+    watch?.tell?.(family, call);
+    run(call, 0);
+  };
 }
 
 function readParameters(call: Call): void {

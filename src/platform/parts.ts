@@ -1,5 +1,6 @@
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
+import type { LiveLog } from '../console/watching/live-log.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { DatabasePorts } from '../directory/redis/database-ports.ts';
@@ -19,6 +20,8 @@ export interface Given {
   readonly reserve: DiskReserve;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
+  /** Tells the console of requests, while somebody looks. */
+  readonly liveLog: LiveLog;
 }
 
 /** How the files of a platform are looked at before they are used. */

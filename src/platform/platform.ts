@@ -3,6 +3,7 @@ import { systemClock } from '../base/clock.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
+import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import type { Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
 import { serveConsole } from './addresses/console.ts';
@@ -55,7 +56,14 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
   // A start writes too, and on a full disk nothing else would let anybody make room.
   reserve.giveBack();
-  const given = { settings, secrets: secretsOf(settings), log, reserve, stopping: stop.signal };
+  const given = {
+    settings,
+    secrets: secretsOf(settings),
+    log,
+    reserve,
+    stopping: stop.signal,
+    liveLog: new LiveLog(liveLogTime),
+  };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(given, opened);

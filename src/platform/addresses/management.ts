@@ -18,6 +18,7 @@ async function bindManagement({
   settings,
   log,
   reserve,
+  liveLog,
 }: PlatformParts): Promise<RequestListener> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
@@ -25,5 +26,9 @@ async function bindManagement({
     import('../../families/management/operations/index.ts'),
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
-  return bindExpress(makingRoom(family, reserve), { log, checkResponses: settings.checkResponses });
+  return bindExpress(makingRoom(family, reserve), {
+    log,
+    checkResponses: settings.checkResponses,
+    watch: liveLog,
+  });
 }
