@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { PageProps } from '../frame.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Overview } from './overview.tsx';
+import { RedisPage } from './redis/redis-page.tsx';
 
 /** A page of the menu. */
 export interface ConsolePage {
@@ -15,6 +16,7 @@ export interface ConsolePage {
 export const PAGES: readonly ConsolePage[] = [
   { name: 'overview', title: 'Overview', Page: Overview },
   { name: 'requests', title: 'Live log', Page: LiveLog },
+  { name: 'redis', title: 'Redis', Page: RedisPage },
 ];
 
 /** The page of a name; of one that is none the first. */
