@@ -6,6 +6,7 @@ import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
 import { bindDirect } from '../contract/direct.ts';
+import type { Door } from './door.ts';
 import { consoleErrors } from './errors.ts';
 import { consoleFamily, type ToldPlatform } from './family.ts';
 import { METRICS_TYPE } from './metrics.ts';
@@ -33,6 +34,8 @@ const FOR_BROWSERS = {
 export interface ConsoleParts {
   /** What the try-it pages of the docs are told. */
   readonly tryIt?: () => Promise<TryItTargets>;
+  /** The address that is served already; without it one is taken. */
+  readonly door?: Door;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
   /** What the console's page is told of the platform. */
@@ -62,13 +65,15 @@ export function consoleApp(
     response.json({ status: 'ok', version: packageJson.version });
   });
   if (metrics !== undefined) {
-    app.get('/metrics', (request, response) => {
+    app.get('/metrics', async (request, response) => {
       if (!isOperator(request)) {
         response.set('www-authenticate', 'Bearer realm="Plinth"');
         send(response, consoleErrors.metricsToken());
         return;
       }
-      response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(metrics());
+      response
+        .set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' })
+        .send(await metrics());
     });
   }
   if (tryIt !== undefined) {

@@ -1,5 +1,6 @@
 import type { Logger } from '../base/logger.ts';
 import type { RequestWatch } from './request-watch.ts';
+import type { RequestObserver } from './observer.ts';
 
 /** What a binder is told besides the family that it binds. */
 export interface BinderOptions {
@@ -10,4 +11,6 @@ export interface BinderOptions {
   readonly stopping?: AbortSignal | undefined;
   /** Is told of every request while somebody wants to know. */
   readonly watch?: RequestWatch | undefined;
+  /** Sees the requests. */
+  readonly observer?: RequestObserver | undefined;
 }

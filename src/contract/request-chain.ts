@@ -2,7 +2,7 @@ import { hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { respond } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';
-import { boundOperations } from './bound-operation.ts';
+import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
 import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
@@ -21,13 +21,14 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping, watch }: BinderOptions,
+  { log, checkResponses = false, stopping, observer, watch }: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
-  const boundById = boundOperations(family, operations);
+  const boundById = boundOperations(family, operations, observer);
+  const unmatched = observer?.of(family.name, '');
 
   const stages: readonly Stage[] = [
     matchOperation,
@@ -93,8 +94,10 @@ export function bind<Operations, Caller>(
     if (broken !== undefined) throw new Error(broken);
   }
 
-  function sendAnswer({ request, response, answer }: Call): void {
+  function sendAnswer(call: Call): void {
+    const { request, response, answer } = call;
     respond(request, response, answer!, family.jsonType?.(request));
+    if (observer !== undefined) told(call, answer!.status);
   }
 
   /** @param at the stage that threw it */
@@ -104,9 +107,17 @@ export function bind<Operations, Caller>(
       response.destroy();
       return;
     }
+    const answer = httpErrorOf(error, family, log);
     call.isRefused = at < handledAt;
-    call.answer = httpErrorOf(error, family, log);
-    respond(request, response, call.answer, family.jsonType?.(request));
+    call.answer = answer;
+    respond(request, response, answer, family.jsonType?.(request));
+    if (observer !== undefined) told(call, answer.status);
+  }
+
+  function told({ bound, startedAt }: Call, status: number): void {
+    // A request that no operation stands for has not been bound.
+    const seenBy = (bound as BoundOperation | undefined)?.observer ?? unmatched;
+    seenBy?.answered(status, observer!.now() - startedAt);
   }
 
   /** Runs the stages from one on. */
@@ -130,6 +141,7 @@ export function bind<Operations, Caller>(
   return (request, response) => {
     const call = new Call(request, response);
     watch?.tell?.(family, call);
+    if (observer !== undefined) call.startedAt = observer.now();
     run(call, 0);
   };
 }

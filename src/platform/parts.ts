@@ -1,3 +1,4 @@
+import type { Door } from '../console/door.ts';
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import type { LiveLog } from '../console/watching/live-log.ts';
@@ -9,6 +10,8 @@ import type { Logger } from '../base/logger.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Engines } from './engines.ts';
+import type { Readiness } from '../telemetry/readiness.ts';
+import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
 /** What a platform was told. */
@@ -22,6 +25,12 @@ export interface Given {
   readonly stopping: AbortSignal;
   /** Tells the console of requests, while somebody looks. */
   readonly liveLog: LiveLog;
+  /** Which parts are there. */
+  readonly readiness: Readiness;
+  /** The console's address, which is served from the beginning. @throws the system's error where it can't be had */
+  readonly door: () => Promise<Door>;
+  /** Counts the requests to all families. */
+  readonly requests: RequestMetrics;
 }
 
 /** How the files of a platform are looked at before they are used. */

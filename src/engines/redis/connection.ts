@@ -59,8 +59,11 @@ export interface RedisConnection {
   readonly isLoggedIn: boolean;
   /** How much has changed so far, by which to know whether a command has changed anything. */
   readonly changes: number;
-  /** Runs a command now. Its reply may be sent when what it acknowledges is safe, see {@link settled}. */
-  run(argv: readonly ByteString[]): Resp3Reply | Replies | PendingReply;
+  /**
+   * Runs a command now. Its reply may be sent when what it acknowledges is safe, see {@link settled}.
+   * @param follows it comes right behind the last one of this connection: it begins when that ended
+   */
+  run(argv: readonly ByteString[], follows?: boolean): Resp3Reply | Replies | PendingReply;
   /** Resolves when all that has changed is safe; undefined where it is. @throws RedisError where it can't be */
   settled(): Promise<void> | undefined;
   /** The client has gone. */

@@ -4,22 +4,28 @@ import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { normalizedEmail } from '../../control/accounts/email.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
-import { kafkaMetrics } from '../../control/metrics/kafka-metrics.ts';
+import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
+import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
+import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { presentCredentials } from '../present-credentials.ts';
 
 /** The docs site, `/health`, `/metrics` of what the platform runs, and what the docs are told of it. */
-export function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
-  const { settings, secrets, log, control, engines, databases, clusters } = parts;
-  const metrics = () =>
+export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
+  const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
+  const loop = new ProcessEventLoop();
+  const metrics = async () =>
     metricsText([
+      ...requests.metrics(),
       ...databaseMetrics({ control, directory: databases, engine: engines.redis }),
       ...kafkaMetrics({ control, clusters }),
-      ...processMetrics(process),
+      ...(await logMetrics(engines.kafka, clusters)),
+      ...(await queueMetrics(engines.queue)),
+      ...processMetrics(process, loop),
     ]);
   const tryIt = async () => {
     const credentials = await presentCredentials(parts);
@@ -33,8 +39,10 @@ export function serveConsole(parts: PlatformParts, addresses: Addresses): Promis
     const { email, readOnly } = await control.accounts.authenticate(...presented);
     return email === normalizedEmail(settings.email) && readOnly !== true;
   };
+  const door = await parts.door();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {
     tryIt,
+    door,
     told: { platform, log: parts.liveLog },
     stopping: parts.stopping,
   });

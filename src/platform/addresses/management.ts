@@ -19,6 +19,7 @@ async function bindManagement({
   log,
   reserve,
   liveLog,
+  requests,
 }: PlatformParts): Promise<RequestListener> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
@@ -26,9 +27,11 @@ async function bindManagement({
     import('../../families/management/operations/index.ts'),
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
-  return bindExpress(makingRoom(family, reserve), {
+  const options = {
     log,
     checkResponses: settings.checkResponses,
+    observer: requests,
     watch: liveLog,
-  });
+  };
+  return bindExpress(makingRoom(family, reserve), options);
 }

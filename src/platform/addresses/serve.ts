@@ -22,9 +22,15 @@ export function serve(
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { settings, log, stopping, liveLog }: PlatformParts,
+  { settings, log, stopping, requests, liveLog }: PlatformParts,
 ): Promise<RequestListener> {
-  const options = { log, checkResponses: settings.checkResponses, stopping, watch: liveLog };
+  const options = {
+    log,
+    checkResponses: settings.checkResponses,
+    stopping,
+    observer: requests,
+    watch: liveLog,
+  };
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../contract/express.ts');
   return bindExpress(family, options);

@@ -151,12 +151,15 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
-  runTransaction(rows: readonly (readonly ByteString[])[], hold: (reply: Reply) => Reply): Reply[] {
+  runTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply, row: number) => Reply,
+  ): Reply[] {
     const replies = this.database.asOne(() =>
-      rows.map((argv) => {
+      rows.map((argv, row) => {
         const reply = this.#run(argv);
         this.#meter?.end(this.#kind, this.#time);
-        return hold(reply);
+        return hold(reply, row);
       }),
     );
     this.database.serveBlocked();
@@ -182,10 +185,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /**
    * Runs one command now, as {@link run} does, but the client of a connection may come to wait by it. No other
    * command may be run until that one has ended.
+   * @param follows it comes right behind the last one, and begins when that ended
    */
-  start(argv: readonly ByteString[]): Reply | BlockedCommand {
+  start(argv: readonly ByteString[], follows = false): Reply | BlockedCommand {
     const { database } = this;
-    this.#time = database.clock.now();
+    if (!follows) this.#time = database.clock.now();
     const refusal = this.#meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;

@@ -161,8 +161,8 @@ class SinkLoop {
       const done = await this.#errors.attempt((at) => this.#convert(record, at), record);
       if (done !== undefined && done.result !== null) converted.push(done.result);
     }
-    if (converted.length > 0) await this.#put(converted);
-    if (!this.#setup.signal.aborted) await this.#commit(records);
+    // What is delivered is committed also where the task is to end meanwhile: it would be delivered again.
+    if (converted.length === 0 || (await this.#put(converted))) await this.#commit(records);
   }
 
   #convert(original: LogRecord, at: (stage: Stage, className: string) => void): SinkRecord | null {
@@ -196,15 +196,18 @@ class SinkLoop {
     return record;
   }
 
-  /** `WorkerSinkTask.deliverMessages`: the same records again for as long as the task asks for it. */
-  async #put(records: readonly SinkRecord[]): Promise<void> {
+  /**
+   * `WorkerSinkTask.deliverMessages`: the same records again for as long as the task asks for it.
+   * @returns whether they are delivered; they may not be where the task is to end
+   */
+  async #put(records: readonly SinkRecord[]): Promise<boolean> {
     const { surroundings, signal } = this.#setup;
     for (;;) {
       try {
         await this.#task.put(records);
-        return;
+        return true;
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted) return false;
         if (!(error instanceof RetriableError)) {
           throw new ConnectError(messages.sinkFailed(), { cause: error });
         }
@@ -213,7 +216,7 @@ class SinkLoop {
           'RetriableException from SinkTask',
         );
         await waitFor(error.after ?? RETRY_DELAY, surroundings, signal);
-        if (signal.aborted) return;
+        if (signal.aborted) return false;
       }
     }
   }

@@ -7,7 +7,7 @@ import {
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
-import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
+import { PushReply, TransactionReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { BlockedCommand } from '../blocking/blocked-command.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
@@ -49,6 +49,10 @@ export class EmbeddedConnection implements RedisConnection {
   isLoggedIn = false;
   /** Nothing keeps a command from being run. */
   #isPlain = false;
+  /** So the last one was run. */
+  #wasPlain = false;
+  /** A transaction is being executed. */
+  isExecuting = false;
   #isRunning = false;
   #isClosed = false;
   #deferred: Resp3Reply[] = [];
@@ -90,7 +94,7 @@ export class EmbeddedConnection implements RedisConnection {
     return this.database.journal.settled();
   }
 
-  run(argv: readonly ByteString[]): Resp3Reply | Replies | PendingReply {
+  run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
     this.#isRunning = true;
     const second = argv[1];
     // The rest may be large, and the connection quiet for long.
@@ -100,7 +104,11 @@ export class EmbeddedConnection implements RedisConnection {
     keyspace.touches = !this.touchesNothing;
     let outcome: Reply | BlockedCommand;
     try {
-      outcome = this.#isPlain ? this.session.start(argv) : this.#runInState(argv);
+      const isPlain = this.#isPlain;
+      outcome = isPlain
+        ? this.session.start(argv, follows && this.#wasPlain)
+        : this.#runInState(argv);
+      this.#wasPlain = isPlain;
     } finally {
       this.#isRunning = false;
       this.lastAt = keyspace.now;
@@ -222,13 +230,10 @@ export class EmbeddedConnection implements RedisConnection {
 
   #queue(command: Command, argv: readonly ByteString[]): Reply {
     const { transaction } = this;
-    const { flags, name } = command.spec;
-    // Redis lets them in for the sake of old clients; their replies don't fit into that of EXEC.
-    const hasOtherReplies = flags.includes('pubsub') && name.endsWith('subscribe');
+    const { name } = command.spec;
+    // It would fall into the reply of EXEC.
     const refusal =
-      hasOtherReplies || name === 'monitor' || name === 'client|reply'
-        ? errors.notInTransaction()
-        : this.session.queueingError(argv);
+      name === 'client|reply' ? errors.notInTransaction() : this.session.queueingError(argv);
     if (refusal !== undefined) {
       transaction.isBroken = true;
       return refusal;
@@ -254,9 +259,21 @@ export class EmbeddedConnection implements RedisConnection {
     if (isTouched) return NULL_ARRAY;
     const refusal = session.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
-    const replies = session.runTransaction(rows, (reply) => reply);
-    if (this.version === 2) return replies;
-    this.replyWith([replies.map((reply, i) => this.#inVersion(reply, rows[i]!))]);
+    const all: Resp3Reply[] = [];
+    this.isExecuting = true;
+    try {
+      session.runTransaction(rows, (reply, i) => {
+        const instead = this.#instead;
+        this.#instead = undefined;
+        // What is spread may be as much as fits into a request.
+        if (instead === undefined) all.push(this.#inVersion(reply, rows[i]!));
+        else for (const each of instead) all.push(each);
+        return null;
+      });
+    } finally {
+      this.isExecuting = false;
+    }
+    this.replyWith([all.length === rows.length ? all : new TransactionReply(rows.length, all)]);
     return null;
   }
 
