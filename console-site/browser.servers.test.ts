@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
@@ -17,6 +19,14 @@ const PAGES = [
   ['redis pub-sub', 'redis/-/messages', 'Publish'],
   ['redis info', 'redis/-/info', 'used_memory'],
   ['redis new database', 'redis/-/new', 'Region'],
+  ['queue messages', 'queue/messages', 'No message has been published'],
+  ['queue publish', 'queue/publish', 'Flow-control key'],
+  ['queue dead letters', 'queue/dlq', 'Everything has been delivered'],
+  ['queue schedules', 'queue/schedules', 'There is no schedule'],
+  ['queue queues', 'queue/queues', 'There is no queue'],
+  ['queue groups', 'queue/groups', 'There is no URL group'],
+  ['queue flow control', 'queue/flow', 'No message with a flow-control key'],
+  ['queue keys', 'queue/keys', 'Rotate'],
 ] as const;
 
 let site: TestConsole;
@@ -253,6 +263,131 @@ inBrowser('Redis', () => {
       expect(await page.getByLabel('Database').locator('option:checked').textContent()).toBe(
         'from-the-console',
       );
+    });
+  });
+});
+
+inBrowser('the queue', () => {
+  /** What the receiver of the test's messages answers, the last one again and again. */
+  let answers: number[] = [200];
+  let received: string[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push(body);
+      response
+        .writeHead(answers.length > 1 ? answers.shift()! : answers[0]!)
+        .end('said the receiver');
+    });
+  });
+  let hook: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  });
+  afterAll(() => void receiver.close());
+
+  const publish = async (page: Page, fields: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Published:').waitFor();
+  };
+
+  test('a message is published, and its timeline shows that it arrived', async () => {
+    received = [];
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await publish(page, { 'Destination:': hook, Body: '{"hello":"there"}' });
+      await page.getByRole('link', { name: 'Messages' }).click();
+      await page.locator('.row').filter({ hasText: 'DELIVERED' }).first().click();
+      const timeline = page.getByRole('region', { name: 'The message' });
+      await timeline.getByText('answered 200').waitFor();
+      await timeline.getByText('{"hello":"there"}').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-timeline');
+    });
+    expect(received).toEqual(['{"hello":"there"}']);
+  });
+
+  test('a message that waits tells what for, and is canceled', async () => {
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await publish(page, { 'Destination:': hook, 'Delay,': '1h' });
+      await page.getByRole('link', { name: 'Messages' }).click();
+      await page.locator('.row').filter({ hasText: 'its time, in' }).first().click();
+      const timeline = page.getByRole('region', { name: 'The message' });
+      await timeline.getByText('It waits for its time').waitFor();
+      await timeline.getByRole('button', { name: 'Cancel' }).click();
+      await timeline.getByRole('button', { name: 'Yes' }).click();
+      await timeline.getByText('CANCELED').waitFor();
+    });
+  });
+
+  test('a dead letter is edited, and one is tried again', async () => {
+    answers = [500, 500, 200];
+    received = [];
+    await site.onPage('queue/publish', DESK, async (page) => {
+      for (const body of ['first', 'second']) {
+        await publish(page, { 'Destination:': hook, Retries: '0', Body: body });
+        await page.getByRole('link', { name: 'Dead letters' }).click();
+        await page.getByText('500 said the receiver').first().waitFor();
+        await page.getByRole('link', { name: 'Publish' }).click();
+      }
+      await page.getByRole('link', { name: 'Dead letters' }).click();
+      await page.getByRole('row').nth(2).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await page.getByText('It is on its way again.').waitFor();
+      await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await publish(page, { Body: 'mended' });
+      await page.getByRole('link', { name: 'Dead letters' }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByText('Everything has been delivered so far.').waitFor();
+    });
+    await expect.poll(() => received.length).toBe(4);
+    expect(received.slice(0, 2)).toEqual(['first', 'second']);
+    expect(received).toContain('mended');
+  });
+
+  test('schedules, queues and URL groups are made, paused and deleted', async () => {
+    const deleteIt = async (page: Page) => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+    };
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await publish(page, { 'Destination:': hook, 'Schedule:': '0 9 * * 1' });
+      await page.getByRole('link', { name: 'Schedules' }).click();
+      await page.getByRole('cell', { name: '0 9 * * 1' }).waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Resume' }).waitFor();
+      await deleteIt(page);
+      await page.getByText('There is no schedule').waitFor();
+
+      await page.getByRole('link', { name: 'Queues' }).click();
+      await page.getByLabel('Name').fill('orders');
+      await page.getByRole('button', { name: 'Make or change' }).click();
+      await page.getByRole('button', { name: 'Pause orders' }).click();
+      await page.getByRole('button', { name: 'Resume orders' }).waitFor();
+      await deleteIt(page);
+      await page.getByText('There is no queue.').waitFor();
+
+      await page.getByRole('link', { name: 'URL groups' }).click();
+      await page.getByLabel('Group').fill('billing');
+      await page.getByLabel('URL', { exact: true }).fill(hook);
+      await page.getByRole('button', { name: 'Add the endpoint' }).click();
+      await page.getByRole('heading', { name: 'billing' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await deleteIt(page);
+      await page.getByText('There is no URL group').waitFor();
+    });
+  });
+
+  test('what the service refuses is said in its words', async () => {
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await page.getByLabel('Destination:').fill('no url');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.locator('.notice.bad').waitFor();
     });
   });
 });

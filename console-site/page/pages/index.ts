@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { PageProps } from '../frame.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Overview } from './overview.tsx';
+import { QueuePage } from './queue/queue-page.tsx';
 import { RedisPage } from './redis/redis-page.tsx';
 
 /** A page of the menu. */
@@ -17,6 +18,7 @@ export const PAGES: readonly ConsolePage[] = [
   { name: 'overview', title: 'Overview', Page: Overview },
   { name: 'requests', title: 'Live log', Page: LiveLog },
   { name: 'redis', title: 'Redis', Page: RedisPage },
+  { name: 'queue', title: 'Queue', Page: QueuePage },
 ];
 
 /** The page of a name; of one that is none the first. */
