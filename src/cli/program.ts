@@ -7,6 +7,7 @@ import { connectorCommand } from './connector/command.ts';
 import { consumeCommand } from './consume/command.ts';
 import { credentialCommand } from './credential/command.ts';
 import { dlqCommand } from './dlq/command.ts';
+import { doctorCommand } from './doctor/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
 import { flowControlCommand } from './flow-control/command.ts';
@@ -41,6 +42,7 @@ export function plinthProgram(): Command {
     .addCommand(mockCommand())
     .addCommand(envCommand())
     .addCommand(statusCommand())
+    .addCommand(doctorCommand())
     .addCommand(secretsCommand())
     .addCommand(docsCommand())
     .addCommand(completionsCommand())

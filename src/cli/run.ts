@@ -8,6 +8,7 @@ import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { UnsendableError } from '../client/unsendable-error.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
+import { FailedError } from './doctor/failed-error.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printable } from './printable.ts';
@@ -36,7 +37,7 @@ export async function runProgram(args: readonly string[], shell: Shell): Promise
     await program.parseAsync(args, { from: 'user' });
     return EXIT_CODES.ok;
   } catch (error) {
-    return report(error, shell);
+    return error instanceof FailedError ? error.code : report(error, shell);
   }
 }
 
