@@ -10,6 +10,7 @@ import { dlqCommand } from './dlq/command.ts';
 import { doctorCommand } from './doctor/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
+import { faultCommand } from './fault/command.ts';
 import { flowControlCommand } from './flow-control/command.ts';
 import { groupCommand } from './group/command.ts';
 import { keysCommand } from './keys/command.ts';
@@ -66,6 +67,7 @@ export function plinthProgram(): Command {
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())
+    .addCommand(faultCommand())
     .addCommand(checkCommand())
     .addCommand(verifyCommand())
     .addCommand(proxyCommand())

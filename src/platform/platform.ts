@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { systemClock } from '../base/clock.ts';
+import { rehearsalFor } from './addresses/control.ts';
+import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
@@ -59,6 +61,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   // A start writes too, and on a full disk nothing else would let anybody make room.
   reserve.giveBack();
   const secrets = secretsOf(settings);
+  const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
   const readiness = expected();
   const door = openedDoor(settings, secrets, readiness, opened);
@@ -70,6 +73,8 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     log,
     reserve,
     stopping: stop.signal,
+    controlAccess,
+    rehearsal: rehearsalFor(controlAccess, 'platform'),
     requests: new RequestMetrics(() => performance.now()),
   };
   try {

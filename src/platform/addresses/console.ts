@@ -5,10 +5,12 @@ import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
+import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
+import { withControl } from './control.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { presentCredentials } from '../present-credentials.ts';
 
@@ -29,6 +31,14 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     const credentials = await presentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
+  const { controlAccess, rehearsal } = parts;
+  const faults = rehearsal?.faults ?? new FaultBoard();
+  const { checkResponses } = settings;
+  const before = withControl({ serves: 'platform', faults }, controlAccess, {
+    log,
+    checkResponses,
+  });
   const door = await parts.door();
-  return startConsole(settings, log, consoleAccess(settings, secrets, metrics), { tryIt, door });
+  const access = consoleAccess(settings, secrets, metrics);
+  return startConsole(settings, log, access, { tryIt, door, before });
 }
