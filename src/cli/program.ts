@@ -22,6 +22,7 @@ import { produceCommand } from './produce/command.ts';
 import { publishCommand } from './publish/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { scheduleCommand } from './schedule/command.ts';
+import { redisCommand } from './redis/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
@@ -39,6 +40,8 @@ export function plinthProgram(): Command {
   const program = new Command('plinth')
     .description('A database, stream and queue platform over HTTP, on one machine.')
     .version(packageJson.version)
+    // What stands behind a Redis command is its own, also where it begins with a dash.
+    .enablePositionalOptions()
     .addCommand(startCommand())
     .addCommand(mockCommand())
     .addCommand(envCommand())
@@ -48,6 +51,7 @@ export function plinthProgram(): Command {
     .addCommand(docsCommand())
     .addCommand(completionsCommand())
     .addCommand(dbCommand())
+    .addCommand(redisCommand())
     .addCommand(topicCommand())
     .addCommand(groupCommand())
     .addCommand(produceCommand())

@@ -4,6 +4,7 @@ import { ControlApiError } from '../client/control/errors.ts';
 import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
 import { QueueServiceError } from '../client/queue/errors.ts';
+import { RedisRestError } from '../client/redis/errors.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { UnsendableError } from '../client/unsendable-error.ts';
@@ -78,6 +79,7 @@ function codeOf(error: unknown): number | undefined {
   if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;
   if (
     error instanceof ManagementError ||
+    error instanceof RedisRestError ||
     error instanceof ControlApiError ||
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||
