@@ -7,6 +7,7 @@ import { connectorCommand } from './connector/command.ts';
 import { consumeCommand } from './consume/command.ts';
 import { credentialCommand } from './credential/command.ts';
 import { dlqCommand } from './dlq/command.ts';
+import { doctorCommand } from './doctor/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
 import { faultCommand } from './fault/command.ts';
@@ -21,6 +22,7 @@ import { produceCommand } from './produce/command.ts';
 import { publishCommand } from './publish/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { scheduleCommand } from './schedule/command.ts';
+import { redisCommand } from './redis/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
@@ -38,14 +40,18 @@ export function plinthProgram(): Command {
   const program = new Command('plinth')
     .description('A database, stream and queue platform over HTTP, on one machine.')
     .version(packageJson.version)
+    // What stands behind a Redis command is its own, also where it begins with a dash.
+    .enablePositionalOptions()
     .addCommand(startCommand())
     .addCommand(mockCommand())
     .addCommand(envCommand())
     .addCommand(statusCommand())
+    .addCommand(doctorCommand())
     .addCommand(secretsCommand())
     .addCommand(docsCommand())
     .addCommand(completionsCommand())
     .addCommand(dbCommand())
+    .addCommand(redisCommand())
     .addCommand(topicCommand())
     .addCommand(groupCommand())
     .addCommand(produceCommand())

@@ -22,7 +22,7 @@ import type { PlatformParts } from './parts.ts';
 import { presentCredentials } from './present-credentials.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/table.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
@@ -96,6 +96,13 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   }
 }
 
+/** The system tells the number of a port that can't be had, and not what it was for. */
+function namingPort(error: unknown, name: keyof Addresses): unknown {
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;
+  return error;
+}
+
 /** What has to be ready before requests can be answered. */
 function expected(): Readiness {
   const readiness = new Readiness();
@@ -113,6 +120,8 @@ function openedDoor(
 ): () => Promise<Door> {
   const states = () => readiness.states();
   const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  // Whoever asks for it is told.
+  opening.catch(() => undefined);
   let isHanded = false;
   opened.defer(async () => {
     // Who was handed it closes it.
@@ -135,7 +144,9 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     console: '',
   };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts, urls);
+    const server = await SERVED[name](parts, urls).catch((error: unknown) => {
+      throw namingPort(error, name);
+    });
     servers.push(server);
     urls[name] = server.url;
     parts.readiness.arrived({ kind: 'address', name });
