@@ -45,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'mock',
-          include: ['contract-tests/{cases,scenarios,mock,hostile}/**/*.test.ts'],
+          include: ['contract-tests/{cases,control,scenarios,mock,hostile}/**/*.test.ts'],
           exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'implementation',
-          include: ['contract-tests/{cases,scenarios,state,clients,hostile}/**/*.test.ts'],
+          include: ['contract-tests/{cases,control,scenarios,state,clients,hostile}/**/*.test.ts'],
           exclude: ['**/*.servers.test.ts', ...PROCESSES],
           ...onTarget,
         },

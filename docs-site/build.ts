@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets } from './assets.ts';
+import { readCoverage } from './coverage.ts';
 import { document } from './layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { searchIndex } from './search-index.ts';
@@ -22,12 +23,16 @@ export async function buildDocs(
 ): Promise<{ pages: number; bytes: number }> {
   const { outDir = DIST, base = '/' } = options;
   const folder = outDir instanceof URL ? fileURLToPath(outDir) : outDir;
-  const { site, pages } = await loadSite();
+  const coverage = readCoverage();
+  const { site, pages } = await loadSite(coverage);
   const files = [
     ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
     { path: '404.html', content: document(missingPage(site), site, base) },
     ...assets(),
     { path: 'assets/search-index.js', content: searchIndex(pages) },
+    ...(coverage === undefined
+      ? []
+      : [{ path: 'coverage/coverage.json', content: JSON.stringify(coverage) }]),
   ];
   await rm(folder, { recursive: true, force: true });
   for (const { path, content } of files) {

@@ -10,6 +10,13 @@ export interface Site {
   readonly families: readonly Family[];
 }
 
+/** What says how far it can be relied upon. */
+const PROOF: readonly Crumb[] = [
+  { title: 'Coverage', path: 'coverage/index.html' },
+  { title: 'Compatibility', path: 'guides/compatibility.html' },
+  { title: 'Changelog', path: 'changelog.html' },
+];
+
 /** The list of pages beside every page; of what is long only the part around the page is open. */
 export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
   return html`<div class="side" id="sidebar">
@@ -19,6 +26,10 @@ export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
         ${site.guides.map((guide) => entry(guide, page))}
       </ul>
       ${site.families.map((family) => familySection(family, page))}
+      <h2>Proof</h2>
+      <ul>
+        ${PROOF.map((each) => entry(each, page))}
+      </ul>
     </nav>
   </div>`;
 }

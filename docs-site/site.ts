@@ -1,9 +1,11 @@
 import packageJson from '../package.json' with { type: 'json' };
+import type { Coverage } from '../contract-tests/harness/coverage/coverage.ts';
 import type { Family } from './family.ts';
 import { loadFamilies } from './families/index.ts';
 import type { Site } from './navigation.ts';
 import type { Page } from './page.ts';
 import { changelogPage } from './pages/changelog.ts';
+import { coveragePages } from './pages/coverage.ts';
 import { errorsPage } from './pages/errors.ts';
 import { familyPage } from './pages/family.ts';
 import { guidePages, readGuides } from './pages/guides.ts';
@@ -12,8 +14,13 @@ import { tryItPage } from './pages/try-it.ts';
 
 const NAME = 'Plinth';
 
-/** Every page of the site. */
-export async function loadSite(): Promise<{ site: Site; pages: readonly Page[] }> {
+/**
+ * Every page of the site.
+ * @param coverage what a run of the tests has met of the contracts, where there was one
+ */
+export async function loadSite(
+  coverage?: Coverage,
+): Promise<{ site: Site; pages: readonly Page[] }> {
   const guides = readGuides();
   const families = await loadFamilies();
   const site: Site = { name: NAME, version: packageJson.version, guides, families };
@@ -21,6 +28,7 @@ export async function loadSite(): Promise<{ site: Site; pages: readonly Page[] }
     homePage(NAME, guides, families),
     ...guidePages(guides),
     changelogPage(),
+    ...coveragePages(coverage, families),
     ...families.flatMap(pagesOf),
   ];
   return { site, pages };

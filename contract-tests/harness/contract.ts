@@ -4,7 +4,23 @@ import type { ValidateFunction } from 'ajv';
 /** A response as a contract documents it, references resolved. */
 export interface DocumentedResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
-  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly schema?: object;
+        readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+      }
+    >
+  >;
+}
+
+/** An operation as far as its requests go, references resolved. */
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly in: string; readonly name: string }[];
+  /** By media type. */
+  readonly requestBody: Readonly<Record<string, { readonly schema?: object }>>;
 }
 
 /** A documented status of an operation, with the media types of its body. */
@@ -31,6 +47,7 @@ type Node = Readonly<Record<string, unknown>>;
 export class Contract {
   readonly #document: Node;
   readonly #operations: ReadonlyMap<string, Node>;
+  readonly #requests: ReadonlyMap<string, DocumentedOperation>;
   readonly #ajv = new Ajv2020.default({ strict: false, validateFormats: false, allErrors: true });
   readonly #compiled = new WeakMap<object, ValidateFunction>();
 
@@ -43,6 +60,36 @@ export class Contract {
           .filter((member) => typeof node(member)['operationId'] === 'string')
           .map((operation) => [String(node(operation)['operationId']), node(operation)] as const),
       ),
+    );
+    this.#requests = new Map(this.#documentedOperations().map((each) => [each.operationId, each]));
+  }
+
+  /** Every operation. */
+  operations(): DocumentedOperation[] {
+    return [...this.#requests.values()];
+  }
+
+  operation(operationId: string): DocumentedOperation | undefined {
+    return this.#requests.get(operationId);
+  }
+
+  #documentedOperations(): DocumentedOperation[] {
+    return Object.values(node(this.#document['paths'])).flatMap((item) =>
+      Object.values(node(item))
+        .filter((member) => typeof node(member)['operationId'] === 'string')
+        .map((operation) => ({
+          operationId: String(node(operation)['operationId']),
+          parameters: [
+            ...list(node(item)['parameters']),
+            ...list(node(operation)['parameters']),
+          ].map((parameter) => {
+            const { in: place, name } = this.resolved(parameter);
+            return { in: String(place), name: String(name) };
+          }),
+          requestBody: node(
+            this.resolved(node(operation)['requestBody'])['content'],
+          ) as DocumentedOperation['requestBody'],
+        })),
     );
   }
 
@@ -80,13 +127,13 @@ export class Contract {
   /** The response that is documented for an operation and a status. */
   responseFor(operationId: string, status: number): DocumentedResponse | undefined {
     const response = node(this.#operations.get(operationId)?.['responses'])[String(status)];
-    return response === undefined ? undefined : this.#resolved(response);
+    return response === undefined ? undefined : this.#response(response);
   }
 
   /** The response to methods that no path has. */
   methodNotAllowed(): DocumentedResponse {
     const name = String(this.#document['x-other-methods']);
-    return this.#resolved({ $ref: `#/components/responses/${name}` });
+    return this.#response({ $ref: `#/components/responses/${name}` });
   }
 
   /** Every documented status of every operation. */
@@ -95,26 +142,35 @@ export class Contract {
       Object.entries(node(operation['responses'])).map(([status, response]) => ({
         operationId,
         status: Number(status),
-        types: Object.keys(this.#resolved(response).content ?? {}),
+        types: Object.keys(this.#response(response).content ?? {}),
       })),
     );
   }
 
+  fits(schema: object, value: unknown): boolean {
+    return this.#validator(schema)(value);
+  }
+
   /** What of `value` does not fit the schema, in one line; undefined where all does. */
   misfit(schema: object, value: unknown): string | undefined {
+    const validate = this.#validator(schema);
+    return validate(value) ? undefined : this.#ajv.errorsText(validate.errors);
+  }
+
+  #validator(schema: object): ValidateFunction {
     let validate = this.#compiled.get(schema);
     if (validate === undefined) {
       const rooted = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
       validate = this.#ajv.compile(JSON.parse(rooted) as object);
       this.#compiled.set(schema, validate);
     }
-    return validate(value) ? undefined : this.#ajv.errorsText(validate.errors);
+    return validate;
   }
 
   #examplePath(template: string, parameters: readonly unknown[]): string {
     let path = template;
     for (const reference of parameters) {
-      const { name, example, in: place, required } = this.#target(reference);
+      const { name, example, in: place, required } = this.resolved(reference);
       path = path.replace(`{${String(name)}}`, String(example));
       if (place === 'query' && required === true) path += `?${String(name)}=${String(example)}`;
     }
@@ -123,7 +179,7 @@ export class Contract {
 
   #requiredHeaders(parameters: readonly unknown[]): Record<string, string> {
     const required = parameters
-      .map((reference) => this.#target(reference))
+      .map((reference) => this.resolved(reference))
       .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true);
     return Object.fromEntries(required.map(({ name, example }) => [String(name), String(example)]));
   }
@@ -135,12 +191,12 @@ export class Contract {
     return node(example)['value'] as object;
   }
 
-  #resolved(value: unknown): DocumentedResponse {
-    const response = this.#target(value) as DocumentedResponse;
+  #response(value: unknown): DocumentedResponse {
+    const response = this.resolved(value) as DocumentedResponse;
     if (response.headers === undefined) return response;
     const headers = Object.entries(response.headers).map(([name, header]) => [
       name,
-      this.#target(header),
+      this.resolved(header),
     ]);
     return {
       ...response,
@@ -149,12 +205,12 @@ export class Contract {
   }
 
   /** What a reference stands for, or the value itself where it is none. */
-  #target(value: unknown): Node {
+  resolved(value: unknown): Node {
     const reference = node(value)['$ref'];
     if (typeof reference !== 'string') return node(value);
     let target: unknown = this.#document;
     for (const part of reference.slice(2).split('/')) target = node(target)[part];
-    return this.#target(target);
+    return this.resolved(target);
   }
 }
 

@@ -1,5 +1,5 @@
 import { commandCalledBy, replyBranch } from './commands.ts';
-import { record } from './recording.ts';
+import { record } from './coverage/record.ts';
 import { connectionsTo, send, type Answered } from './send.ts';
 import { target } from './target.ts';
 
@@ -36,7 +36,7 @@ export async function command(
 ): Promise<Answered> {
   const answered = await exchange({ ...ask, method: 'POST', path: '/', body: argv });
   if (answered.status === 200 && answered.json !== undefined && ask.headers === undefined) {
-    recordReply('runCommand', argv, answered.json);
+    recordReply(argv, answered.json);
   }
   return answered;
 }
@@ -55,16 +55,10 @@ export async function error(...argv: unknown[]): Promise<string> {
   return (json as { error: string }).error;
 }
 
-function recordReply(operationId: string, argv: readonly unknown[], json: unknown): void {
+function recordReply(argv: readonly unknown[], json: unknown): void {
   const name = commandCalledBy(argv);
   if (name === undefined) return;
   const branch = replyBranch(name, (json as { result: unknown }).result);
-  record(target().project, {
-    family: 'redis',
-    operationId,
-    status: 200,
-    mediaType: 'application/json',
-    command: name,
-    branch,
-  });
+  record({ family: 'redis', kind: 'commands', name });
+  record({ family: 'redis', kind: 'reply branches', name: `${name} #${branch + 1}` });
 }

@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici';
+import { meet } from './coverage/met.ts';
 import type { Ask } from './exchange.ts';
 import { families } from './families.ts';
-import { record } from './recording.ts';
+import { record } from './coverage/record.ts';
 import { connectionsTo } from './send.ts';
 import { target } from './target.ts';
 
@@ -35,7 +36,11 @@ export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise
   if (mediaType !== 'text/event-stream') throw new Error(await response.body.text());
   const { operationId } = families.redis.meaningOf(method, path.split('?')[0]!);
   const { statusCode: status } = response;
-  record(target().project, { family: 'redis', operationId, status, mediaType });
+  const sent = { method, path, headers, body };
+  const answered = { status, headers: response.headers, json: undefined, bytes: Buffer.of() };
+  meet('redis', operationId, sent, { ...answered, mediaType }, (kind, name) =>
+    record({ family: 'redis', kind, name }),
+  );
   const events = eventsOf(response.body);
   return {
     headers: response.headers,

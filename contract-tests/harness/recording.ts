@@ -1,19 +1,18 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Kind } from './coverage/parts.ts';
 import type { FamilyName } from './families.ts';
 
-/** One exchange, as far as coverage counts it. */
+/** A part of a contract that a test has met, told when it is met for the first time. */
 export interface Recorded {
   readonly family: FamilyName;
-  readonly operationId: string;
-  readonly status: number;
-  readonly mediaType: string;
-  /** The command that was run, by its name in the command table, and which reply branch it took. */
-  readonly command?: string;
-  readonly branch?: number;
+  readonly kind: Kind | 'error words';
+  readonly name: string;
+  /** The file of the test, and what the test is called where it was not met between tests. */
+  readonly test: string;
 }
 
-/** The folder with what the tests of a Vitest project have exercised: one file of JSON lines a process. */
+/** The folder with what the tests of a Vitest project have met: one file of JSON lines a process. */
 export function recordingFolder(project: string): string {
   return fileURLToPath(new URL(`../../reports/exchanges/${project}/`, import.meta.url));
 }
@@ -22,9 +21,4 @@ export function recordingFolder(project: string): string {
 export function openRecording(project: string): void {
   rmSync(recordingFolder(project), { recursive: true, force: true });
   mkdirSync(recordingFolder(project), { recursive: true });
-}
-
-export function record(project: string, exchange: Recorded): void {
-  const file = `${recordingFolder(project)}${process.pid}.ndjson`;
-  appendFileSync(file, `${JSON.stringify(exchange)}\n`);
 }

@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
 import type { DocumentedResponse } from './contract.ts';
+import { meet } from './coverage/met.ts';
 import { families, type FamilyName } from './families.ts';
-import { record } from './recording.ts';
-import { target } from './target.ts';
+import { record } from './coverage/record.ts';
 
 export interface Sent {
   readonly method: string;
@@ -65,7 +65,9 @@ function check(name: FamilyName, sent: Sent, answered: Answered, mediaType: stri
   }
   const broken = misfitOf(name, documented, answered, { mediaType, method });
   if (broken !== undefined) throw new Error(`${method} ${path} ${answered.status}: ${broken}`);
-  record(target().project, { family: name, operationId, status: answered.status, mediaType });
+  meet(name, operationId, sent, { ...answered, mediaType }, (kind, part) =>
+    record({ family: name, kind, name: part }),
+  );
 }
 
 function misfitOf(

@@ -180,6 +180,8 @@ export interface RedisAdministration {
   deleteDatabase(id: string): Promise<boolean>;
   /** The ids of databases that are kept and have not been opened. */
   unopened(): Promise<string[]>;
+  /** What keeps databases from taking changes, such as a full disk; undefined where nothing does. */
+  trouble(): string | undefined;
   /** As they are, or as they were when the engine last fetched them; undefined where it is not open. */
   figures(id: string): DatabaseFigures | undefined;
   /**

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
-import { RedisError, type Reply } from '../../../reply.ts';
+import { RedisError } from '../../../reply.ts';
+import type { Resp3Reply } from '../../../resp3.ts';
 import type { Run } from '../interpreter.ts';
 import type { ScriptFlags } from '../script-flags.ts';
 import type { FunctionLua, LibrarySource } from './function-lua.ts';
@@ -141,7 +142,7 @@ export class Libraries {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Omit<Run, 'name'>,
-  ): Reply {
+  ): Resp3Reply {
     const lua = this.#lua();
     if (!lua.has(library)) lua.load(library, run.deadline);
     return lua.call(library, keys, argv, { name, ...run });

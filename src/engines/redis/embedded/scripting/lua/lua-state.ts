@@ -328,6 +328,11 @@ export class LuaStack {
     this.state.lua.lua_rawset(this.L, -3);
   }
 
+  /** Sets what belongs to a key, which stands above the table and below its value; both go. */
+  setPair(): void {
+    this.state.lua.lua_rawset(this.L, -3);
+  }
+
   /** Sets an element of the table below the top to the top, which goes. */
   setElement(n: number): void {
     this.state.lua.lua_rawseti(this.L, -2, n);

@@ -1,0 +1,93 @@
+import { families, type FamilyName } from '../families.ts';
+import type { Answered, Sent } from '../send.ts';
+import { shapeOf } from '../shape.ts';
+import type { Kind } from './parts.ts';
+import { walkSchema } from './schema-walk.ts';
+
+/** Told of each part of a contract that is met, and of the words of each error. */
+export type Met = (kind: Kind | 'error words', name: string) => void;
+
+/** Words that are longer are cut: they repeat what was sent. */
+const MOST_WORDS = 300;
+
+/** Tells which parts of its contract an exchange has met that conforms to it. */
+export function meet(
+  family: FamilyName,
+  operationId: string,
+  sent: Sent,
+  answered: Answered & { readonly mediaType: string },
+  met: Met,
+): void {
+  const { contract, meaningOf } = families[family];
+  const { status, mediaType, json } = answered;
+  met('operations', operationId);
+  met('statuses', `${operationId} ${status}`);
+  met('media types', `${operationId} ${status} ${mediaType}`);
+  meetRequest(family, operationId, sent, status, met);
+  if (json === undefined) return;
+  for (const words of errorWords(json)) met('error words', words.slice(0, MOST_WORDS));
+  const documented = meaningOf(sent.method, sent.path.split('?')[0]!).response(status);
+  const { schema, examples = {} } = documented?.content?.[mediaType] ?? {};
+  walkSchema(contract, schema, `${operationId} ${status}`, json, met);
+  const names = Object.keys(examples);
+  if (names.length === 0) return;
+  const shape = shapeText(json);
+  for (const name of names)
+    if (shapeText(examples[name]!.value) === shape)
+      met('examples', `${operationId} ${status} ${name}`);
+}
+
+function meetRequest(
+  family: FamilyName,
+  operationId: string,
+  { path, headers, body }: Sent,
+  status: number,
+  met: Met,
+): void {
+  const { contract } = families[family];
+  const operation = contract.operation(operationId);
+  if (operation === undefined) return;
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  const names = new Map(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  for (const { in: place, name } of operation.parameters) {
+    const isSent =
+      place === 'path' || (place === 'query' ? query.has(name) : names.has(name.toLowerCase()));
+    if (isSent) met('parameters', `${operationId} ${place} ${name}`);
+  }
+  if (body === undefined) return;
+  const types = Object.keys(operation.requestBody);
+  const type = names.get('content-type')?.split(';')[0] ?? types[0];
+  if (type === undefined || !types.includes(type)) return;
+  met('request bodies', `${operationId} ${type}`);
+  // What a refused body has in it was not taken as what it is called.
+  if (status >= 400 || type !== 'application/json') return;
+  const value =
+    body instanceof Uint8Array ? undefined : typeof body === 'string' ? read(body) : body;
+  const { schema } = operation.requestBody[type]!;
+  walkSchema(contract, schema, `${operationId} request`, value, met);
+}
+
+/** The sentences in which an answer tells of errors; those of a pipeline are one for each command. */
+function errorWords(json: unknown): string[] {
+  if (Array.isArray(json)) return json.flatMap(errorWords);
+  if (typeof json !== 'object' || json === null) return [];
+  const { error, error_code, message } = json as Readonly<Record<string, unknown>>;
+  // The schema registry has codes of its own besides those that are statuses.
+  const words =
+    Number(error_code) > 999 ? `${String(error_code)}: ${String(message)}` : (error ?? message);
+  return typeof words === 'string' ? [words] : [];
+}
+
+function shapeText(value: unknown): string {
+  return JSON.stringify(shapeOf(value));
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

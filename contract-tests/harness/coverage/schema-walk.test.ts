@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Contract } from '../contract.ts';
+import { EVERYTHING, walkSchema } from './schema-walk.ts';
+
+const contract = new Contract({
+  paths: {},
+  components: {
+    schemas: {
+      tree: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          children: { type: 'array', items: { $ref: '#/components/schemas/tree' } },
+          labels: { additionalProperties: { properties: { color: { type: 'string' } } } },
+          gone: false,
+        },
+      },
+    },
+  },
+});
+const choice = {
+  oneOf: [{ type: 'string' }, { allOf: [{ $ref: '#/components/schemas/tree' }], type: 'object' }],
+};
+
+function foundIn(value: unknown): string[] {
+  const found = new Set<string>();
+  walkSchema(contract, choice, 'list 200', value, (kind, name) => found.add(`${kind} ${name}`));
+  return [...found];
+}
+
+test('everything finds each part once, named after the component that it is in', () => {
+  expect(foundIn(EVERYTHING)).toEqual([
+    'branches list 200 #1',
+    'branches list 200 #2',
+    'properties tree.name',
+    'properties tree.children',
+    'properties tree.labels',
+    'properties tree.labels.*',
+    'properties tree.labels.*.color',
+  ]);
+});
+
+test('a value finds what it has: the branch that it fits, and the properties within', () => {
+  expect(foundIn('text')).toEqual(['branches list 200 #1']);
+  expect(foundIn({ children: [{ name: 'a' }] })).toEqual([
+    'branches list 200 #2',
+    'properties tree.children',
+    'properties tree.name',
+  ]);
+  expect(foundIn({ labels: {} })).not.toContain('properties tree.labels.*');
+  expect(foundIn({ labels: { a: { color: 'red' } } })).toContain('properties tree.labels.*.color');
+});

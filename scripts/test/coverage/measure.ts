@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type {
+  Coverage,
+  CoveredKind,
+  CoveredPart,
+} from '../../../contract-tests/harness/coverage/coverage.ts';
+import { KINDS, partsOf } from '../../../contract-tests/harness/coverage/parts.ts';
+import { families, type FamilyName } from '../../../contract-tests/harness/families.ts';
+import { recordingFolder, type Recorded } from '../../../contract-tests/harness/recording.ts';
+import { errorCatalogs, errorsSaying, type CatalogError } from './errors.ts';
+
+/** By `kind name`, the first test that met it, as its place in a list. */
+type Met = ReadonlyMap<string, number>;
+
+/** What the tests that ran last have met of each contract. */
+export async function measureCoverage(measuredAt: string): Promise<Coverage> {
+  const mock = recorded('mock');
+  const implementation = [...recorded('implementation'), ...recorded('processes')];
+  const tests = [...new Set([...mock, ...implementation].map(({ test }) => test))];
+  const places = new Map(tests.map((test, i) => [test, i]));
+  const catalogs = await errorCatalogs();
+  const covered = (Object.keys(families) as FamilyName[]).map((family) => {
+    const errors = catalogs.get(family) ?? [];
+    const on = {
+      mock: metOf(family, mock, errors, places),
+      implementation: metOf(family, implementation, errors, places),
+    };
+    const parts = [
+      ...partsOf(family),
+      ...errors.map(({ name }) => ({ kind: 'errors' as const, name })),
+    ];
+    const kinds = KINDS.map((kind): CoveredKind => {
+      const ofKind = parts.filter((part) => part.kind === kind);
+      return { kind, parts: ofKind.map(({ name }) => coveredPart(name, `${kind} ${name}`, on)) };
+    });
+    return { family, kinds: kinds.filter(({ parts: some }) => some.length > 0) };
+  });
+  return { measuredAt, tests, families: covered };
+}
+
+function coveredPart(
+  name: string,
+  key: string,
+  on: { readonly mock: Met; readonly implementation: Met },
+): CoveredPart {
+  const mock = on.mock.get(key);
+  const implementation = on.implementation.get(key);
+  return {
+    name,
+    ...(mock !== undefined && { mock }),
+    ...(implementation !== undefined && { implementation }),
+  };
+}
+
+function metOf(
+  family: FamilyName,
+  lines: readonly Recorded[],
+  errors: readonly CatalogError[],
+  places: ReadonlyMap<string, number>,
+): Met {
+  const met = new Map<string, number>();
+  const add = (key: string, test: string) => met.has(key) || met.set(key, places.get(test)!);
+  for (const { family: of, kind, name, test } of lines) {
+    if (of !== family) continue;
+    if (kind !== 'error words') add(`${kind} ${name}`, test);
+    else for (const error of errorsSaying(name, errors)) add(`errors ${error.name}`, test);
+  }
+  return met;
+}
+
+function recorded(project: string): Recorded[] {
+  const folder = recordingFolder(project);
+  return filesIn(folder).flatMap((file) =>
+    readFileSync(`${folder}${file}`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Recorded),
+  );
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import level from '../../../contract-tests/coverage-level.json' with { type: 'json' };
+import {
+  metOn,
+  TARGETS,
+  type CoveredKind,
+  type CoverageLevel,
+  type TargetName,
+} from '../../../contract-tests/harness/coverage/coverage.ts';
+import type { Tally } from '../tally.ts';
+
+import { measureCoverage } from './measure.ts';
+import { shortfall } from './shortfall.ts';
+
+const levels: CoverageLevel = level.percent;
+const FILE = new URL('../../../reports/coverage.json', import.meta.url);
+
+/**
+ * Prints how much of each family's contract the tests have met on each target, keeps all of it in `reports/coverage.json`,
+ * and counts each kind of parts as a check: it fails below the level of `contract-tests/coverage-level.json`.
+ */
+export async function reportCoverage(): Promise<Tally> {
+  const coverage = await measureCoverage(new Date().toISOString());
+  writeFileSync(FILE, JSON.stringify(coverage));
+  const tally = { passed: 0, failed: 0 };
+  for (const { family, kinds } of coverage.families) {
+    console.log(`\n${`Contract of ${family}`.padEnd(28)}mock        implementation`);
+    for (const kind of kinds) {
+      const [mock, implementation] = TARGETS.map((target) => shown(target, kind).padEnd(12));
+      console.log(`  ${kind.kind.padEnd(26)}${mock}${implementation}`);
+      for (const target of TARGETS) {
+        const wrong = shortfall(kind, target, levels[family]?.[kind.kind]?.[target] ?? 0);
+        if (wrong !== undefined) console.log(`  FAIL ${wrong}`);
+        tally[wrong === undefined ? 'passed' : 'failed'] += 1;
+      }
+    }
+  }
+  return tally;
+}
+
+function shown(target: TargetName, kind: CoveredKind): string {
+  return `${metOn(target, kind)}/${kind.parts.length}`;
+}
