@@ -32,6 +32,6 @@ VOLUME /data
 # `node` of the image.
 USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLINTH_CONSOLE_PORT ?? 8088) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLINTH_CONSOLE_PORT ?? 8088) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--", "/plinth/bin/plinth.js"]
 CMD ["start"]

@@ -2,6 +2,7 @@ import { consoleAccess } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
 import type { RequestListener } from '../src/http/request-listener.ts';
+import { FaultBoard } from '../src/contract/faults/fault-board.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
@@ -16,6 +17,8 @@ import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
+import { rehearsalFor, withControl } from '../src/platform/addresses/control.ts';
+import { controlAccessOf } from '../src/platform/control-access.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
@@ -36,7 +39,10 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   };
   const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
     track(listen(front(rules, listener), rules.errors, { host, port }));
-  const options = { log, checkResponses: settings.checkResponses };
+  const access = controlAccessOf(settings, secrets);
+  const rehearsal = rehearsalFor(access, 'mock');
+  const { checkResponses } = settings;
+  const options = { log, checkResponses, rehearsal };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,
@@ -80,10 +86,12 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       management: await serve(settings.managementPort, managementFrontRules, management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
+    const faults = rehearsal?.faults ?? new FaultBoard();
+    const before = withControl({ serves: 'mock', faults }, access, { log, checkResponses });
     const addresses = {
       ...served,
       console: await track(
-        startConsole(settings, log, consoleAccess(settings, secrets), { tryIt }),
+        startConsole(settings, log, consoleAccess(settings, secrets), { tryIt, before }),
       ),
     };
     return {

@@ -165,7 +165,7 @@ export const getCommittedBody = validate22;
 const schema33 = {"$ref":"contract#/components/schemas/topic-partitions","$id":"getCommittedBody"};
 const schema35 = {"title":"TopicPartitions","description":"One partition, or an array of them.","oneOf":[{"$ref":"#/components/schemas/topic-partition"},{"type":"array","items":{"$ref":"#/components/schemas/topic-partition"}}]};
 const schema36 = {"title":"TopicPartition","type":"object","required":["topic","partition"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"}}};
-const schema37 = {"title":"TopicName","description":"At most 249 letters, digits, `.`, `_` and `-`; not `.` or `..`.","type":"string","minLength":1,"maxLength":249,"pattern":"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$","examples":["greetings"]};
+const schema37 = {"title":"TopicName","description":"At most 249 letters, digits, `.`, `_` and `-`; not `.` or `..`.","type":"string","minLength":1,"maxLength":249,"pattern":"^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$","x-pattern-words":"must have only letters, digits, \".\", \"_\" and \"-\", and not be \".\" or \"..\"","examples":["greetings"]};
 const schema38 = {"title":"Partition","description":"The number of a partition, from 0.","type":"integer","format":"int32","minimum":0,"maximum":2147483647,"examples":[0,1]};
 const pattern4 = new RegExp("^(?!\\.{1,2}$)[a-zA-Z0-9._-]+$", "u");
 

@@ -13,7 +13,7 @@ import { exampleEngine } from './example-session.ts';
 const engine = exampleEngine(new Database());
 
 async function run(user: string, ...argv: (string | number)[]): Promise<unknown> {
-  const session = engine.openSession('default', user, 'nowhere');
+  const session = await engine.openSession('default', user, 'nowhere');
   const reply: Reply = await session.execute(argv.map((word) => fromText(String(word))));
   return envelope(reply, 'text');
 }
@@ -62,7 +62,7 @@ describe('what the contract refuses is refused in the words of the implementatio
 });
 
 test('rows are answered one by one', async () => {
-  const session = engine.openSession('default', 'default', 'nowhere');
+  const session = await engine.openSession('default', 'default', 'nowhere');
   const replies = await session.executeAll([['GET', 'greeting'], ['NOPE'], ['GET', 'greeting']]);
   expect(replies).toEqual(['hello', expect.any(RedisError), 'hello']);
 });

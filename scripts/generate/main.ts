@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, renderTypes } from './contract.ts';
+import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
   readCommandDocuments,
@@ -14,7 +15,7 @@ import { requestValidators, responseValidators } from './validators.ts';
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
-const FAMILIES = ['redis', 'management', 'kafka', 'schema-registry', 'queue'];
+const FAMILIES = ['redis', 'management', 'kafka', 'schema-registry', 'queue', 'control', 'probes'];
 
 const documents = readCommandDocuments();
 const files: Record<string, string> = {
@@ -26,6 +27,8 @@ for (const family of FAMILIES) {
   const contract = bundle(family);
   files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
   files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
+  const words = renderPatternWords(contract);
+  if (words !== undefined) files[`${family}/pattern-words.ts`] = HEADER + words;
   const modules = {
     validators: requestValidators(contract),
     'response-validators': responseValidators(contract),

@@ -4,21 +4,25 @@ import { reportCoverage } from './coverage/report.ts';
 import { runSuites } from './suites.ts';
 
 /**
- * The one test command: static checks, then the test suites, then the contract coverage, and one
- * closing line with everything counted. `--with-servers` adds the suites that need real servers, and has
+ * The one test command: static checks and beside them the test suites, then what failed, the contract
+ * coverage, and one closing line with everything counted. `--with-servers` adds the suites that need real servers, and has
  * those that need Python fail without it instead of being skipped.
  */
 mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
 const withServers = process.argv.includes('--with-servers');
 if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 
-const checks = await runStaticChecks();
-const suites = await runSuites([
-  ['unit'],
-  ['mock', ...(withServers ? ['servers'] : [])],
-  ['implementation'],
-  ['processes'],
+const [checks, suites] = await Promise.all([
+  runStaticChecks(),
+  runSuites([
+    ['unit'],
+    ['mock', ...(withServers ? ['servers'] : [])],
+    ['implementation'],
+    ['processes'],
+  ]),
 ]);
+const failures = [...checks.failures, ...suites.failures];
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 const coverage = await reportCoverage();
 
 const passed = checks.passed + suites.passed + coverage.passed;

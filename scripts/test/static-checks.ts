@@ -15,23 +15,23 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['generated code is current', 'node', 'scripts/generate/main.ts', '--check'],
 ];
 
-/** Runs the checks side by side; what a failing one printed is shown. */
-export async function runStaticChecks(): Promise<Tally> {
+/** Runs the checks side by side. @returns besides how many passed, what those printed that failed */
+export async function runStaticChecks(): Promise<Tally & { readonly failures: readonly string[] }> {
   const outcomes = await Promise.all(
     CHECKS.map(([name, command, ...args]) => run(name, command, args)),
   );
-  const passed = outcomes.filter(Boolean).length;
-  return { passed, failed: outcomes.length - passed };
+  const failures = outcomes.filter((failure) => failure !== undefined);
+  return { passed: outcomes.length - failures.length, failed: failures.length, failures };
 }
 
-function run(name: string, command: string, args: readonly string[]): Promise<boolean> {
+/** @returns what it printed, where it failed */
+function run(name: string, command: string, args: readonly string[]): Promise<string | undefined> {
   const started = performance.now();
   return new Promise((resolve) => {
     execFile(command, args, { cwd: ROOT, maxBuffer: 64 << 20 }, (error, stdout, stderr) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${error === null ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-      if (error !== null) console.log(stdout + stderr);
-      resolve(error === null);
+      resolve(error === null ? undefined : `${name}\n${stdout}${stderr}`);
     });
   });
 }

@@ -33,20 +33,17 @@ interface LaneResult extends Tally {
 
 /**
  * Runs lanes of Vitest projects side by side. The projects of a lane share one worker, because files that test
- * the same platform take turns; lanes keep the cores busy while one of them waits. What failed is printed last, whatever the lane.
+ * the same platform take turns; lanes keep the cores busy while one of them waits.
  */
-export async function runSuites(
-  lanes: readonly (readonly string[])[],
-): Promise<Tally & { readonly skipped: number }> {
+export async function runSuites(lanes: readonly (readonly string[])[]): Promise<LaneResult> {
   const results = await Promise.all(lanes.map(runLane));
-  const failures = results.flatMap((result) => result.failures);
-  if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
   const sum = (count: (result: LaneResult) => number): number =>
     results.reduce((total, result) => total + count(result), 0);
   return {
     passed: sum((result) => result.passed),
     failed: sum((result) => result.failed),
     skipped: sum((result) => result.skipped),
+    failures: results.flatMap((result) => result.failures),
   };
 }
 

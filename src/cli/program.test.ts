@@ -42,8 +42,13 @@ function needed(command: Command): string[] {
     .flatMap(({ long }) => [long!, values[long!] ?? 'x']);
   // One of several that it needs.
   const rate = command.name() === 'pin' ? ['--rate', '1'] : [];
+  const valueOf = (name: string) => (name === 'file' ? file : 'x');
   // With ids, commands for many know what is meant; produce and publish need not read anything.
-  return [...command.registeredArguments.map(() => 'x'), ...options, ...rate];
+  return [
+    ...command.registeredArguments.map((argument) => valueOf(argument.name())),
+    ...options,
+    ...rate,
+  ];
 }
 
 test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(

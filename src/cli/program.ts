@@ -2,12 +2,14 @@ import { Command, type Argument } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accountCommand } from './account/command.ts';
 import { dbCommand } from './db/command.ts';
+import { completionsCommand } from './completions/command.ts';
 import { connectorCommand } from './connector/command.ts';
 import { consumeCommand } from './consume/command.ts';
 import { credentialCommand } from './credential/command.ts';
 import { dlqCommand } from './dlq/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
+import { faultCommand } from './fault/command.ts';
 import { flowControlCommand } from './flow-control/command.ts';
 import { groupCommand } from './group/command.ts';
 import { keysCommand } from './keys/command.ts';
@@ -42,6 +44,7 @@ export function plinthProgram(): Command {
     .addCommand(statusCommand())
     .addCommand(secretsCommand())
     .addCommand(docsCommand())
+    .addCommand(completionsCommand())
     .addCommand(dbCommand())
     .addCommand(topicCommand())
     .addCommand(groupCommand())
@@ -62,6 +65,7 @@ export function plinthProgram(): Command {
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())
+    .addCommand(faultCommand())
     .addCommand(checkCommand())
     .addCommand(verifyCommand())
     .addCommand(proxyCommand())

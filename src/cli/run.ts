@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
+import { ControlApiError } from '../client/control/errors.ts';
 import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
 import { QueueServiceError } from '../client/queue/errors.ts';
@@ -76,6 +77,7 @@ function codeOf(error: unknown): number | undefined {
   if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;
   if (
     error instanceof ManagementError ||
+    error instanceof ControlApiError ||
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||
     error instanceof SchemaRegistryClientError ||

@@ -109,10 +109,9 @@ export const test = base.extend<{ cli: Cli }>({
 });
 
 /** Any free port for everything that listens. */
-export const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
-  `--${name}-port`,
-  '0',
-]);
+export const PORTS = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'].flatMap(
+  (name) => [`--${name}-port`, '0'],
+);
 
 function runHere(args: readonly string[], { env = {}, stdin }: RunOptions): RunHere {
   const stdout = new Text();

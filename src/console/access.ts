@@ -6,7 +6,7 @@ import type { Settings } from '../settings/table.ts';
 /** Who may see what of the console. */
 export interface ConsoleAccess {
   /** Writes the page of metrics; without it there is none. */
-  readonly metrics?: (() => string) | undefined;
+  readonly metrics?: (() => string | Promise<string>) | undefined;
   /** Whether requests must name a host of this machine, as in development. */
   readonly ownHostOnly: boolean;
   /** Whether a request may see the metrics. */
@@ -22,7 +22,7 @@ const BEARER = /^bearer +(\S+) *$/i;
 export function consoleAccess(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
   secrets: Secrets,
-  metrics?: () => string,
+  metrics?: () => string | Promise<string>,
 ): ConsoleAccess {
   const ownHostOnly = isDevelopment(secrets);
   return {

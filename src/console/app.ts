@@ -3,8 +3,10 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import packageJson from '../../package.json' with { type: 'json' };
 import type { HttpError } from '../http/http-error.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
+import type { RequestListener } from '../http/request-listener.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
+import type { Door } from './door.ts';
 import { consoleErrors } from './errors.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { missingPage } from './missing-page.ts';
@@ -30,6 +32,10 @@ const FOR_BROWSERS = {
 export interface ConsoleParts {
   /** What the try-it pages of the docs are told. */
   readonly tryIt?: () => Promise<TryItTargets>;
+  /** Puts what else stands at the address before the pages. */
+  readonly before?: (pages: RequestListener) => RequestListener;
+  /** The address that is served already; without it one is taken. */
+  readonly door?: Door;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
 }
@@ -51,13 +57,15 @@ export function consoleApp(
     response.json({ status: 'ok', version: packageJson.version });
   });
   if (metrics !== undefined) {
-    app.get('/metrics', (request, response) => {
+    app.get('/metrics', async (request, response) => {
       if (!isOperator(request)) {
         response.set('www-authenticate', 'Bearer realm="Plinth"');
         send(response, consoleErrors.metricsToken());
         return;
       }
-      response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(metrics());
+      response
+        .set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' })
+        .send(await metrics());
     });
   }
   if (tryIt !== undefined) {

@@ -34,7 +34,8 @@ export const consoleErrors = {
   notFound: (path) => refusal(404, `there is nothing at ${path}`),
   methodNotAllowed: (method: string) =>
     refusal(405, `method ${method} is not allowed, use GET or HEAD`, { Allow: METHODS }),
+  starting: () => refusal(503, 'the platform is starting', { 'Retry-After': '1' }),
   internal: () => refusal(500, 'internal error'),
 } satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> &
-  Record<'foreignHost' | 'metricsToken', () => HttpError> &
+  Record<'foreignHost' | 'metricsToken' | 'starting', () => HttpError> &
   Record<'methodNotAllowed', (method: string) => HttpError>;

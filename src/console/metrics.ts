@@ -1,4 +1,4 @@
-import type { Metric, Sample } from '../control/metrics/metric.ts';
+import type { Metric, Sample } from '../base/metric.ts';
 
 /** The media type of the text format. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
@@ -9,7 +9,9 @@ export function metricsText(metrics: readonly Metric[]): string {
 }
 
 function metricText({ name, type, help, samples }: Metric): string {
-  const lines = samples.map((sample) => `${name}${labelsText(sample)} ${number(sample.value)}\n`);
+  const lines = samples.map(
+    (sample) => `${name}${sample.suffix ?? ''}${labelsText(sample)} ${number(sample.value)}\n`,
+  );
   return `# HELP ${name} ${escaped(help)}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { respond } from '../http/respond.ts';
+import type { RequestListener } from '../http/request-listener.ts';
 import { listen, type Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
 import type { Settings } from '../settings/table.ts';
@@ -10,31 +10,35 @@ import { consoleErrors } from './errors.ts';
 /**
  * Serves the console: the docs site where it has been built, `/health` and `/metrics`. Express is loaded
  * with the first request, because a start should not wait for it.
+ * @throws the system's error where the port can't be had
  */
-export function startConsole(
+export async function startConsole(
   settings: Pick<Settings, 'host' | 'consolePort'>,
   log: Logger,
   access: ConsoleAccess,
   parts: ConsoleParts = {},
 ): Promise<Listening> {
-  let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
-  return listen(
-    (request, response) => {
-      const { method = 'GET' } = request;
-      if (method !== 'GET' && method !== 'HEAD') {
-        request.resume();
-        respond(request, response, consoleErrors.methodNotAllowed(method));
-        return;
-      }
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
-      app
-        .then((serve) => serve(request, response))
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'the console could not answer');
-          respond(request, response, consoleErrors.internal());
-        });
-    },
-    consoleErrors,
-    { host: settings.host, port: settings.consolePort },
-  );
+  const { door } = parts;
+  let app: Promise<RequestListener> | undefined;
+  const pages: RequestListener = (request, response) => {
+    const { method = 'GET' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      request.resume();
+      respond(request, response, consoleErrors.methodNotAllowed(method));
+      return;
+    }
+    app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
+    app
+      .then((answer) => answer(request, response))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the console could not answer');
+        respond(request, response, consoleErrors.internal());
+      });
+  };
+  const serve = parts.before?.(pages) ?? pages;
+  if (door === undefined) {
+    return listen(serve, consoleErrors, { host: settings.host, port: settings.consolePort });
+  }
+  door.lead(serve);
+  return door.listening;
 }

@@ -2,6 +2,7 @@ import { bodyKindOf, type BodyKind, type ContractDocument, type Operation } from
 import type { Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { handlersOf } from './handlers-of.ts';
+import type { OperationObserver, RequestObserver } from './observer.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
 
 /** An operation with all that a request to it needs, found once. */
@@ -11,6 +12,8 @@ export interface BoundOperation {
   readonly readParameters: ParameterReader;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
+  /** Who sees its requests. */
+  readonly observer: OperationObserver | undefined;
 }
 
 /**
@@ -20,6 +23,7 @@ export interface BoundOperation {
 export function boundOperations<Operations, Caller>(
   family: Family<Operations, Caller>,
   operations: readonly Operation[],
+  observer?: RequestObserver,
 ): ReadonlyMap<string, BoundOperation> {
   const handlers = handlersOf(family, operations);
   return new Map(operations.map((o) => [o.operationId, boundTo(family.contract, o)]));
@@ -32,6 +36,7 @@ export function boundOperations<Operations, Caller>(
       readParameters: parameterReader(contract, operation, family.errors),
       bodyKind: bodyKindOf(operation),
       bodyRequired: requestBody?.required === true,
+      observer: observer?.of(family.name, operationId),
     };
   }
 }

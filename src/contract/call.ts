@@ -14,6 +14,8 @@ export class Call {
   /** The path and the query of the canonical URL. */
   readonly path: string;
   readonly rawQuery: string;
+  /** By the clock of who sees requests; 0 where nobody does. */
+  startedAt = 0;
   /** Left by the stage that matches. */
   bound!: BoundOperation;
   encodedPath: Match['path'] = NONE.path as Match['path'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlainWords, memberAt } from './plain-words.ts';
+import { inPatternWords, inPlainWords, memberAt } from './plain-words.ts';
 
 test.each([
   ['must be array', 'must be an array'],
@@ -34,4 +34,11 @@ test.each([
   ['/headers/0/key', 'headers[0].key'],
 ])('the place %j is written %s', (pointer, member) => {
   expect(memberAt(pointer)).toBe(member);
+});
+
+test('a pattern is told of in the words that the contract has for it', () => {
+  const words = { '^a"b$': 'must be a"b' };
+  expect(inPatternWords('must match pattern "^a"b$"', words)).toBe('must be a"b');
+  expect(inPatternWords('must match pattern "^c$"', words)).toBe('must match pattern "^c$"');
+  expect(inPatternWords('must be a string', words)).toBe('must be a string');
 });

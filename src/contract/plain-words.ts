@@ -47,6 +47,15 @@ export function inPlainWords(message: string): string {
 }
 
 /**
+ * What is said of a text that does not match a pattern, in the words that the contract has for it.
+ * @param words by pattern: `patternWords` of the family's validators
+ */
+export function inPatternWords(message: string, words: Readonly<Record<string, string>>): string {
+  const [, pattern = ''] = /^must match pattern "(.*)"$/s.exec(message) ?? [];
+  return words[pattern] ?? message;
+}
+
+/**
  * A place in a body, given as a JSON pointer, as people write it: `read_regions[0]`, and in a list
  * `body[3].value`.
  */

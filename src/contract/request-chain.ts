@@ -2,10 +2,11 @@ import { hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { respond } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';
-import { boundOperations } from './bound-operation.ts';
+import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
 import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
+import { meetFaults } from './faults/meet-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
 import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
@@ -21,13 +22,14 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping }: BinderOptions,
+  { log, checkResponses = false, stopping, observer, rehearsal }: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
-  const boundById = boundOperations(family, operations);
+  const boundById = boundOperations(family, operations, observer);
+  const unmatched = observer?.of(family.name, '');
 
   const stages: readonly Stage[] = [
     matchOperation,
@@ -36,6 +38,7 @@ export function bind<Operations, Caller>(
     parseBody,
     readParameters,
     validate,
+    ...(rehearsal === undefined ? [] : [meetFaults(family, rehearsal, stopping)]),
     handle,
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,
@@ -92,13 +95,27 @@ export function bind<Operations, Caller>(
     if (broken !== undefined) throw new Error(broken);
   }
 
-  function sendAnswer({ request, response, answer }: Call): void {
+  function sendAnswer(call: Call): void {
+    const { request, response, answer } = call;
     respond(request, response, answer!, family.jsonType?.(request));
+    if (observer !== undefined) told(call, answer!.status);
   }
 
-  function sendError({ request, response }: Call, error: unknown): void {
-    if (isOfLeaving(error, response)) response.destroy();
-    else respond(request, response, httpErrorOf(error, family, log), family.jsonType?.(request));
+  function sendError(call: Call, error: unknown): void {
+    const { request, response } = call;
+    if (isOfLeaving(error, response)) {
+      response.destroy();
+      return;
+    }
+    const answer = httpErrorOf(error, family, log);
+    respond(request, response, answer, family.jsonType?.(request));
+    if (observer !== undefined) told(call, answer.status);
+  }
+
+  function told({ bound, startedAt }: Call, status: number): void {
+    // A request that no operation stands for has not been bound.
+    const seenBy = (bound as BoundOperation | undefined)?.observer ?? unmatched;
+    seenBy?.answered(status, observer!.now() - startedAt);
   }
 
   /** Runs the stages from one on. */
@@ -118,7 +135,11 @@ export function bind<Operations, Caller>(
     }
   }
 
-  return (request, response) => run(new Call(request, response), 0);
+  return (request, response) => {
+    const call = new Call(request, response);
+    if (observer !== undefined) call.startedAt = observer.now();
+    run(call, 0);
+  };
 }
 
 function readParameters(call: Call): void {

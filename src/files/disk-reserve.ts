@@ -39,6 +39,13 @@ export class DiskReserve {
     }
   }
 
+  /** Whether nothing more can be written, but in the reserve. */
+  get isFull(): boolean {
+    if (this.#file === undefined) return false;
+    const free = freeBeside(this.#file);
+    return free !== undefined && free < ROOM;
+  }
+
   /** @returns whether there was any */
   giveBack(): boolean {
     const size = this.#file === undefined ? 0 : this.#size();
@@ -59,12 +66,12 @@ export class DiskReserve {
    */
   refill(): boolean {
     this.#take(this.#given, 1);
-    return this.#file === undefined || freeBeside(this.#file) >= ROOM;
+    return this.#file === undefined || (freeBeside(this.#file) ?? 0) >= ROOM;
   }
 
   #take(size: number, share: number): void {
     if (this.#file === undefined) return;
-    const missing = Math.min(size - this.#size(), freeBeside(this.#file) * share);
+    const missing = Math.min(size - this.#size(), (freeBeside(this.#file) ?? 0) * share);
     try {
       if (missing >= PIECE.length) append(this.#file, missing);
     } catch {
@@ -77,13 +84,13 @@ export class DiskReserve {
   }
 }
 
-/** @returns how many bytes there are where a file is or is to be; 0 where the system does not say */
-function freeBeside(file: string): number {
+/** @returns how many bytes there are where a file is or is to be; undefined where the system does not say */
+function freeBeside(file: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(dirname(file));
     return bavail * bsize;
   } catch {
-    return 0;
+    return undefined;
   }
 }
 

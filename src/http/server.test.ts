@@ -119,6 +119,7 @@ describe('an answer that is given to no request of the family comes after those 
     const another = await rawConnection(port);
     another.write(get('/b'));
     await expect.poll(() => finishes).toHaveLength(2);
+    finishes[1]!();
     another.socket.destroy();
   });
 });

@@ -1,10 +1,12 @@
 import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
+import { outputLimitsOf } from './output-limits.ts';
 import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
+import { sql } from 'kysely';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
@@ -20,6 +22,16 @@ export interface Engines {
   readonly store: Store;
 }
 
+/** What keeps the data, in the order in which it is opened. */
+export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
+
+const part = (name: (typeof ENGINES)[number]) => ({ kind: 'engine', name }) as const;
+
+/** Whether the store can be read. @throws Error where it can't be */
+async function troubleOf(store: Store): Promise<undefined> {
+  await sql`select 1`.execute(store);
+}
+
 /**
  * Opens what is kept: Redis first, because it sees to it that nobody else uses the directory.
  * @param opened is told how to close what has been opened
@@ -31,13 +43,23 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     closeDataDirectory(given);
     const redis = await openRedis(given);
     opened.defer(() => redis.close());
+    const { readiness } = given;
+    readiness.arrived(part('redis'), () => redis.trouble());
     // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
     const store = await openControlStore(given, seals);
     opened.defer(() => store.destroy());
+    readiness.arrived(part('control'), () => troubleOf(store));
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
+    readiness.arrived(part('kafka'));
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
+    readiness.arrived(part('queue'), () => queue.trouble());
+    if (!given.settings.memory) {
+      const { reserve } = given;
+      const look = () => (reserve.isFull ? 'the disk is full' : undefined);
+      readiness.arrived({ kind: 'disk', name: 'data' }, look);
+    }
     seals?.forgetEarlier();
     return { redis, kafka, queue, store };
   } catch (error) {
@@ -60,7 +82,9 @@ function openRedis({ settings, log, reserve }: Given): Promise<RedisEngine> {
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
+    config: outputLimitsOf(settings),
     space: reserve,
+    acceptLoss: settings.acceptLoss,
     logger: log,
   });
 }

@@ -1,8 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { systemClock } from '../base/clock.ts';
+import { rehearsalFor } from './addresses/control.ts';
+import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
+import { openDoor, type Door } from '../console/door.ts';
 import type { Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
 import { serveConsole } from './addresses/console.ts';
@@ -11,14 +14,16 @@ import { serveManagement } from './addresses/management.ts';
 import { serveQueue } from './addresses/queue.ts';
 import { serveRedis } from './addresses/redis.ts';
 import type { Serve } from './addresses/serve.ts';
-import { openEngines } from './engines.ts';
+import { ENGINES, openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import { closeAll } from './close-all.ts';
 import type { PlatformParts } from './parts.ts';
 import { presentCredentials } from './present-credentials.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
-import { isDevelopment, secretsOf } from '../settings/secrets.ts';
+import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
+import { Readiness } from '../telemetry/readiness.ts';
+import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
 /** A platform that serves. */
 export interface RunningPlatform {
@@ -55,8 +60,23 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
   // A start writes too, and on a full disk nothing else would let anybody make room.
   reserve.giveBack();
-  const given = { settings, secrets: secretsOf(settings), log, reserve, stopping: stop.signal };
+  const secrets = secretsOf(settings);
+  const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
+  const readiness = expected();
+  const door = openedDoor(settings, secrets, readiness, opened);
+  const given = {
+    settings,
+    secrets,
+    readiness,
+    door,
+    log,
+    reserve,
+    stopping: stop.signal,
+    controlAccess,
+    rehearsal: rehearsalFor(controlAccess, 'platform'),
+    requests: new RequestMetrics(() => performance.now()),
+  };
   try {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
@@ -74,6 +94,36 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   }
 }
 
+/** What has to be ready before requests can be answered. */
+function expected(): Readiness {
+  const readiness = new Readiness();
+  for (const name of ENGINES) readiness.expect({ kind: 'engine', name });
+  for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
+  return readiness;
+}
+
+/** Takes the console's address; that it can't be had is told when it is asked for, after what is kept has been looked at. */
+function openedDoor(
+  settings: Settings,
+  secrets: Secrets,
+  readiness: Readiness,
+  opened: AsyncDisposableStack,
+): () => Promise<Door> {
+  const states = () => readiness.states();
+  const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  let isHanded = false;
+  opened.defer(async () => {
+    // Who was handed it closes it.
+    if (isHanded) return;
+    const [door] = await Promise.allSettled([opening]);
+    if (door.status === 'fulfilled') await door.value.listening.close();
+  });
+  return () => {
+    isHanded = true;
+    return opening;
+  };
+}
+
 async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Addresses> {
   const urls: Record<keyof Addresses, string> = {
     redis: '',
@@ -86,6 +136,7 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     const server = await SERVED[name](parts, urls);
     servers.push(server);
     urls[name] = server.url;
+    parts.readiness.arrived({ kind: 'address', name });
   }
   return urls;
 }

@@ -50,7 +50,11 @@ describe('a new cluster', () => {
     ['no name', { region: 'us-east-1' }, 'name is missing'],
     ['no region', { name: 'a' }, 'region is missing'],
     ['another region', { name: 'a', region: 'mars' }, 'region must be one of eu-west-1, us-east-1'],
-    ['a dot in its name', { name: 'a.b', region: 'us-east-1' }, 'name must match pattern'],
+    [
+      'a dot in its name',
+      { name: 'a.b', region: 'us-east-1' },
+      'name must have only letters, digits, "-" and "_"',
+    ],
     [
       'words for multizone',
       { name: 'a', region: 'us-east-1', multizone: 'yes' },

@@ -24,7 +24,7 @@ export interface MemberOptions {
 }
 
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
-const WAIT = 10_000;
+const WAIT = 3_000;
 /** The same where the end is enough: a new instance has its partitions by then. */
 const WAIT_FOR_WHAT_IS_THERE = 2000;
 

@@ -24,7 +24,7 @@ export interface PartitionsOptions {
 }
 
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
-const WAIT = 10_000;
+const WAIT = 3_000;
 /** The same where all that is read is there already. */
 const WAIT_FOR_WHAT_IS_THERE = 1000;
 

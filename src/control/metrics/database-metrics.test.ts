@@ -31,9 +31,10 @@ function connection(bytesRead = 0) {
 }
 
 /** A request with the Standard token of the database, by a host. */
-function request(host: string, socket = connection(), token = orders.rest_token) {
+async function request(host: string, socket = connection(), token = orders.rest_token) {
   const headers = { host, authorization: `Bearer ${token}` };
-  return letIn({ headers, socket: socket as unknown as Socket } as IncomingMessage, '').session;
+  const asked = { headers, socket: socket as unknown as Socket } as IncomingMessage;
+  return (await letIn(asked, '')).session;
 }
 
 /** The samples of a metric about the database, by the value of its last label. */
@@ -47,7 +48,7 @@ function metric(name: string, id = orders.database_id) {
 }
 
 test('commands are counted by what they do to keys, and hits by what they find', async () => {
-  const session = request('orders.localhost');
+  const session = await request('orders.localhost');
   for (const argv of [['SET', 'a', '1'], ['GET', 'a'], ['GET', 'b'], ['GET', 'a'], ['PING']]) {
     await session.execute(argv);
   }
@@ -60,20 +61,20 @@ test('commands are counted by what they do to keys, and hits by what they find',
 });
 
 test('commands go on being counted at midnight', async () => {
-  const session = request('orders.localhost');
+  const session = await request('orders.localhost');
   await session.execute(['GET', 'a']);
   platform.clock.advance(86_400_000);
   await session.execute(['GET', 'a']);
   expect(metric('commands_total')).toEqual({ read: 2, write: 0, other: 0 });
 });
 
-test('requests are counted by the region whose host they name', () => {
+test('requests are counted by the region whose host they name', async () => {
   expect(metric('requests_total')).toEqual({ '': 0, 'us-east-1': 0, 'eu-west-1': 0 });
   const socket = connection();
-  for (let i = 0; i < 3; i++) request('eu-west-1.orders.localhost:8079', socket);
-  request('us-east-1.orders.localhost', socket);
-  request('127.0.0.1:8079');
-  request('orders.localhost');
+  for (let i = 0; i < 3; i++) await request('eu-west-1.orders.localhost:8079', socket);
+  await request('us-east-1.orders.localhost', socket);
+  await request('127.0.0.1:8079');
+  await request('orders.localhost');
   expect(metric('requests_total')).toEqual({ '': 2, 'us-east-1': 1, 'eu-west-1': 3 });
 });
 
@@ -82,26 +83,26 @@ test('those of an ACL user are counted too, those that are refused are not', asy
   await users.execute(['ACL', 'SETUSER', 'ann', 'on', '>secret', '+@all', '~*']);
   const token = (await users.execute(['ACL', 'RESTTOKEN', 'ann', 'secret'])) as string;
   const socket = connection();
-  for (let i = 0; i < 2; i++) request('eu-west-1.orders.localhost', socket, token);
-  expect(() => request('eu-west-1.orders.localhost', socket, 'guess')).toThrow('WRONGPASS');
+  for (let i = 0; i < 2; i++) await request('eu-west-1.orders.localhost', socket, token);
+  await expect(request('eu-west-1.orders.localhost', socket, 'guess')).rejects.toThrow('WRONGPASS');
   expect(metric('requests_total')).toEqual({ '': 0, 'us-east-1': 0, 'eu-west-1': 2 });
 });
 
 test('a region that is taken away keeps its count, and goes on with it when it is back', async () => {
   const { control, owner } = platform;
   const { database_id: id } = orders;
-  request('eu-west-1.orders.localhost');
+  await request('eu-west-1.orders.localhost');
   await control.databases.updateRegions(owner, id, []);
   expect(metric('requests_total')).toEqual({ '': 0, 'us-east-1': 0, 'eu-west-1': 1 });
   await control.databases.updateRegions(owner, id, ['eu-west-1']);
-  request('eu-west-1.orders.localhost');
+  await request('eu-west-1.orders.localhost');
   expect(metric('requests_total')).toMatchObject({ 'eu-west-1': 2 });
 });
 
-test('connections and what they have carried', () => {
+test('connections and what they have carried', async () => {
   const one = connection();
-  request('orders.localhost', one);
-  request('orders.localhost', connection());
+  await request('orders.localhost', one);
+  await request('orders.localhost', connection());
   one.bytesRead = 700;
   expect(metric('connections')).toEqual({ orders: 2 });
   expect(metric('bandwidth_bytes_total')).toEqual({ orders: 700 });
@@ -110,7 +111,7 @@ test('connections and what they have carried', () => {
   expect(metric('bandwidth_bytes_total')).toEqual({ orders: 700 });
 });
 
-test('a database that keeps nothing has no log', () => {
+test('a database that keeps nothing has no log', async () => {
   expect(metric('log_bytes')).toEqual({});
 });
 

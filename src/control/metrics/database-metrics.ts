@@ -3,7 +3,7 @@ import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databa
 import type { ControlPlane } from '../control-plane.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import type { Uses } from '../statistics/usage.ts';
-import type { Metric, Sample } from './metric.ts';
+import type { Metric, Sample } from '../../base/metric.ts';
 
 /** Where the figures are. */
 export interface DatabaseMetricsSource {

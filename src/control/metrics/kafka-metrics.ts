@@ -1,8 +1,9 @@
 import type { ConnectorStatus } from '../../engines/connect/engine.ts';
+import type { LogEngine } from '../../engines/log/engine.ts';
 import type { KafkaCluster, KafkaClusters } from '../../directory/kafka/clusters.ts';
 import type { KafkaControl } from '../kafka/kafka.ts';
 import type { TrafficStatistics } from '../kafka/statistics/traffic-statistics.ts';
-import type { Metric, Sample } from './metric.ts';
+import type { Metric, Sample } from '../../base/metric.ts';
 
 /** Where the figures are. */
 export interface KafkaMetricsSource {
@@ -15,6 +16,29 @@ export interface KafkaMetricsSource {
 interface Seen {
   readonly labels: Readonly<Record<'cluster' | 'name' | 'topic', string>>;
   readonly statistics: TrafficStatistics;
+}
+
+/** How large clusters are, as their log tells it now. */
+export async function logMetrics(
+  engine: Pick<LogEngine, 'cluster' | 'has'>,
+  clusters: KafkaClusters,
+): Promise<Metric[]> {
+  const serving = [...clusters.values()].filter(({ id }) => engine.has(id));
+  const sizes = await Promise.all(
+    serving.map(async ({ id: cluster, name }) => {
+      const topics = await engine.cluster(cluster).topics();
+      const labels = { cluster, name };
+      return { labels, value: topics.reduce((sum, { partitions }) => sum + partitions, 0) };
+    }),
+  );
+  return [
+    {
+      name: 'plinth_kafka_partitions',
+      type: 'gauge',
+      help: 'Partitions of all topics of a cluster.',
+      samples: sizes,
+    },
+  ];
 }
 
 /** What there is to know of every Kafka cluster that serves. Counters count from the start of the process. */

@@ -1,10 +1,20 @@
 import packageJson from '../../../package.json' with { type: 'json' };
-import type { Metric } from './metric.ts';
+import type { Metric } from '../../base/metric.ts';
+
+/** What can be seen of an event loop. */
+export interface EventLoop {
+  /** Milliseconds since the start. */
+  utilization(): { readonly active: number; readonly idle: number };
+  /** How late timers were since it was last asked; nothing where nobody has asked before. */
+  delays(): readonly { readonly quantile: number; readonly nanoseconds: number }[];
+}
 
 /** What there is to know of the process that serves everything. */
 export function processMetrics(
   process: Pick<NodeJS.Process, 'memoryUsage' | 'uptime' | 'version'>,
+  loop: EventLoop,
 ): Metric[] {
+  const { active, idle } = loop.utilization();
   const labels = { version: packageJson.version, node: process.version };
   return [
     {
@@ -24,6 +34,24 @@ export function processMetrics(
       type: 'gauge',
       help: 'Memory of the process that is in RAM.',
       samples: [{ value: process.memoryUsage.rss() }],
+    },
+    {
+      name: 'plinth_event_loop_seconds_total',
+      type: 'counter',
+      help: 'Time that the event loop worked, and time that it had nothing to do.',
+      samples: [
+        { labels: { state: 'active' }, value: active / 1000 },
+        { labels: { state: 'idle' }, value: idle / 1000 },
+      ],
+    },
+    {
+      name: 'plinth_event_loop_delay_seconds',
+      type: 'gauge',
+      help: 'How late timers were since the metrics were read last, by quantile; 1 is the latest.',
+      samples: loop.delays().map(({ quantile, nanoseconds }) => ({
+        labels: { quantile: String(quantile) },
+        value: nanoseconds / 1e9,
+      })),
     },
   ];
 }

@@ -166,6 +166,15 @@ export interface Keys {
   rotate(user: QueueUser): Promise<SigningKeys>;
 }
 
+/** How much there is, of all users. */
+export interface QueueFigures {
+  /** Messages that have not been delivered or given up, those under way among them. */
+  readonly messages: number;
+  /** Deliveries under way. */
+  readonly underWay: number;
+  readonly deadLetters: number;
+}
+
 /** All that the queue family calls. What it refuses is a `QueueError`; times are Unix milliseconds. */
 export interface QueueEngine {
   readonly messages: Messages;
@@ -176,6 +185,10 @@ export interface QueueEngine {
   readonly flowControls: FlowControls;
   readonly logs: Logs;
   readonly keys: Keys;
+  /** Counts what there is at this moment; for whoever watches the platform, as no user. */
+  figures(): Promise<QueueFigures>;
+  /** What keeps the engine from taking messages; undefined where nothing does. @throws QueueError `storeFailed` */
+  trouble(): Promise<string | undefined>;
   /**
    * Begins nothing new, and lets what is under way end. What has not ended by then is broken off and due
    * again at the next start.

@@ -45,7 +45,8 @@ export interface RedisSession {
     hold?: (reply: Reply) => Reply,
   ): Promise<Reply[] | RedisError>;
   /**
-   * Hears what is published to channels, or to all channels that match patterns, from now on. Counts as one command.
+   * Hears what is published to channels, or to all channels that match patterns, from the moment on at which it
+   * returns or resolves; the first may come just before that. Counts as one command.
    * @param names one at least
    * @returns why the caller may not
    */
@@ -53,10 +54,15 @@ export interface RedisSession {
     to: 'channels' | 'patterns',
     names: readonly ByteString[],
     listener: MessageListener,
-  ): Subscription | RedisError;
-  /** Watches the commands of all clients of the database from now on. @returns why the caller may not */
-  monitor(listener: CommandListener): Subscription | RedisError;
-  /** Names the state of the database at this moment; another name after each change. Opaque. */
+  ): Subscription | RedisError | Promise<Subscription | RedisError>;
+  /** Watches the commands of all clients of the database, as {@link subscribe} does. @returns why the caller may not */
+  monitor(
+    listener: CommandListener,
+  ): Subscription | RedisError | Promise<Subscription | RedisError>;
+  /**
+   * Names the state of the database that the replies so far came from; another name after each change that they
+   * tell of. Opaque. Nobody is asked.
+   */
   stateToken(): string;
 }
 
@@ -153,7 +159,7 @@ export interface LoadedBackup {
 
 /** What the control plane does with databases. A call for one that is not open throws. */
 export interface RedisAdministration {
-  /** Whether a database is open. */
+  /** Whether a database is open, as this engine knows it: nobody else is asked. */
   has(id: string): boolean;
   /**
    * Opens databases that are not open yet, with what is kept of them. Those that are not kept begin empty.
@@ -174,6 +180,8 @@ export interface RedisAdministration {
   deleteDatabase(id: string): Promise<boolean>;
   /** The ids of databases that are kept and have not been opened. */
   unopened(): Promise<string[]>;
+  /** What keeps databases from taking changes, such as a full disk; undefined where nothing does. */
+  trouble(): string | undefined;
   /** As they are, or as they were when the engine last fetched them; undefined where it is not open. */
   figures(id: string): DatabaseFigures | undefined;
   /**
@@ -208,9 +216,14 @@ export interface RedisSessions {
    * @param meter is told of what the caller does
    * @throws Error where there is no such database or user: who asks has let the caller in
    */
-  openSession(database: string, user: string, address: string, meter?: CommandMeter): RedisSession;
+  openSession(
+    database: string,
+    user: string,
+    address: string,
+    meter?: CommandMeter,
+  ): RedisSession | Promise<RedisSession>;
   /** The ACL user that a token of `ACL RESTTOKEN` or `ACL GENTOKEN` stands for. */
-  authenticate(database: string, token: string): string | undefined;
+  authenticate(database: string, token: string): string | undefined | Promise<string | undefined>;
   /**
    * Tells of each change of the users of a database: of their tokens, or of what they may do.
    * @returns what ends that
@@ -221,7 +234,8 @@ export interface RedisSessions {
 /** Lets callers have connections that stay. */
 export interface RedisConnections {
   /**
-   * Opens a connection to a database, on which nobody has logged in yet. Who opens it closes it.
+   * Opens a connection to a database, on which nobody has logged in yet. Who opens it closes it. Where a network is
+   * between, the replies to its commands wait for that as well.
    * @throws Error where there is no such database
    */
   openConnection(database: string, setup: ConnectionSetup): RedisConnection;

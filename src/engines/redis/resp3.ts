@@ -1,5 +1,5 @@
 import type { ByteString } from './bytes.ts';
-import type { NullArray, RedisError, Reply, Status } from './reply.ts';
+import { NullArray, RedisError, Status, type Reply } from './reply.ts';
 
 /** Names and values in turn. */
 export class MapReply {
@@ -28,6 +28,20 @@ export class PushReply {
   }
 }
 
+/**
+ * What the commands of a transaction replied. Some reply several times, as SUBSCRIBE does to each of its channels, but
+ * the number in front is that of the commands (Redis 7.2 `multi.c` `execCommand`).
+ */
+export class TransactionReply {
+  readonly commands: number;
+  readonly replies: readonly Resp3Reply[];
+
+  constructor(commands: number, replies: readonly Resp3Reply[]) {
+    this.commands = commands;
+    this.replies = replies;
+  }
+}
+
 /** A number with fractions. */
 export class DoubleReply {
   /** As RESP2 has it. */
@@ -41,13 +55,26 @@ export class DoubleReply {
 /** Text for people, to be shown as it is. */
 export class VerbatimReply {
   readonly text: ByteString;
+  /** Three letters. */
+  readonly format: ByteString;
+
+  constructor(text: ByteString, format: ByteString = 'txt') {
+    this.text = text;
+    this.format = format;
+  }
+}
+
+/** An integer of any size. */
+export class BigNumberReply {
+  /** As RESP2 has it. */
+  readonly text: ByteString;
 
   constructor(text: ByteString) {
     this.text = text;
   }
 }
 
-/** A reply with the types that RESP3 has besides. RESP2 has arrays and strings in their place. */
+/** A reply with the types that RESP3 has besides. RESP2 has arrays, strings and numbers in their place. */
 export type Resp3Reply =
   | ByteString
   | number
@@ -59,8 +86,11 @@ export type Resp3Reply =
   | MapReply
   | SetReply
   | PushReply
+  | TransactionReply
   | DoubleReply
   | VerbatimReply
+  | BigNumberReply
+  | boolean
   | readonly Resp3Reply[];
 
 /**
@@ -101,6 +131,20 @@ export function shapeOf(
       argv.length >= (words ?? 0) &&
       (token === undefined || argv.some((word) => word.toUpperCase() === token)),
   )?.as;
+}
+
+/** A reply as RESP2 has it. */
+export function inResp2(reply: Resp3Reply): Reply {
+  if (typeof reply === 'boolean') return reply ? 1 : 0;
+  if (typeof reply !== 'object' || reply === null) return reply;
+  if (reply instanceof Status || reply instanceof RedisError || reply instanceof NullArray) {
+    return reply;
+  }
+  if (reply instanceof MapReply) return reply.entries.map(inResp2);
+  if (reply instanceof SetReply || reply instanceof PushReply) return reply.items.map(inResp2);
+  if (reply instanceof TransactionReply) return reply.replies.map(inResp2);
+  if (Array.isArray(reply)) return (reply as readonly Resp3Reply[]).map(inResp2);
+  return (reply as DoubleReply | VerbatimReply | BigNumberReply).text;
 }
 
 /** A reply in that shape. */

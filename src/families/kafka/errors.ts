@@ -1,7 +1,8 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
 import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
-import { memberAt } from '../../contract/plain-words.ts';
+import { patternWords } from '../../../generated/kafka/pattern-words.ts';
+import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -184,14 +185,12 @@ const refusalWith = statusErrors('Plinth Kafka');
 /** The family's words for what the binder finds wrong. */
 export const kafkaContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid,
 };
 
-/** The only pattern of the contract is that of the names of topics. */
-const NAME_RULE = 'must have only letters, digits, ".", "_" and "-", and not be "." or ".."';
-
 function invalid({ in: place, at, message }: Issue): HttpError {
-  const rule = message.startsWith('must match pattern') ? NAME_RULE : message;
+  const rule = inPatternWords(message, patternWords);
   if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });
   const name = place === 'header' ? capitalized(at) : at;
   return refusal('invalidParameter', { name, rule });

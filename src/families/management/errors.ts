@@ -1,7 +1,8 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
 import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
-import { memberAt } from '../../contract/plain-words.ts';
+import { patternWords } from '../../../generated/management/pattern-words.ts';
+import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -88,6 +89,7 @@ const refusalWith = statusErrors('Plinth');
 /** The family's words for what the binder finds wrong. */
 export const managementContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid,
   known: (error) => {
     const refused = error instanceof ControlError ? error : diskTrouble(error);
@@ -100,7 +102,8 @@ function refusalOfControl({ kind, message, retryAfter }: ControlError): HttpErro
   return refusalWith(STATUS_OF[kind], message, headers);
 }
 
-function invalid({ in: place, at, message: rule }: Issue): HttpError {
+function invalid({ in: place, at, message }: Issue): HttpError {
+  const rule = inPatternWords(message, patternWords);
   if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
   if (at === '') return refusal('invalidBody', { rule });
   return refusal('invalidField', { field: memberAt(at), rule });

@@ -61,17 +61,18 @@ interface Given {
 }
 
 /** Who is let in, as `user of database`, or the error. */
-function letIn({
+async function letIn({
   token,
   query = '',
   host = '127.0.0.1:8079',
   socket = connection(),
   origin,
-}: Given): string {
+}: Given): Promise<string> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const before = opened.length;
   try {
-    authenticate({ headers: { host, origin, ...authorization }, socket } as IncomingMessage, query);
+    const headers = { host, origin, ...authorization };
+    await authenticate({ headers, socket } as IncomingMessage, query);
   } catch (error) {
     return (error as Error).message;
   }
@@ -81,29 +82,29 @@ function letIn({
 const REFUSED = 'WRONGPASS invalid or missing auth token';
 
 describe('the tokens of a database', () => {
-  test('name the database and one of its built-in users', () => {
-    expect(letIn({ token: 'standard-of-orders' })).toBe('default of orders');
-    expect(letIn({ token: 'read-only-of-users' })).toBe('default_ro of users');
+  test('name the database and one of its built-in users', async () => {
+    expect(await letIn({ token: 'standard-of-orders' })).toBe('default of orders');
+    expect(await letIn({ token: 'read-only-of-users' })).toBe('default_ro of users');
   });
 
-  test('may stand in the query where there is no Authorization header', () => {
-    expect(letIn({ query: 'a=b&_token=standard-of-users' })).toBe('default of users');
-    expect(letIn({ query: '_token=standard-of-users', token: 'guess' })).toBe(REFUSED);
+  test('may stand in the query where there is no Authorization header', async () => {
+    expect(await letIn({ query: 'a=b&_token=standard-of-users' })).toBe('default of users');
+    expect(await letIn({ query: '_token=standard-of-users', token: 'guess' })).toBe(REFUSED);
   });
 
-  test('go with the host of their database and of its regions, not with that of another', () => {
+  test('go with the host of their database and of its regions, not with that of another', async () => {
     const token = 'standard-of-orders';
-    expect(letIn({ token, host: 'orders.localhost:8079' })).toBe('default of orders');
-    expect(letIn({ token, host: 'eu-west-1.orders.localhost' })).toBe('default of orders');
-    expect(letIn({ token, host: 'users.localhost:8079' })).toBe(REFUSED);
-    expect(letIn({ token, host: 'nobody.localhost:8079' })).toBe('default of orders');
+    expect(await letIn({ token, host: 'orders.localhost:8079' })).toBe('default of orders');
+    expect(await letIn({ token, host: 'eu-west-1.orders.localhost' })).toBe('default of orders');
+    expect(await letIn({ token, host: 'users.localhost:8079' })).toBe(REFUSED);
+    expect(await letIn({ token, host: 'nobody.localhost:8079' })).toBe('default of orders');
   });
 
-  test('go with the port of their database, not with that of another', () => {
+  test('go with the port of their database, not with that of another', async () => {
     port = 'orders';
-    expect(letIn({ token: 'standard-of-orders' })).toBe('default of orders');
-    expect(letIn({ token: 'standard-of-users' })).toBe(REFUSED);
-    expect(letIn({ token: 'standard-of-orders', host: 'users.localhost' })).toBe(REFUSED);
+    expect(await letIn({ token: 'standard-of-orders' })).toBe('default of orders');
+    expect(await letIn({ token: 'standard-of-users' })).toBe(REFUSED);
+    expect(await letIn({ token: 'standard-of-orders', host: 'users.localhost' })).toBe(REFUSED);
   });
 });
 
@@ -111,77 +112,81 @@ describe('a token that everybody knows', () => {
   const token = 'standard-of-orders';
   const socket = connection();
 
-  test('is good for pages of this machine, and not for those of the web', () => {
-    expect(letIn({ token, socket, origin: 'http://localhost:3000' })).toBe('default of orders');
-    expect(letIn({ token, socket, origin: 'https://example.com' })).toMatch(
+  test('is good for pages of this machine, and not for those of the web', async () => {
+    expect(await letIn({ token, socket, origin: 'http://localhost:3000' })).toBe(
+      'default of orders',
+    );
+    expect(await letIn({ token, socket, origin: 'https://example.com' })).toMatch(
       /^WRONGPASS the tokens of development are not good for pages of other sites/,
     );
-    expect(letIn({ query: `_token=${token}`, origin: 'null' })).toMatch(/^WRONGPASS the tokens of/);
-    expect(letIn({ token, socket })).toBe('the same session');
+    expect(await letIn({ query: `_token=${token}`, origin: 'null' })).toMatch(
+      /^WRONGPASS the tokens of/,
+    );
+    expect(await letIn({ token, socket })).toBe('the same session');
   });
 
-  test('differs in that from those that are secret', () => {
+  test('differs in that from those that are secret', async () => {
     const secret = 'standard-of-users';
-    expect(letIn({ token: secret, origin: 'https://example.com' })).toBe('default of users');
+    expect(await letIn({ token: secret, origin: 'https://example.com' })).toBe('default of users');
   });
 });
 
 describe('the token of an ACL user', () => {
-  test('is tried on each database', () => {
+  test('is tried on each database', async () => {
     users = { 'users token-of-ann': 'ann' };
-    expect(letIn({ token: 'token-of-ann' })).toBe('ann of users');
-    expect(letIn({ token: 'token-of-bob' })).toBe(REFUSED);
+    expect(await letIn({ token: 'token-of-ann' })).toBe('ann of users');
+    expect(await letIn({ token: 'token-of-bob' })).toBe(REFUSED);
   });
 
-  test('is tried only on the database that host or port name', () => {
+  test('is tried only on the database that host or port name', async () => {
     users = { 'users token-of-ann': 'ann' };
-    expect(letIn({ token: 'token-of-ann', host: 'users.localhost' })).toBe('ann of users');
-    expect(letIn({ token: 'token-of-ann', host: 'orders.localhost' })).toBe(REFUSED);
+    expect(await letIn({ token: 'token-of-ann', host: 'users.localhost' })).toBe('ann of users');
+    expect(await letIn({ token: 'token-of-ann', host: 'orders.localhost' })).toBe(REFUSED);
     port = 'orders';
-    expect(letIn({ token: 'token-of-ann' })).toBe(REFUSED);
+    expect(await letIn({ token: 'token-of-ann' })).toBe(REFUSED);
   });
 
-  test('is asked for anew with each request, because ACL rules change', () => {
+  test('is asked for anew with each request, because ACL rules change', async () => {
     users = { 'users token-of-ann': 'ann' };
     const socket = connection();
-    expect(letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
-    expect(letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
+    expect(await letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
+    expect(await letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
     users = {};
-    expect(letIn({ token: 'token-of-ann', socket })).toBe(REFUSED);
+    expect(await letIn({ token: 'token-of-ann', socket })).toBe(REFUSED);
   });
 });
 
 describe('a connection that presents the same token again', () => {
   const token = 'standard-of-orders';
 
-  test('keeps its session', () => {
+  test('keeps its session', async () => {
     const socket = connection();
-    expect(letIn({ token, socket })).toBe('default of orders');
-    expect(letIn({ token, socket })).toBe('the same session');
-    expect(letIn({ token: 'standard-of-users', socket })).toBe('default of users');
-    expect(letIn({ token, socket: connection() })).toBe('default of orders');
+    expect(await letIn({ token, socket })).toBe('default of orders');
+    expect(await letIn({ token, socket })).toBe('the same session');
+    expect(await letIn({ token: 'standard-of-users', socket })).toBe('default of users');
+    expect(await letIn({ token, socket: connection() })).toBe('default of orders');
   });
 
-  test('is looked at again when the host is another', () => {
+  test('is looked at again when the host is another', async () => {
     const socket = connection();
-    letIn({ token, socket, host: 'orders.localhost' });
-    expect(letIn({ token, socket, host: 'users.localhost' })).toBe(REFUSED);
+    await letIn({ token, socket, host: 'orders.localhost' });
+    expect(await letIn({ token, socket, host: 'users.localhost' })).toBe(REFUSED);
   });
 
-  test('is looked at again when the databases have changed', () => {
+  test('is looked at again when the databases have changed', async () => {
     const socket = connection();
-    letIn({ token, socket });
+    await letIn({ token, socket });
     databases.put({ ...database('orders'), standardToken: 'a-new-one' });
-    expect(letIn({ token, socket })).toBe(REFUSED);
-    expect(letIn({ token: 'a-new-one', socket })).toBe('default of orders');
+    expect(await letIn({ token, socket })).toBe(REFUSED);
+    expect(await letIn({ token: 'a-new-one', socket })).toBe('default of orders');
     databases.remove('orders');
-    expect(letIn({ token: 'a-new-one', socket })).toBe(REFUSED);
+    expect(await letIn({ token: 'a-new-one', socket })).toBe(REFUSED);
   });
 });
 
-test('a session knows where its caller is', () => {
+test('a session knows where its caller is', async () => {
   const socket = connection();
-  const { session } = authenticate(
+  const { session } = await authenticate(
     {
       headers: { host: 'localhost', authorization: 'Bearer standard-of-orders' },
       socket,

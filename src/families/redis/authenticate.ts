@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
+import { andThen } from '../../base/and-then.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { Admitted, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
@@ -42,7 +43,7 @@ export function authenticator(
   engine: RedisSessions,
   databases: RedisDatabases,
   { databaseOfPort = () => undefined, wellKnown = new Set(), log }: AuthenticatorOptions = {},
-): (request: IncomingMessage, rawQuery: string) => RedisCaller {
+): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
   const admissions = new WeakMap<Socket, Admission>();
   const connections = new Connections();
   const live = new LiveMessages(watch, isStillLetIn);
@@ -60,12 +61,13 @@ export function authenticator(
     };
   }
 
-  function isStillLetIn({ token, id, user, socket }: Admitted): boolean {
+  function isStillLetIn({ token, id, user, socket }: Admitted): boolean | Promise<boolean> {
     const database = databases.get(id);
     if (database?.isOpenTo?.(socket.remoteAddress ?? '') === false) return false;
     const owner = databases.byToken(token);
     if (owner !== undefined) return owner.database.id === id && owner.user === user;
-    return database !== undefined && engine.authenticate(id, token) === user;
+    if (database === undefined) return false;
+    return andThen(engine.authenticate(id, token), (known) => known === user);
   }
 
   function letIn(
@@ -83,11 +85,27 @@ export function authenticator(
     connections.use(socket, usage);
     const address = `${remoteAddress}:${socket.remotePort}`;
     log?.debug({ database: id, region, user, address }, 'let in');
-    const session = engine.openSession(id, user, address, usage && meterOf(usage));
-    const requests = usage?.requestsBy(region);
-    if (requests !== undefined) requests.count++;
-    const admitted = { token, id, user, socket, usage };
-    return { caller: { session, maxRequestSize, admitted, live }, usage, requests };
+    return andThen(engine.openSession(id, user, address, usage && meterOf(usage)), (session) => {
+      const requests = usage?.requestsBy(region);
+      if (requests !== undefined) requests.count++;
+      const admitted = { token, id, user, socket, usage };
+      return { caller: { session, maxRequestSize, admitted, live }, usage, requests };
+    });
+  }
+
+  /** Lets in the ACL user whom a token stands for in one of some databases; each is asked in turn. */
+  async function letInUser(
+    token: string,
+    among: Iterable<RedisDatabase>,
+    socket: Socket,
+    region?: string,
+  ): Promise<RedisCaller> {
+    for (const database of among) {
+      const asked = engine.authenticate(database.id, token);
+      const user = asked instanceof Promise ? await asked : asked;
+      if (user !== undefined) return (await letIn(token, database, user, socket, region)).caller;
+    }
+    throw refusal('invalidToken');
   }
 
   return (request, rawQuery) => {
@@ -111,16 +129,14 @@ export function authenticator(
     if (owner !== undefined) {
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
-      const admitted = letIn(token, database, user, socket, named?.region);
       const { revision } = databases;
-      admissions.set(socket, { token, host, revision, ...admitted });
-      return admitted.caller;
+      return andThen(letIn(token, database, user, socket, named?.region), (admitted) => {
+        admissions.set(socket, { token, host, revision, ...admitted });
+        return admitted.caller;
+      });
     }
-    for (const database of named === undefined ? databases.values() : [named.database]) {
-      const user = isNamed(database) ? engine.authenticate(database.id, token) : undefined;
-      if (user !== undefined) return letIn(token, database, user, socket, named?.region).caller;
-    }
-    throw refusal('invalidToken');
+    const among = named === undefined ? databases.values() : [named.database];
+    return letInUser(token, [...among].filter(isNamed), socket, named?.region);
   };
 }
 

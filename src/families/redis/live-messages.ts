@@ -13,7 +13,7 @@ export interface LiveListener {
 export class LiveMessages {
   readonly streams = new EventStreams();
   readonly #watch: (database: string, look: () => void) => () => void;
-  readonly #isStillLetIn: (admitted: Admitted) => boolean;
+  readonly #isStillLetIn: (admitted: Admitted) => boolean | Promise<boolean>;
   /** By database. */
   readonly #listeners = new Map<string, { readonly all: Set<LiveListener>; forget: () => void }>();
   #last: readonly (ByteString | undefined)[] = [];
@@ -25,7 +25,7 @@ export class LiveMessages {
    */
   constructor(
     watch: (database: string, look: () => void) => () => void,
-    isStillLetIn: (admitted: Admitted) => boolean,
+    isStillLetIn: (admitted: Admitted) => boolean | Promise<boolean>,
   ) {
     this.#watch = watch;
     this.#isStillLetIn = isStillLetIn;
@@ -65,7 +65,14 @@ export class LiveMessages {
 
   #look(id: string): void {
     for (const listener of this.#listeners.get(id)?.all ?? []) {
-      if (!this.#isStillLetIn(listener.admitted)) listener.revoked();
+      const isLetIn = this.#isStillLetIn(listener.admitted);
+      if (isLetIn instanceof Promise) void revokeUnless(isLetIn, listener);
+      else if (!isLetIn) listener.revoked();
     }
   }
+}
+
+/** Where it can't be told whether somebody is let in, they listen no longer. */
+async function revokeUnless(isLetIn: Promise<boolean>, listener: LiveListener): Promise<void> {
+  if (!(await isLetIn.catch(() => false))) listener.revoked();
 }

@@ -11,6 +11,9 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
   readonly #caller: RedisCaller;
   #events: EventStream | undefined;
   #subscription: Subscription | undefined;
+  /** What was heard before the answer began: an engine may hear of a message together with the word that it listens. */
+  #early: string[] | undefined;
+  #endedEarly: string | undefined;
 
   constructor(caller: RedisCaller) {
     this.#caller = caller;
@@ -31,19 +34,23 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
     live.add(this);
     this.#events = new EventStream(live.streams, this, signal);
     for (const event of first) this.#events.send(event);
+    for (const event of this.#early ?? []) this.#events.send(event);
+    this.#early = undefined;
+    if (this.#endedEarly !== undefined) this.#events.end(this.#endedEarly);
     return this.#events;
   }
 
   message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void {
-    this.#events?.send(this.#caller.live.eventOf(channel, message, pattern));
+    this.#send(this.#caller.live.eventOf(channel, message, pattern));
   }
 
   command(line: ByteString): void {
-    this.#events?.send(eventText(line));
+    this.#send(eventText(line));
   }
 
   ended({ message }: RedisError): void {
-    this.#events?.end(message);
+    if (this.#events === undefined) this.#endedEarly = message;
+    else this.#events.end(message);
   }
 
   revoked(): void {
@@ -58,5 +65,10 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
   streamGoesOn(): void {
     const { usage, socket } = this.admitted;
     usage?.settle(socket);
+  }
+
+  #send(event: string): void {
+    if (this.#events === undefined) (this.#early ??= []).push(event);
+    else this.#events.send(event);
   }
 }

@@ -2,26 +2,43 @@ import { consoleAccess } from '../../console/access.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
-import { kafkaMetrics } from '../../control/metrics/kafka-metrics.ts';
+import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
+import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
+import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import type { Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
+import { withControl } from './control.ts';
+import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { presentCredentials } from '../present-credentials.ts';
 
 /** The docs site, `/health`, `/metrics` of what the platform runs, and what the docs are told of it. */
-export function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
-  const { settings, secrets, log, control, engines, databases, clusters } = parts;
-  const metrics = () =>
+export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
+  const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
+  const loop = new ProcessEventLoop();
+  const metrics = async () =>
     metricsText([
+      ...requests.metrics(),
       ...databaseMetrics({ control, directory: databases, engine: engines.redis }),
       ...kafkaMetrics({ control, clusters }),
-      ...processMetrics(process),
+      ...(await logMetrics(engines.kafka, clusters)),
+      ...(await queueMetrics(engines.queue)),
+      ...processMetrics(process, loop),
     ]);
   const tryIt = async () => {
     const credentials = await presentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
-  return startConsole(settings, log, consoleAccess(settings, secrets, metrics), { tryIt });
+  const { controlAccess, rehearsal } = parts;
+  const faults = rehearsal?.faults ?? new FaultBoard();
+  const { checkResponses } = settings;
+  const before = withControl({ serves: 'platform', faults }, controlAccess, {
+    log,
+    checkResponses,
+  });
+  const door = await parts.door();
+  const access = consoleAccess(settings, secrets, metrics);
+  return startConsole(settings, log, access, { tryIt, door, before });
 }

@@ -18,6 +18,8 @@ async function bindManagement({
   settings,
   log,
   reserve,
+  rehearsal,
+  requests,
 }: PlatformParts): Promise<RequestListener> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
@@ -25,5 +27,7 @@ async function bindManagement({
     import('../../families/management/operations/index.ts'),
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
-  return bindExpress(makingRoom(family, reserve), { log, checkResponses: settings.checkResponses });
+  const { checkResponses } = settings;
+  const options = { log, checkResponses, observer: requests, rehearsal };
+  return bindExpress(makingRoom(family, reserve), options);
 }

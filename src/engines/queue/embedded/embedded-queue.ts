@@ -1,5 +1,5 @@
 import type { QueueEngine } from '../engine.ts';
-import { countLog } from './logs/counts.ts';
+import { countAll, countLog } from './logs/counts.ts';
 import { QueueCore, type QueueCoreParts } from './queue-core.ts';
 import type { KeyRing } from './signing/key-ring.ts';
 
@@ -28,6 +28,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
       get: async (user) => keys.keys((await owners.of(user)).userId),
       rotate: async (user) => keys.rotate((await owners.of(user)).userId),
     },
+    figures: () => countAll(store, core.dispatcher.underWay),
+    trouble: () => store.trouble(),
     close: (grace) => core.close(grace),
   };
 }

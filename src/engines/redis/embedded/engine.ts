@@ -30,10 +30,14 @@ export interface EmbeddedRedisOptions {
   readonly directory?: string;
   /** The databases that there are, by id. Those not in the directory yet are created. */
   readonly databases?: Readonly<Record<string, DatabaseSetup>>;
+  /** Parameters of databases whose setup does not say, under their Redis names. */
+  readonly config?: Readonly<Record<string, string>>;
   /** `appendfsync` of databases whose setup does not say. */
   readonly appendFsync?: FsyncPolicy;
   /** What is kept of the disk for when it is full. */
   readonly space?: Space;
+  /** Whether what comes before the damage of a log is to do; copies are put aside. */
+  readonly acceptLoss?: boolean;
   readonly clock?: Clock;
   /** By the clock; those of the system if not given. */
   readonly alarms?: Alarms;
@@ -153,6 +157,12 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
+  trouble(): string | undefined {
+    const failures = [...this.#databases.values()].flatMap(({ journal }) => journal.failure ?? []);
+    if (failures.length === 0) return undefined;
+    return `${failures.length} of ${this.#databases.size} databases take no changes: ${failures[0]}`;
+  }
+
   figures(id: string): DatabaseFigures | undefined {
     const database = this.#databases.get(id);
     if (database === undefined) return undefined;
@@ -255,6 +265,7 @@ export class EmbeddedRedis implements RedisEngine {
       config: new DatabaseConfig({
         appendonly: directory === undefined ? 'no' : 'yes',
         ...(appendFsync !== undefined && { appendfsync: appendFsync }),
+        ...this.#options.config,
         ...config,
       }),
       ...(random !== undefined && { random }),
@@ -269,6 +280,7 @@ export class EmbeddedRedis implements RedisEngine {
             directory: `${directory}/${id}`,
             ticker: this.#ticker,
             space: this.#options.space,
+            acceptLoss: this.#options.acceptLoss,
           });
     if (countConnections !== undefined) database.countConnections = countConnections;
     this.#databases.set(id, database);

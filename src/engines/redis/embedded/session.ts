@@ -41,6 +41,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   mayExceedMemory = false;
   /** Its commands are those of a script. */
   isOfScript = false;
+  /** Is told which commands have read, where the client keeps copies of keys. */
+  reads: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
   /** When the command that runs began, then when it ended: reading the clock is a good part of a small command. */
@@ -60,6 +62,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   execute(argv: readonly ByteString[]): Reply | Promise<Reply> {
+    const { pause } = this.database;
+    if (pause.holds(argv)) return pause.over.then(() => this.execute(argv));
     const { changes } = this;
     const outcome = this.start(argv);
     return outcome instanceof BlockedCommand ? outcome.reply : this.settle(outcome, changes);
@@ -72,7 +76,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { keyspace, database } = this;
     const replies: Reply[] = [];
     const goes: Promise<void>[] = [];
+    const { pause } = database;
     while (replies.length < rows.length) {
+      while (pause.holds(rows[replies.length]!)) await pause.over;
       const end = Math.min(replies.length + ROWS_IN_A_GO, rows.length);
       this.#time = database.clock.now();
       const until = this.#time + MS_IN_A_GO;
@@ -82,7 +88,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         const reply = this.#runNow(rows[replies.length]!);
         if (keyspace.dirty !== before) changing.push(replies.length);
         replies.push(hold(reply));
-      } while (replies.length < end && this.#time < until);
+      } while (replies.length < end && this.#time < until && !pause.isOn);
       const settled = database.journal.settled();
       const refuse = (error: unknown) => {
         for (const row of changing) replies[row] = refused(error);
@@ -99,6 +105,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[] | RedisError> {
     const { keyspace, database } = this;
+    const { pause } = database;
+    while (rows.some((argv) => pause.holds(argv))) await pause.over;
     const refusal = this.#refusalOfAny(rows) ?? this.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const before = keyspace.dirty;
@@ -151,12 +159,15 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
-  runTransaction(rows: readonly (readonly ByteString[])[], hold: (reply: Reply) => Reply): Reply[] {
+  runTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply, row: number) => Reply,
+  ): Reply[] {
     const replies = this.database.asOne(() =>
-      rows.map((argv) => {
+      rows.map((argv, row) => {
         const reply = this.#run(argv);
         this.#meter?.end(this.#kind, this.#time);
-        return hold(reply);
+        return hold(reply, row);
       }),
     );
     this.database.serveBlocked();
@@ -182,10 +193,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /**
    * Runs one command now, as {@link run} does, but the client of a connection may come to wait by it. No other
    * command may be run until that one has ended.
+   * @param follows it comes right behind the last one, and begins when that ended
    */
-  start(argv: readonly ByteString[]): Reply | BlockedCommand {
+  start(argv: readonly ByteString[], follows = false): Reply | BlockedCommand {
     const { database } = this;
-    this.#time = database.clock.now();
+    if (!follows) this.#time = database.clock.now();
     const refusal = this.#meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
@@ -327,7 +339,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
-  #call({ spec, run }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
+  #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
     const { clock, monitors } = this.database;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
@@ -339,6 +351,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
+    if (this.reads !== undefined && kind === 'read') this.reads(spec, argv);
     this.#time = clock.now();
     const ms = this.#time - this.keyspace.begun;
     if (outcome instanceof Wait) {

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { TestClock } from '../../../base/test-clock.ts';
-import { redisEngineSuite } from '../engine-suite.ts';
+import { redisEngineSuite, type RedisUnderTest } from '../engine-suite.ts';
+import { distant } from '../suite/testing-distant.ts';
 import { EmbeddedRedis } from './engine.ts';
 
-redisEngineSuite('embedded', async () => {
+async function prepare() {
   const directory = mkdtempSync(`${tmpdir()}/plinth-engine-`);
   const clock = new TestClock();
   return {
@@ -12,5 +13,12 @@ redisEngineSuite('embedded', async () => {
       EmbeddedRedis.open({ directory, databases, clock, alarms: clock, appendFsync: 'no' }),
     advance: (milliseconds) => clock.advance(milliseconds),
     remove: async () => rmSync(directory, { recursive: true }),
-  };
+  } satisfies RedisUnderTest;
+}
+
+redisEngineSuite('embedded', prepare);
+
+redisEngineSuite('embedded, as if a network were before it', async () => {
+  const under = await prepare();
+  return { ...under, open: async (databases) => distant(await under.open(databases)) };
 });

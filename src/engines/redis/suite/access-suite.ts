@@ -16,19 +16,19 @@ export function access(prepare: PrepareRedis): void {
   describe('users', () => {
     test('are known by their tokens, in their database only', async () => {
       const { redis, token } = await withReader();
-      expect(redis.engine.authenticate('one', token)).toBe('reader');
-      expect(redis.engine.authenticate('one', PASSWORD)).toBeUndefined();
-      expect(redis.engine.authenticate('two', token)).toBeUndefined();
-      expect(redis.engine.authenticate('nowhere', token)).toBeUndefined();
+      expect(await redis.engine.authenticate('one', token)).toBe('reader');
+      expect(await redis.engine.authenticate('one', PASSWORD)).toBeUndefined();
+      expect(await redis.engine.authenticate('two', token)).toBeUndefined();
+      expect(await redis.engine.authenticate('nowhere', token)).toBeUndefined();
       await redis.run('ACL', 'DELUSER', 'reader');
-      expect(redis.engine.authenticate('one', token)).toBeUndefined();
+      expect(await redis.engine.authenticate('one', token)).toBeUndefined();
     });
 
     test('and their tokens are kept', async () => {
       const { redis, token } = await withReader();
       await redis.reopen();
-      expect(redis.engine.authenticate('one', token)).toBe('reader');
-      const reader = redis.session('one', 'reader');
+      expect(await redis.engine.authenticate('one', token)).toBe('reader');
+      const reader = await redis.session('one', 'reader');
       expect(await reader.execute(['GET', 'k'])).toBe(null);
       expect(await reader.execute(['SET', 'k', '1'])).toMatchObject({
         message: expect.stringMatching(/^NOPERM /),

@@ -14,7 +14,9 @@ export function administration(prepare: PrepareRedis): void {
       expect(await engine.deleteDatabase('new')).toBe(true);
       expect(engine.has('new')).toBe(false);
       expect(await engine.deleteDatabase('new')).toBe(false);
-      expect(() => engine.openSession('new', 'default', '')).toThrow('there is no database new');
+      await expect(async () => engine.openSession('new', 'default', '')).rejects.toThrow(
+        'there is no database new',
+      );
     });
 
     test('that is not open can not be configured or looked at', async () => {
@@ -62,7 +64,7 @@ export function administration(prepare: PrepareRedis): void {
       expect(await redis.runIn('three', 'DBSIZE')).toBe(0);
       // Those that are open stay as they are.
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+ping');
-      const ann = redis.session('one', 'ann');
+      const ann = await redis.session('one', 'ann');
       await redis.engine.openDatabases({ one: {} });
       await redis.run('ACL', 'DELUSER', 'ann');
       expect(await ann.execute(['PING'])).toMatchObject({
@@ -91,7 +93,7 @@ export function administration(prepare: PrepareRedis): void {
       const settings = await redis.run('CONFIG', 'GET', 'maxmemory-policy');
       expect(settings).toEqual(['maxmemory-policy', 'allkeys-lru']);
       const token = String(await redis.run('ACL', 'RESTTOKEN', 'default', 'open sesame'));
-      expect(engine.authenticate('one', token)).toBe('default');
+      expect(await engine.authenticate('one', token)).toBe('default');
       expect(await redis.run('SET', 'a longer key', 'v')).toBe(
         'ERR max key size exceeded. Limit: 10 bytes, Actual: 12 bytes',
       );
@@ -102,7 +104,7 @@ export function administration(prepare: PrepareRedis): void {
 
       await engine.configureDatabase('one', { ...UNLIMITED, defaultPassword: 'another' });
       expect(await redis.run('SET', 'a longer key', 'v')).toBe('OK');
-      expect(engine.authenticate('one', token)).toBeUndefined();
+      expect(await engine.authenticate('one', token)).toBeUndefined();
       expect(await redis.run('CONFIG', 'GET', 'maxmemory-policy')).toEqual(settings);
       expect(await redis.runIn('two', 'CONFIG', 'GET', 'maxmemory-policy')).toEqual([
         'maxmemory-policy',

@@ -36,7 +36,7 @@ export function keeping(prepare: PrepareRedis): void {
 
     test('includes what was under way when the engine was closed', async () => {
       const redis = await TestRedis.open(prepare);
-      const session = redis.session();
+      const session = await redis.session();
       const replies = Array.from({ length: 100 }, async () => session.execute(['INCR', 'n']));
       const closing = redis.close();
       const acknowledged = (await Promise.all(replies)).filter((n) => typeof n === 'number');

@@ -19,8 +19,9 @@ export function listening(prepare: PrepareRedis): void {
     test('to channels or patterns brings each message in order, until it is closed', async () => {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
-      const news = redis.session().subscribe('channels', ['news', 'art'], hears);
-      const all = redis.session().subscribe('patterns', ['n*'], hears);
+      const session = await redis.session();
+      const news = await session.subscribe('channels', ['news', 'art'], hears);
+      const all = await session.subscribe('patterns', ['n*'], hears);
       expect(await redis.run('PUBLISH', 'news', '1')).toBe(2);
       expect(await redis.run('PUBLISH', 'art', '2')).toBe(1);
       expect(await redis.run('PUBLISH', 'weather', '3')).toBe(0);
@@ -32,7 +33,7 @@ export function listening(prepare: PrepareRedis): void {
     test('to the commands of others shows them until it is closed', async () => {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
-      const watching = redis.session().monitor(hears);
+      const watching = await (await redis.session()).monitor(hears);
       await redis.run('SET', 'k', 'v');
       await redis.runIn('two', 'GET', 'k');
       if (!(watching instanceof RedisError)) watching.close();
@@ -44,10 +45,12 @@ export function listening(prepare: PrepareRedis): void {
       const redis = await TestRedis.open(prepare);
       const { heard, hears } = listener();
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '+subscribe', '&news');
-      const ann = redis.session('one', 'ann');
-      expect(ann.subscribe('channels', ['news', 'weather'], hears)).toBeInstanceOf(RedisError);
-      expect(ann.monitor(hears)).toBeInstanceOf(RedisError);
-      expect(ann.subscribe('channels', ['news'], hears)).not.toBeInstanceOf(RedisError);
+      const ann = await redis.session('one', 'ann');
+      expect(await ann.subscribe('channels', ['news', 'weather'], hears)).toBeInstanceOf(
+        RedisError,
+      );
+      expect(await ann.monitor(hears)).toBeInstanceOf(RedisError);
+      expect(await ann.subscribe('channels', ['news'], hears)).not.toBeInstanceOf(RedisError);
       await redis.run('ACL', 'DELUSER', 'ann');
       expect(await redis.run('PUBLISH', 'news', 'late')).toBe(0);
       expect(heard).toEqual([expect.stringMatching(/^NOPERM /)]);

@@ -24,7 +24,7 @@ async function metered(prepare: PrepareRedis, allowed: number) {
     redis,
     begun,
     ended,
-    session: redis.engine.openSession('one', 'default', '', meter),
+    session: await redis.engine.openSession('one', 'default', '', meter),
   };
 }
 
@@ -33,13 +33,13 @@ export function sessions(prepare: PrepareRedis): void {
   describe('sessions', () => {
     test('run the commands of a caller in the order in which they were given', async () => {
       const redis = await TestRedis.open(prepare);
-      const session = redis.session();
+      const session = await redis.session();
       const replies = upTo(50).map(async () => session.execute(['INCR', 'n']));
       expect(await Promise.all(replies)).toEqual(upTo(50));
     });
 
     test('give all bytes back as they were', async () => {
-      const session = (await TestRedis.open(prepare)).session();
+      const session = await (await TestRedis.open(prepare)).session();
       const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, i) => i));
       await session.execute(['SET', bytes, bytes]);
       expect(await session.execute(['GET', bytes])).toBe(bytes);
@@ -48,7 +48,8 @@ export function sessions(prepare: PrepareRedis): void {
     test('answer a mistake of the caller in the words of Redis, and go on', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('SET', 'text', 'a');
-      expect(await redis.session().execute(['INCR', 'text'])).toBeInstanceOf(RedisError);
+      const session = await redis.session();
+      expect(await session.execute(['INCR', 'text'])).toBeInstanceOf(RedisError);
       expect(await redis.run('INCR', 'text')).toBe('ERR value is not an integer or out of range');
       expect(await redis.run('LPUSH', 'text', 'a')).toBe(
         'WRONGTYPE Operation against a key holding the wrong kind of value',
@@ -71,7 +72,8 @@ export function sessions(prepare: PrepareRedis): void {
         'maxmemory-policy',
         'noeviction',
       ]);
-      redis.session('two').subscribe('channels', ['news'], {
+      const other = await redis.session('two');
+      await other.subscribe('channels', ['news'], {
         message: () => expect.fail('heard what was published in another database'),
         ended: () => {},
       });
@@ -82,14 +84,18 @@ export function sessions(prepare: PrepareRedis): void {
 
     test('are for databases and users that there are', async () => {
       const { engine } = await TestRedis.open(prepare);
-      expect(() => engine.openSession('none', 'default', '')).toThrow('there is no database none');
-      expect(() => engine.openSession('one', 'ann', '')).toThrow('database one has no user ann');
+      await expect(async () => engine.openSession('none', 'default', '')).rejects.toThrow(
+        'there is no database none',
+      );
+      await expect(async () => engine.openSession('one', 'ann', '')).rejects.toThrow(
+        'database one has no user ann',
+      );
     });
 
     test('may do what their user may, also after that has changed', async () => {
       const redis = await TestRedis.open(prepare);
       await redis.run('ACL', 'SETUSER', 'ann', 'on', 'nopass', '~own:*', '+get');
-      const ann = redis.session('one', 'ann');
+      const ann = await redis.session('one', 'ann');
       expect(await ann.execute(['GET', 'own:k'])).toBe(null);
       expect(shown(await ann.execute(['SET', 'own:k', '1']))).toMatch(/^NOPERM .* 'set' command/);
       expect(shown(await ann.execute(['GET', 'k']))).toMatch(/^NOPERM /);
@@ -97,12 +103,13 @@ export function sessions(prepare: PrepareRedis): void {
       expect(shown(await ann.execute(['SET', 'own:k', '1']))).toBe('OK');
     });
 
-    test('name the state of the database, by another name after each change', async () => {
+    test('name the state that replies came from, by another name after each change', async () => {
       const redis = await TestRedis.open(prepare);
-      const [session, other] = [redis.session(), redis.session()];
+      const [session, other] = [await redis.session(), await redis.session()];
       const names = new Set([session.stateToken()]);
       for (let i = 1; i <= 3; i++) {
         await other.execute(['INCR', 'n']);
+        await session.execute(['GET', 'n']);
         names.add(session.stateToken());
         expect(names.size).toBe(i + 1);
       }
@@ -111,7 +118,7 @@ export function sessions(prepare: PrepareRedis): void {
 
   describe('a pipeline', () => {
     test('runs its rows in order, whatever becomes of one, and hands each reply on', async () => {
-      const session = (await TestRedis.open(prepare)).session();
+      const session = await (await TestRedis.open(prepare)).session();
       const rows = [
         ['RPUSH', 'list', 'a'],
         ['INCR', 'list'],
@@ -135,7 +142,8 @@ export function sessions(prepare: PrepareRedis): void {
     });
 
     test('without rows has no replies', async () => {
-      expect(await (await TestRedis.open(prepare)).session().executeAll([])).toEqual([]);
+      const session = await (await TestRedis.open(prepare)).session();
+      expect(await session.executeAll([])).toEqual([]);
     });
   });
 
@@ -145,8 +153,8 @@ export function sessions(prepare: PrepareRedis): void {
       const increments = upTo(20).map(() => ['INCR', 'n']);
       const replies = await Promise.all(
         upTo(5).flatMap(() => [
-          redis.session().executeTransaction(increments),
-          redis.session().executeAll(increments),
+          redis.session().then((session) => session.executeTransaction(increments)),
+          redis.session().then((session) => session.executeAll(increments)),
         ]),
       );
       expect(replies.flat().toSorted((a, b) => Number(a) - Number(b))).toEqual(upTo(200));
@@ -157,7 +165,7 @@ export function sessions(prepare: PrepareRedis): void {
     });
 
     test('goes on where one of its commands fails', async () => {
-      const session = (await TestRedis.open(prepare)).session();
+      const session = await (await TestRedis.open(prepare)).session();
       const rows = [
         ['SET', 'text', 'a'],
         ['INCR', 'text'],
@@ -171,8 +179,9 @@ export function sessions(prepare: PrepareRedis): void {
 
     test('does not begin where one of its commands may not run', async () => {
       const redis = await TestRedis.open(prepare);
+      const session = await redis.session();
       const rows = [['SET', 'a', '1'], ['NOPE']];
-      expect(await redis.session().executeTransaction(rows)).toEqual(
+      expect(await session.executeTransaction(rows)).toEqual(
         new RedisError(
           "EXECABORT Transaction discarded because of: ERR unknown command 'NOPE', with args beginning with: ",
         ),

@@ -64,7 +64,7 @@ export class TestRedis {
     return this.#under.advance;
   }
 
-  session(id = 'one', user = 'default'): RedisSession {
+  async session(id = 'one', user = 'default'): Promise<RedisSession> {
     return this.#engine.openSession(id, user, '127.0.0.1:1');
   }
 
@@ -74,7 +74,8 @@ export class TestRedis {
   }
 
   async runIn(id: string, ...words: readonly (string | number)[]): Promise<Shown> {
-    return shown(await this.session(id).execute(words.map((word) => fromText(String(word)))));
+    const session = await this.session(id);
+    return shown(await session.execute(words.map((word) => fromText(String(word)))));
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { andThen } from '../../../base/and-then.ts';
 import { toText, type ByteString } from '../../../engines/redis/bytes.ts';
 import type { Subscription } from '../../../engines/redis/engine.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
@@ -18,7 +19,9 @@ type WithPatterns = ListenRequest & { readonly path: { readonly patterns: string
 interface Feed {
   /** The events that come before all others. */
   readonly first: readonly string[];
-  readonly subscribe: (listener: LiveStream) => Subscription | RedisError;
+  readonly subscribe: (
+    listener: LiveStream,
+  ) => Subscription | RedisError | Promise<Subscription | RedisError>;
 }
 
 /** `/subscribe/{channels}` */
@@ -65,23 +68,25 @@ function confirmations(kind: string, names: readonly ByteString[]): string[] {
 /** Answers with what is heard from now on. */
 function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: Feed) {
   const stream = new LiveStream(caller);
-  const subscription = begin(stream);
-  const headers = { 'upstash-sync-token': caller.session.stateToken() };
-  if (subscription instanceof RedisError) {
-    return { status: 400 as const, body: { error: subscription.message }, headers };
-  }
-  const body = stream.begin(subscription, first, signal);
-  return { status: 200 as const, body, headers };
+  return andThen(begin(stream), (subscription) => {
+    const headers = { 'upstash-sync-token': caller.session.stateToken() };
+    if (subscription instanceof RedisError) {
+      return { status: 400 as const, body: { error: subscription.message }, headers };
+    }
+    const body = stream.begin(subscription, first, signal);
+    return { status: 200 as const, body, headers };
+  });
 }
 
 /** What `answer` would begin with, without listening. */
 function head({ caller }: ListenRequest, { subscribe: begin }: Feed) {
-  const subscription = begin(new LiveStream(caller));
-  const state = { 'upstash-sync-token': caller.session.stateToken() };
-  if (subscription instanceof RedisError) {
-    return { status: 400 as const, body: undefined, headers: state };
-  }
-  subscription.close();
-  const headers = { 'Content-Type': 'text/event-stream', ...state };
-  return { status: 200 as const, body: undefined, headers };
+  return andThen(begin(new LiveStream(caller)), (subscription) => {
+    const state = { 'upstash-sync-token': caller.session.stateToken() };
+    if (subscription instanceof RedisError) {
+      return { status: 400 as const, body: undefined, headers: state };
+    }
+    subscription.close();
+    const headers = { 'Content-Type': 'text/event-stream', ...state };
+    return { status: 200 as const, body: undefined, headers };
+  });
 }

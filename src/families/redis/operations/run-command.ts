@@ -1,5 +1,6 @@
 import type { operations } from '../../../../generated/redis/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
+import { andThen } from '../../../base/and-then.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
@@ -46,9 +47,7 @@ function run(
   argv: readonly ByteString[],
   format: StringEncoding | 'resp2',
 ): Executed | Promise<Executed> {
-  const reply = session.execute(argv);
-  if (!(reply instanceof Promise)) return answer(reply, format, session.stateToken());
-  return reply.then((settled) => answer(settled, format, session.stateToken()));
+  return andThen(session.execute(argv), (reply) => answer(reply, format, session.stateToken()));
 }
 
 function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: string) {

@@ -12,12 +12,15 @@ import { messageOf } from '../errors.ts';
 import { encodeReply } from './encode.ts';
 import { OutputLimits } from './output-limits.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
+import type { Sender, Sending } from './sending.ts';
 
 /** After so long commands let others have their turn, in milliseconds; looked at after so many of them. */
 const MS_IN_A_GO = 5;
 const LOOK_EVERY = 64;
 /** After replies of so many bytes they are sent, and waited for where the client is slow. */
 const BYTES_IN_A_GO = 256 * 1024;
+/** Replies of so many bytes do not wait for those of other connections. */
+const SENT_AT_ONCE = 64 * 1024;
 /** A client that has sent so much more than is being served is not read from. */
 const MOST_WAITING = 1024 * 1024;
 /** So long a client may take to read the last reply, in milliseconds. */
@@ -34,6 +37,8 @@ export interface RespConnectionOptions {
   readonly open: (listener: ConnectionListener) => RedisConnection;
   /** Is told that something has come. */
   readonly came: () => void;
+  /** Sends what all connections have to send, at the end of each turn of the event loop. */
+  readonly sending: Sending;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
@@ -42,13 +47,14 @@ export interface RespConnectionOptions {
  * One connection that speaks RESP: commands in order, a pipeline at a time, its replies in one piece. What waits for the
  * disk, for another client or for this one to read holds up nobody else.
  */
-export class RespConnection implements ConnectionListener {
+export class RespConnection implements ConnectionListener, Sender {
   database: RespDatabase;
   readonly #socket: Socket;
   readonly #connection: RedisConnection;
   readonly #parser: RequestParser;
   readonly #limits: OutputLimits;
   readonly #came: () => void;
+  readonly #sending: Sending;
   /** What is to be sent. */
   #out: ByteString = '';
   /** What has changed something of that which is not safe yet: begin and end in `#out`, in turn. */
@@ -57,7 +63,7 @@ export class RespConnection implements ConnectionListener {
   #isBusy = false;
   /** What is to be sent must wait until it is safe. */
   #isHeld = false;
-  #isFlushDue = false;
+  isSending = false;
   /** Of the go that is ending: whether more is to be run, and what is waited for. */
   #hasMore = false;
   #pending: PendingReply | undefined;
@@ -65,10 +71,11 @@ export class RespConnection implements ConnectionListener {
   #inputEnded = false;
   #isOver = false;
 
-  constructor(socket: Socket, { database, open, came, now }: RespConnectionOptions) {
+  constructor(socket: Socket, { database, open, came, sending, now }: RespConnectionOptions) {
     this.database = database;
     this.#socket = socket;
     this.#came = came;
+    this.#sending = sending;
     this.#limits = new OutputLimits(now);
     this.#connection = open(this);
     this.#parser = new RequestParser({ maxBytes: database.maxRequestSize, beforeLogin: true });
@@ -82,16 +89,22 @@ export class RespConnection implements ConnectionListener {
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
     this.#out += encodeReply(reply, this.#connection.version);
-    if (this.#limits.areExceeded(this.#out.length + this.#socket.writableLength)) {
-      this.#socket.destroy();
-      return;
-    }
-    if (this.#isFlushDue) return;
-    this.#isFlushDue = true;
-    setImmediate(() => {
-      this.#isFlushDue = false;
-      this.#flush();
-    });
+    if (this.#isBehind()) return;
+    this.#sending.later(this);
+  }
+
+  send(): void {
+    if (this.#isBehind()) return;
+    this.#flush();
+    if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
+  }
+
+  /** Cuts off a client for which too much waits. */
+  #isBehind(): boolean {
+    const waiting = this.#out.length + this.#socket.writableLength;
+    if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
+    this.#socket.destroy();
+    return true;
   }
 
   end(): void {
@@ -121,6 +134,7 @@ export class RespConnection implements ConnectionListener {
     this.#flush();
     const until = performance.now() + MS_IN_A_GO;
     this.#hasMore = false;
+    let follows = false;
     for (let count = 1; ; count++) {
       parser.beforeLogin = !connection.isLoggedIn;
       const request = parser.next();
@@ -130,7 +144,8 @@ export class RespConnection implements ConnectionListener {
       } else if (isForeign(request[0] as ByteString)) {
         this.#isLast = true;
       } else {
-        this.#run(request);
+        this.#run(request, follows);
+        follows = true;
       }
       if (this.#isLast || this.#pending !== undefined) break;
       if (
@@ -150,11 +165,11 @@ export class RespConnection implements ConnectionListener {
     }
   }
 
-  #run(request: readonly ByteString[]): void {
+  #run(request: readonly ByteString[], follows: boolean): void {
     const connection = this.#connection;
     const { changes } = connection;
     const start = this.#out.length;
-    const outcome = connection.run(request);
+    const outcome = connection.run(request, follows);
     if (outcome instanceof PendingReply) {
       this.#pending = outcome;
       return;
@@ -219,7 +234,10 @@ export class RespConnection implements ConnectionListener {
       this.#finish();
       return;
     }
-    this.#flush();
+    if (this.#hasMore || this.#out.length >= SENT_AT_ONCE) {
+      if (this.#isBehind()) return;
+      this.#flush();
+    } else if (this.#out !== '') this.#sending.later(this);
     if (this.#pending !== undefined) this.#wait(this.#pending);
     else if (this.#socket.writableNeedDrain) this.#isBusy = true;
     else if (this.#hasMore) this.#goOnLater();

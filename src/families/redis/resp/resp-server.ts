@@ -12,6 +12,7 @@ import { messageOf } from '../errors.ts';
 import { meterOf } from '../meter.ts';
 import { encodeReply } from './encode.ts';
 import { RespConnection } from './resp-connection.ts';
+import { Sending } from './sending.ts';
 
 /** Fifty passwords may be wrong, and then five in a second. */
 const GUESSES = { attempts: 50, backEvery: 200 };
@@ -42,6 +43,7 @@ export class RespServer {
   readonly #guesses: FailedAttempts;
   readonly #clients = new Map<string, Set<Client>>();
   readonly #forget: () => void;
+  readonly #sending = new Sending();
   #isClosing = false;
 
   constructor(
@@ -100,6 +102,7 @@ export class RespServer {
       database,
       open: (listener) => this.#open(socket, id, listener, () => client.meter),
       came: () => client.usage?.settle(socket),
+      sending: this.#sending,
       now: () => this.#clock.now(),
     });
     const client: Client = { socket, connection, usage, meter };

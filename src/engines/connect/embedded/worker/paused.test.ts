@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConnectError } from '../../errors.ts';
-import type { SourcePlugin } from '../connectors/plugin.ts';
+import type { SinkPlugin, SourcePlugin } from '../connectors/plugin.ts';
 import { TestConnect, TEXTS } from '../testing.ts';
 
 test('a source that can not reach what it reads can be paused, and says so', async () => {
@@ -54,4 +54,33 @@ test('what is paused when the platform starts does nothing', async () => {
   ]);
   expect(await connect.values('lines')).toEqual(['one']);
   expect(existsSync(connect.path('out.txt'))).toBe(false);
+});
+
+test('what a sink was delivering when it was paused is not delivered again', async () => {
+  const delivered: unknown[] = [];
+  let paused: Promise<void> | undefined;
+  const plugin: SinkPlugin = {
+    kind: 'sink',
+    className: 'test.SlowSinkConnector',
+    check: () => [],
+    open: async (_, { signal }) => ({
+      put: async (records) => {
+        delivered.push(...records.map(({ value }) => value));
+        if (paused !== undefined) return;
+        paused = connect.run('slow', properties, 'PAUSED');
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+      stop: async () => undefined,
+    }),
+  };
+  const connect = await TestConnect.open({ plugins: [plugin] });
+  const properties = { ...TEXTS, 'connector.class': 'SlowSink', topics: 'lines' };
+  await connect.createTopic('lines');
+  await connect.log.append('lines', 0, 'one');
+  await connect.run('slow', properties);
+  await connect.until(() => delivered, ['one']);
+  await paused;
+  await connect.log.append('lines', 0, 'two');
+  await connect.run('slow', properties);
+  await connect.until(() => delivered, ['one', 'two']);
 });

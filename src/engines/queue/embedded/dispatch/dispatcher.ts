@@ -77,6 +77,11 @@ export class Dispatcher {
     this.#pump();
   }
 
+  /** How many deliveries are under way. */
+  get underWay(): number {
+    return this.#underWay.size;
+  }
+
   isUnderWay(seq: number): boolean {
     return this.#underWay.has(seq);
   }

@@ -1,6 +1,12 @@
 import type { Clock } from '../../../../base/clock.ts';
+import type { QueueFigures } from '../../engine.ts';
 import type { Counts, LogState, Spans } from '../../resources.ts';
-import { deadLetterCount, statesBetween } from '../store/count-rows.ts';
+import {
+  allDeadLetterCount,
+  deadLetterCount,
+  messageCount,
+  statesBetween,
+} from '../store/count-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { firstTicketAt } from '../store/tickets.ts';
@@ -42,4 +48,13 @@ export async function countLog(
   }
   const dead = await store.read((reader) => reader.get(deadLetterCount, { owner, first }));
   return { states, deadLetters: dead?.count ?? 0 };
+}
+
+/** Counts what the store has, of all users. @param underWay what only the dispatcher knows */
+export async function countAll(store: QueueStore, underWay: number): Promise<QueueFigures> {
+  return store.read(async (reader) => ({
+    messages: (await reader.get(messageCount, {}))?.count ?? 0,
+    underWay,
+    deadLetters: (await reader.get(allDeadLetterCount, {}))?.count ?? 0,
+  }));
 }

@@ -11,6 +11,19 @@ export const statesBetween = query<{ owner: number; from: number; to: number }>(
     .groupBy('state'),
 );
 
+/** Any owner: whether the store can be read. */
+export const someOwner = query<object>()((db) => db.selectFrom('owner').select('owner').limit(1));
+
+/** How many messages have not ended. */
+export const messageCount = query<object>()((db) =>
+  db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+/** How many dead letters there are, of all owners. */
+export const allDeadLetterCount = query<object>()((db) =>
+  db.selectFrom('dead_letter').select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
 /** How many dead letters an owner has from a ticket on. */
 export const deadLetterCount = query<{ owner: number; first: number }>()((db, arg) =>
   db

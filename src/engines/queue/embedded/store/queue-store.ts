@@ -10,6 +10,7 @@ import { Checkpoints } from './checkpoints.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
 import { schemaSteps, SqliteQueries } from './sqlite.ts';
+import { someOwner } from './count-rows.ts';
 import { highestTicket, Tickets } from './tickets.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
 
@@ -164,6 +165,12 @@ export class QueueStore {
       });
       this.#writing ??= this.#writePending();
     });
+  }
+
+  /** Why nothing more can be written, or undefined. @throws QueueError `storeFailed` where it can't be read */
+  async trouble(): Promise<string | undefined> {
+    await this.read((reader) => reader.get(someOwner, {}));
+    return this.#broken?.message;
   }
 
   /** Resolves when all that is to be written has been. */

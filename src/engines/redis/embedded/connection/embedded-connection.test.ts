@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
-import { MapReply, PushReply } from '../../resp3.ts';
+import { DoubleReply, MapReply, PushReply, SetReply, TransactionReply } from '../../resp3.ts';
 import { openToConnections } from './testing.ts';
 
 const QUEUED = [new Status('QUEUED')];
@@ -92,7 +92,7 @@ describe('transactions', () => {
 
   test('do not run after a command that could not be queued, nor after DISCARD', () => {
     const { run } = openToConnections().connect();
-    for (const wrong of ['GET', 'NONSENSE', 'SUBSCRIBE a', 'MONITOR', 'SAVE', 'CLIENT REPLY ON']) {
+    for (const wrong of ['GET', 'NONSENSE', 'SAVE', 'CLIENT REPLY ON']) {
       run('MULTI');
       expect(run(wrong)[0 as never]).toBeInstanceOf(RedisError);
       run('SET a 1');
@@ -123,11 +123,45 @@ describe('transactions', () => {
     expect(run('EXEC')[0 as never]).toMatchObject({ message: /^EXECABORT/ });
   });
 
+  test('have a client listen, whose confirmations stand where its replies would', () => {
+    const { run } = openToConnections().connect();
+    run('MULTI');
+    for (const each of ['SUBSCRIBE a b', 'PING', 'SSUBSCRIBE c', 'MONITOR']) {
+      expect(run(each)).toEqual(QUEUED);
+    }
+    expect(run('EXEC')).toEqual([
+      new TransactionReply(4, [
+        ['subscribe', 'a', 1],
+        ['subscribe', 'b', 2],
+        ['pong', ''],
+        new RedisError("ERR SSUBSCRIBE isn't allowed for a DENY BLOCKING client"),
+        new RedisError("ERR MONITOR isn't allowed for DENY BLOCKING client"),
+      ]),
+    ]);
+  });
+
   test('in which a command would wait do not wait', () => {
     const { run } = openToConnections().connect();
     run('MULTI');
     run('BLPOP list 0');
     expect(run('EXEC')).toEqual([[NULL_ARRAY]]);
+  });
+});
+
+describe('scripts', () => {
+  test('return the types of RESP3 to whom speaks it, in transactions too', () => {
+    const { run } = openToConnections().connect();
+    run('HELLO 3');
+    run('HSET h a 1');
+    const script =
+      "redis.setresp(3) return {redis.call('hgetall', 'h'), {double=1.5}, {set={a=true}}}";
+    const typed = [new MapReply(['a', '1']), new DoubleReply('1.5'), new SetReply(['a'])];
+    expect(run('EVAL', script, '0')).toEqual([typed]);
+    run('MULTI');
+    run('EVAL', script, '0');
+    expect(run('EXEC')).toEqual([[typed]]);
+    run('HELLO 2');
+    expect(run('EVAL', script, '0')).toEqual([[['a', '1'], '1.5', ['a']]]);
   });
 });
 
@@ -344,8 +378,8 @@ describe('about connections', () => {
 
   test('what Plinth does not do is refused by name', () => {
     const { run } = openToConnections().connect();
-    expect(run('CLIENT TRACKING ON')[0 as never]).toMatchObject({
-      message: /^ERR Command is not available: 'CLIENT TRACKING'/,
+    expect(run('CLUSTER INFO')[0 as never]).toMatchObject({
+      message: /^ERR Command is not available: 'CLUSTER'/,
     });
     expect(run('CLIENT NONSENSE')[0 as never]).toMatchObject({ message: /unknown subcommand/ });
   });

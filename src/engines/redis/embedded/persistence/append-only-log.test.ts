@@ -250,7 +250,7 @@ test('damage that is no unfinished end keeps the database from opening', async (
     `${MANIFEST} is damaged: cannot read the line "file"`,
   );
   await expect(openWith(MANIFEST, 'file gone.aof seq 1 type b\n')).rejects.toThrow(
-    'Cannot open /data/db/gone.aof, which appendonly.aof.manifest names',
+    '/data/db/gone.aof is missing, which appendonly.aof.manifest names',
   );
   const lost = files.afterKill();
   await lost.remove(MANIFEST);

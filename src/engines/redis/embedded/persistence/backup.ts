@@ -67,7 +67,7 @@ export async function loadBackup(
       try {
         replay.run(argv);
       } catch (error) {
-        throw new DamagedLog(offset, `${(error as Error).message} at offset ${offset}`);
+        throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
       }
     };
     const end = await readCommands(file, size, run, BYTES_IN_A_GO);

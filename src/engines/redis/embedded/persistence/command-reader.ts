@@ -4,10 +4,13 @@ import type { LogFile } from '../../../../files/files.ts';
 /** What stands at this offset of a file is not a command. */
 export class DamagedLog extends Error {
   readonly offset: number;
+  /** Where the last whole command before it ends. */
+  readonly sound: number;
 
-  constructor(offset: number, message: string) {
+  constructor(offset: number, sound: number, message: string) {
     super(message);
     this.offset = offset;
+    this.sound = sound;
   }
 }
 
@@ -101,6 +104,10 @@ class CommandParser {
     const begin = this.#at;
     const count = this.#number(ASTERISK);
     if (count === undefined) return undefined;
+    if (count === 0) {
+      this.#at = begin;
+      return this.#spoiled('a command with a name');
+    }
     const argv: ByteString[] = [];
     for (let i = 0; i < count; i++) {
       const length = this.#number(DOLLAR);
@@ -160,6 +167,7 @@ class CommandParser {
     const found = JSON.stringify(this.#bytes.toString('latin1', this.#at, this.#at + 1));
     this.damage = new DamagedLog(
       offset,
+      this.#origin + this.end,
       `expected ${expected} at offset ${offset}, found ${found}`,
     );
   }

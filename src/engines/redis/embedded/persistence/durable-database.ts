@@ -1,6 +1,8 @@
+import { silentLogger } from '../../../../base/logger.ts';
 import { fileAclStore } from '../acl/acl-file.ts';
 import { Database, type DatabaseOptions } from '../database.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
+import { DamagedPart, endBeforeDamage } from './damaged-part.ts';
 import type { Files } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
 import type { Space } from './space.ts';
@@ -15,13 +17,35 @@ export interface Storage {
   readonly ticker: Ticker;
   /** What is kept for when the disk is full; nothing, where not given. */
   readonly space?: Space | undefined;
+  /** Whether what comes before the damage of a log is to do. */
+  readonly acceptLoss?: boolean | undefined;
 }
 
 /**
  * Opens a database as its directory has it, and keeps there what happens to it from now on.
- * @throws Error where what is there is damaged
+ * @throws Error where what is there is damaged, unless the loss is accepted
  */
 export async function openDurableDatabase(
+  options: Omit<DatabaseOptions, 'journal'>,
+  storage: Storage,
+): Promise<Database> {
+  for (;;) {
+    try {
+      return await openSound(options, storage);
+    } catch (error) {
+      if (storage.acceptLoss !== true || !(error instanceof DamagedPart)) throw error;
+      // The database has taken some of what it was given, maybe of a transaction that is not whole.
+      await endBeforeDamage(
+        storage.files,
+        storage.directory,
+        error,
+        options.logger ?? silentLogger,
+      );
+    }
+  }
+}
+
+async function openSound(
   options: Omit<DatabaseOptions, 'journal'>,
   storage: Storage,
 ): Promise<Database> {

@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
+import { DamagedPart } from './damaged-part.ts';
 import type { Files, LogFile } from '../../../../files/files.ts';
 import { BadFormat } from './rdb/bad-format.ts';
 import { beginsAsRdb, readRdbFile, type RdbTarget } from './rdb/file-reader.ts';
@@ -21,6 +22,7 @@ export interface LoadedLog {
 }
 
 interface OpenPart {
+  readonly directory: string;
   readonly name: string;
   readonly path: string;
   readonly file: LogFile;
@@ -36,7 +38,8 @@ export interface LogTarget extends RdbTarget {
 /**
  * Replays the log of a directory. An unfinished end, which a crash leaves, is cut off; files that no
  * manifest names are removed.
- * @throws Error naming the file and the offset where the log is damaged elsewhere
+ * @throws DamagedPart naming the file and the offset where the log is damaged elsewhere, Error where its
+ * manifest is
  */
 export async function loadLog(
   files: Files,
@@ -57,9 +60,10 @@ export async function loadLog(
     for (const { name } of parts) {
       const path = `${directory}/${name}`;
       const file = await files.open(path, 'existing').catch((error: unknown) => {
-        throw new Error(`Cannot open ${path}, which ${MANIFEST} names`, { cause: error });
+        if (!isMissing(error)) throw error;
+        throw new DamagedPart(directory, name, `is missing, which ${MANIFEST} names`, undefined);
       });
-      opened.push({ path, name, file, size: await file.size() });
+      opened.push({ directory, path, name, file, size: await file.size() });
     }
     for (const { path, name, size } of opened) {
       if (size > 0 || name === manifest.base?.name) continue;
@@ -71,9 +75,8 @@ export async function loadLog(
       const end = await replayFile(part, target);
       if (end === part.size) continue;
       if (part !== last || part.name === manifest.base?.name) {
-        throw new Error(
-          `${part.path} is damaged: it ends in the middle of a command that begins at offset ${end}, and is not the end of the log`,
-        );
+        const what = `is damaged: it ends in the middle of a command that begins at offset ${end}, and is not the end of the log`;
+        throw new DamagedPart(directory, part.name, what, end);
       }
       part.file.truncateNow(end);
       const bytes = part.size - end;
@@ -90,16 +93,16 @@ export async function loadLog(
 }
 
 /** @returns where the last command ends, or the last transaction that is whole */
-async function replayFile({ file, path, size }: OpenPart, target: LogTarget): Promise<number> {
-  const from = await replaySnapshot(file, path, size, target);
+async function replayFile(part: OpenPart, target: LogTarget): Promise<number> {
+  const { directory, name: file, size } = part;
+  const from = await replaySnapshot(part, target);
   let transaction: { offset: number; commands: ByteString[][] } | undefined;
   const run = (argv: readonly ByteString[], offset: number): void => {
     try {
       target.run(argv);
     } catch (error) {
-      throw new Error(`${path} is damaged at offset ${offset}: ${(error as Error).message}`, {
-        cause: error,
-      });
+      const what = `is damaged at offset ${offset}: ${(error as Error).message}`;
+      throw new DamagedPart(directory, file, what, offset);
     }
   };
   const visit = (argv: ByteString[], offset: number): void => {
@@ -114,24 +117,29 @@ async function replayFile({ file, path, size }: OpenPart, target: LogTarget): Pr
       transaction.commands.push(argv);
     }
   };
-  const end = await readCommands(file, size, visit, undefined, from).catch((error: unknown) => {
-    if (error instanceof DamagedLog) throw new Error(`${path} is damaged: ${error.message}`);
-    throw error;
-  });
+  const end = await readCommands(part.file, size, visit, undefined, from).catch(
+    (error: unknown) => {
+      if (!(error instanceof DamagedLog)) throw error;
+      throw new DamagedPart(
+        directory,
+        file,
+        `is damaged: ${error.message}`,
+        transaction?.offset ?? error.sound,
+      );
+    },
+  );
   return transaction === undefined ? end : transaction.offset;
 }
 
 /** Redis begins a base with a snapshot (`aof-use-rdb-preamble`). @returns where the commands begin */
 async function replaySnapshot(
-  file: LogFile,
-  path: string,
-  size: number,
+  { directory, name, file, size }: OpenPart,
   target: LogTarget,
 ): Promise<number> {
   if (!(await beginsAsRdb(file))) return 0;
   return readRdbFile(file, size, target).catch((error: unknown) => {
-    if (error instanceof BadFormat) throw new Error(`${path} is damaged: ${error.message}`);
-    throw error;
+    if (!(error instanceof BadFormat)) throw error;
+    throw new DamagedPart(directory, name, `is damaged: ${error.message}`, undefined);
   });
 }
 
@@ -163,4 +171,8 @@ async function sizeOf(files: Files, path: string): Promise<number> {
   } finally {
     await file.close();
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }

@@ -43,13 +43,14 @@ export interface Circumstances {
   /** By how many milliseconds the clock is ahead of that of other test databases. */
   readonly ahead?: number;
   readonly space?: Space;
+  readonly acceptLoss?: boolean;
 }
 
 /** A database on a test file system, with a clock that stands still until it is moved. */
 export async function openOn(
   files: TestFiles,
   config: Readonly<Record<string, string>> = {},
-  { seed = 1, ahead = 0, space }: Circumstances = {},
+  { seed = 1, ahead = 0, space, acceptLoss }: Circumstances = {},
 ): Promise<DurableTestDatabase> {
   const lines: string[] = [];
   const note = (_fields: object, message: string): void => void lines.push(message);
@@ -68,7 +69,7 @@ export async function openOn(
       aclStore: memoryAclStore(),
       logger: { debug: note, info: note, warn: note, error: note },
     },
-    { files, directory: DIRECTORY, ticker, space },
+    { files, directory: DIRECTORY, ticker, space, acceptLoss },
   );
   const log = database.journal;
   const user = database.acl.user('default');

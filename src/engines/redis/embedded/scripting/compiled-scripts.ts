@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Reply } from '../../reply.ts';
+import type { Resp3Reply } from '../../resp3.ts';
 import { pushWords, type ChunkKind, type Interpreter, type Run } from './interpreter.ts';
 
 export const SCRIPT_CHUNK: ChunkKind = {
@@ -26,7 +26,12 @@ export class CompiledScripts {
     return reference;
   }
 
-  run(body: ByteString, keys: readonly ByteString[], argv: readonly ByteString[], run: Run): Reply {
+  run(
+    body: ByteString,
+    keys: readonly ByteString[],
+    argv: readonly ByteString[],
+    run: Run,
+  ): Resp3Reply {
     const { interpreter } = this;
     const { state, stack } = interpreter;
     return interpreter.run(run, () => {

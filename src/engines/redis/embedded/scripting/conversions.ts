@@ -1,6 +1,16 @@
 import { fromText, toText, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
-import { NullArray, RedisError, Status, type Reply } from '../../reply.ts';
+import { readDouble } from '../../numbers.ts';
+import { NullArray, RedisError, Status } from '../../reply.ts';
+import {
+  BigNumberReply,
+  DoubleReply,
+  MapReply,
+  PushReply,
+  SetReply,
+  VerbatimReply,
+  type Resp3Reply,
+} from '../../resp3.ts';
 import { LuaError, LuaType, type LuaStack } from './lua/lua-state.ts';
 import { numberText } from './number-text.ts';
 
@@ -22,10 +32,11 @@ export class ReadAllowance {
 }
 
 /** Pushes what a command replied, as Redis 7.2 `script_lua.c` `redisProtocolToLuaType`. */
-export function pushReply(stack: LuaStack, reply: Reply, resp: 2 | 3): void {
+export function pushReply(stack: LuaStack, reply: Resp3Reply, resp: 2 | 3): void {
   if (typeof reply === 'string') return stack.pushString(reply);
   if (typeof reply === 'number') return stack.pushNumber(reply);
   if (typeof reply === 'bigint') return stack.pushNumber(Number(reply));
+  if (typeof reply === 'boolean') return stack.pushBoolean(reply);
   if (reply === null || reply instanceof NullArray) {
     return resp === 3 ? stack.pushNil() : stack.pushBoolean(false);
   }
@@ -36,12 +47,50 @@ export function pushReply(stack: LuaStack, reply: Reply, resp: 2 | 3): void {
     stack.pushBoolean(true);
     return stack.setField('ignore_error_stats_update');
   }
-  stack.need(4);
-  stack.pushTable(reply.length);
-  for (const [i, item] of reply.entries()) {
+  stack.need(6);
+  if (!Array.isArray(reply)) return pushTyped(stack, reply as TypedReply, resp);
+  const items = reply as readonly Resp3Reply[];
+  stack.pushTable(items.length);
+  for (const [i, item] of items.entries()) {
     pushReply(stack, item, resp);
     stack.setElement(i + 1);
   }
+}
+
+/** What RESP3 alone has a type for: a table with the name of the type in it. */
+type TypedReply = MapReply | SetReply | PushReply | DoubleReply | VerbatimReply | BigNumberReply;
+
+function pushTyped(stack: LuaStack, reply: TypedReply, resp: 2 | 3): void {
+  if (reply instanceof PushReply) return pushReply(stack, reply.items, resp);
+  stack.pushTable(0, 1);
+  if (reply instanceof DoubleReply) {
+    stack.pushNumber(readDouble(reply.text) ?? Number.NaN);
+    return stack.setField('double');
+  }
+  if (reply instanceof BigNumberReply) {
+    stack.pushString(reply.text);
+    return stack.setField('big_number');
+  }
+  stack.pushTable();
+  if (reply instanceof VerbatimReply) {
+    for (const [name, text] of [
+      ['string', reply.text],
+      ['format', reply.format],
+    ] as const) {
+      stack.pushString(text);
+      stack.setField(name);
+    }
+    return stack.setField('verbatim_string');
+  }
+  const isMap = reply instanceof MapReply;
+  const items = isMap ? reply.entries : reply.items;
+  for (let i = 0; i < items.length; i += isMap ? 2 : 1) {
+    pushReply(stack, items[i]!, resp);
+    if (isMap) pushReply(stack, items[i + 1]!, resp);
+    else stack.pushBoolean(true);
+    stack.setPair();
+  }
+  stack.setField(isMap ? 'map' : 'set');
 }
 
 /** Pushes a table with one field, as errors and statuses are. */
@@ -53,111 +102,129 @@ export function pushField(stack: LuaStack, name: ByteString, value: ByteString):
 
 /**
  * The value on top of the stack as a reply, as Redis 7.2 `script_lua.c` `luaReplyToRedisReply`.
+ * @param resp what the script has last set: with 3, booleans are what they are
  * @throws LuaError where it has too many levels, as one has that holds itself
  */
-export function popReply(stack: LuaStack, allowance = new ReadAllowance(), level = 0): Reply {
-  const reply = replyAtTop(stack, allowance, level);
-  stack.pop();
-  return reply;
+export function popReply(stack: LuaStack, resp: 2 | 3 = 2): Resp3Reply {
+  return new Reading(stack, resp).pop(0);
 }
 
-function replyAtTop(stack: LuaStack, allowance: ReadAllowance, level: number): Reply {
-  switch (stack.typeAt(-1)) {
-    case LuaType.string: {
-      const bytes = stack.stringAt(-1);
-      allowance.take(bytes.length);
-      return bytes;
-    }
-    case LuaType.number:
-      allowance.take(8);
-      return integer(stack.numberAt(-1));
-    case LuaType.boolean:
-      allowance.take(1);
-      return stack.booleanAt(-1) ? 1 : null;
-    case LuaType.table:
-      allowance.take(8);
-      if (level >= MOST_LEVELS) throw new LuaError('ERR reached lua stack limit');
-      stack.need(8);
-      return ofTable(stack, allowance, level);
-    default:
-      return null;
+/** Reads one reply. */
+class Reading {
+  readonly #stack: LuaStack;
+  readonly #resp: 2 | 3;
+  readonly #allowance = new ReadAllowance();
+
+  constructor(stack: LuaStack, resp: 2 | 3) {
+    this.#stack = stack;
+    this.#resp = resp;
   }
-}
 
-function ofTable(stack: LuaStack, allowance: ReadAllowance, level: number): Reply {
-  const error = stringField(stack, 'err', allowance);
-  if (error !== undefined)
-    return new RedisError(oneLine(toText(upToNul(error).replace(/[\r\n]+$/, ''))));
-  const status = stringField(stack, 'ok', allowance);
-  if (status !== undefined) return new Status(oneLine(upToNul(status)));
-  stack.rawField(-1, 'double');
-  const double = stack.typeAt(-1) === LuaType.number ? numberText(stack.numberAt(-1)) : undefined;
-  stack.pop();
-  if (double !== undefined) return double;
-  const big = stringField(stack, 'big_number', allowance);
-  if (big !== undefined) return oneLine(big);
-  for (const name of ['map', 'set'] as const) {
-    stack.rawField(-1, name);
-    if (stack.typeAt(-1) === LuaType.table) {
-      const items = entries(stack, name === 'map', allowance, level);
+  pop(level: number): Resp3Reply {
+    const reply = this.#atTop(level);
+    this.#stack.pop();
+    return reply;
+  }
+
+  #atTop(level: number): Resp3Reply {
+    const stack = this.#stack;
+    switch (stack.typeAt(-1)) {
+      case LuaType.string: {
+        const bytes = stack.stringAt(-1);
+        this.#allowance.take(bytes.length);
+        return bytes;
+      }
+      case LuaType.number:
+        this.#allowance.take(8);
+        return integer(stack.numberAt(-1));
+      case LuaType.boolean: {
+        this.#allowance.take(1);
+        const value = stack.booleanAt(-1);
+        if (this.#resp === 3) return value;
+        return value ? 1 : null;
+      }
+      case LuaType.table:
+        this.#allowance.take(8);
+        if (level >= MOST_LEVELS) throw new LuaError('ERR reached lua stack limit');
+        stack.need(8);
+        return this.#table(level);
+      default:
+        return null;
+    }
+  }
+
+  #table(level: number): Resp3Reply {
+    const stack = this.#stack;
+    const error = this.#text('err');
+    if (error !== undefined)
+      return new RedisError(oneLine(toText(upToNul(error).replace(/[\r\n]+$/, ''))));
+    const status = this.#text('ok');
+    if (status !== undefined) return new Status(oneLine(upToNul(status)));
+    stack.rawField(-1, 'double');
+    const double = stack.typeAt(-1) === LuaType.number ? numberText(stack.numberAt(-1)) : undefined;
+    stack.pop();
+    if (double !== undefined) return new DoubleReply(double);
+    const big = this.#text('big_number');
+    if (big !== undefined) return new BigNumberReply(oneLine(big));
+    for (const name of ['map', 'set'] as const) {
+      stack.rawField(-1, name);
+      if (stack.typeAt(-1) === LuaType.table) {
+        const items = this.#entries(name === 'map', level);
+        stack.pop();
+        return name === 'map' ? new MapReply(items) : new SetReply(items);
+      }
       stack.pop();
-      return items;
+    }
+    stack.rawField(-1, 'verbatim_string');
+    if (stack.typeAt(-1) === LuaType.table) {
+      const text = this.#text('string');
+      const format = this.#text('format');
+      stack.pop();
+      if (text !== undefined && format !== undefined) {
+        return new VerbatimReply(text, format.slice(0, 3).padEnd(3));
+      }
+    } else {
+      stack.pop();
+    }
+    const items: Resp3Reply[] = [];
+    for (let i = 1; ; i++) {
+      stack.rawElement(-1, i);
+      if (stack.typeAt(-1) === LuaType.nil) break;
+      items.push(this.pop(level + 1));
     }
     stack.pop();
+    return items;
   }
-  stack.rawField(-1, 'verbatim_string');
-  if (stack.typeAt(-1) === LuaType.table) {
-    const text = stringField(stack, 'string', allowance);
+
+  /** What the table on top holds as keys; with the values, in turn. */
+  #entries(withValues: boolean, level: number): Resp3Reply[] {
+    const stack = this.#stack;
+    const { lua } = stack.state;
+    const items: Resp3Reply[] = [];
+    stack.pushNil();
+    while (lua.lua_next(stack.L, -2) !== 0) {
+      lua.lua_pushvalue(stack.L, -2);
+      items.push(this.pop(level + 1));
+      if (withValues) items.push(this.pop(level + 1));
+      else stack.pop();
+    }
+    return items;
+  }
+
+  #text(name: ByteString): ByteString | undefined {
+    const stack = this.#stack;
+    stack.rawField(-1, name);
+    const value = stack.typeAt(-1) === LuaType.string ? stack.stringAt(-1) : undefined;
     stack.pop();
-    if (text !== undefined) return text;
-  } else {
-    stack.pop();
+    if (value !== undefined) this.#allowance.take(value.length);
+    return value;
   }
-  const items: Reply[] = [];
-  for (let i = 1; ; i++) {
-    stack.rawElement(-1, i);
-    if (stack.typeAt(-1) === LuaType.nil) break;
-    items.push(popReply(stack, allowance, level + 1));
-  }
-  stack.pop();
-  return items;
 }
 
 /** Errors and statuses are C's strings in Redis. */
 function upToNul(text: ByteString): ByteString {
   const end = text.indexOf('\0');
   return end < 0 ? text : text.slice(0, end);
-}
-
-/** What the table on top holds as keys; with the values, in turn. */
-function entries(
-  stack: LuaStack,
-  withValues: boolean,
-  allowance: ReadAllowance,
-  level: number,
-): Reply[] {
-  const { lua } = stack.state;
-  const items: Reply[] = [];
-  stack.pushNil();
-  while (lua.lua_next(stack.L, -2) !== 0) {
-    lua.lua_pushvalue(stack.L, -2);
-    items.push(popReply(stack, allowance, level + 1));
-    if (withValues) items.push(popReply(stack, allowance, level + 1));
-    else stack.pop();
-  }
-  return items;
-}
-
-function stringField(
-  stack: LuaStack,
-  name: ByteString,
-  allowance: ReadAllowance,
-): ByteString | undefined {
-  stack.rawField(-1, name);
-  const value = stack.typeAt(-1) === LuaType.string ? stack.stringAt(-1) : undefined;
-  stack.pop();
-  if (value !== undefined) allowance.take(value.length);
-  return value;
 }
 
 /** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */

@@ -1,7 +1,8 @@
 import { toText, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import { RedisError, type Reply } from '../../reply.ts';
+import { RedisError } from '../../reply.ts';
+import type { Resp3Reply } from '../../resp3.ts';
 import { popReply } from './conversions.ts';
 import { bit } from './libraries/bit.ts';
 import { pushCjson } from './libraries/cjson.ts';
@@ -40,9 +41,9 @@ export interface Run {
   /** What errors name it by: the SHA-1, or the name of the function. */
   readonly name: string;
   readonly caller: ScriptCaller;
-  /** How long it may run, in milliseconds. */
+  /** How long it may run, in milliseconds of the processor. */
   readonly limit: number;
-  /** When it must have ended, by `performance.now()`. */
+  /** When it must have ended, by `threadTime`. */
   readonly deadline: number;
 }
 
@@ -195,14 +196,15 @@ export class Interpreter {
    * Runs a function. What it does wrong is an error; what it has changed by then stays.
    * @param push pushes the function and its arguments @returns how many arguments
    */
-  run({ name, caller, limit, deadline }: Run, push: () => number): Reply {
+  run({ name, caller, limit, deadline }: Run, push: () => number): Resp3Reply {
     const { state, stack } = this;
-    this.#running = { caller, resp: 2 };
+    const running: RunningScript = { caller, resp: 2 };
+    this.#running = running;
     state.deadline = deadline;
     try {
       state.pushKept(stack, this.#onError);
       const status = state.lua.lua_pcall(stack.L, push(), 1, 1);
-      const reply = status === 0 ? popReply(stack) : this.#error(name, status);
+      const reply = status === 0 ? popReply(stack, running.resp) : this.#error(name, status);
       stack.top = 0;
       return reply;
     } catch (error) {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { fromText, toText, type ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { RedisError, type Reply } from '../../reply.ts';
+import { shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
+import { commandCalledBy } from '../command-catalog.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
 import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-state.ts';
@@ -143,8 +145,10 @@ function logWith(logger: Logger): LuaFunction {
 
 function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
   let reply: Reply;
+  let argv: readonly ByteString[];
   try {
-    reply = script.caller.call(argumentsOf(stack));
+    argv = argumentsOf(stack);
+    reply = script.caller.call(argv);
   } catch (error) {
     if (!(error instanceof LuaError)) throw error;
     if (raises) raise(error.message);
@@ -153,8 +157,15 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
   }
   stack.state.checkDeadline(stack.L);
   if (reply instanceof RedisError && raises) raise(reply.message);
-  pushReply(stack, reply, script.resp);
+  if (script.resp === 2) pushReply(stack, reply, 2);
+  else pushReply(stack, inShape(reply, argv), 3);
   return 1;
+}
+
+/** What a command replies to those who speak RESP3. */
+function inShape(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
+  const rules = commandCalledBy(argv)?.spec.resp3;
+  return rules === undefined ? reply : shaped(reply, shapeOf(rules, argv));
 }
 
 /** @throws LuaError where they are none, or not strings and numbers alone */

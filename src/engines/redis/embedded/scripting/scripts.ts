@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
-import { RedisError, type Reply } from '../../reply.ts';
+import { RedisError } from '../../reply.ts';
+import type { Resp3Reply } from '../../resp3.ts';
 import { CompiledScripts } from './compiled-scripts.ts';
 import type { Interpreter, Run } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
@@ -84,7 +85,7 @@ export class Scripts {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Omit<Run, 'name'>,
-  ): Reply {
+  ): Resp3Reply {
     const script = this.#known.get(sha);
     if (script !== undefined) {
       this.#known.delete(sha);

@@ -1,12 +1,15 @@
-import { OK } from '../../../reply.ts';
+import { OK, RedisError } from '../../../reply.ts';
 import type { Kind } from '../../connection/listening.ts';
 import type { CommandFunction } from '../command.ts';
 import { connectionOf } from '../connection/connection-of.ts';
 
-/** SUBSCRIBE, PSUBSCRIBE, SSUBSCRIBE. */
+/** SUBSCRIBE, PSUBSCRIBE, SSUBSCRIBE; the last not in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
 export function subscribeTo(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);
+    if (kind === 's' && connection.isExecuting) {
+      throw new RedisError("ERR SSUBSCRIBE isn't allowed for a DENY BLOCKING client");
+    }
     const confirmations = connection.listening.subscribe(kind, argv.slice(1));
     connection.replyWith(confirmations.map((each) => connection.confirmation(each)));
     connection.stateChanged();

@@ -1,5 +1,7 @@
+import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
+import { inResp2, type Resp3Reply } from '../../../resp3.ts';
 import type { Run } from '../../scripting/interpreter.ts';
 import { ScriptCommands } from '../../scripting/script-commands.ts';
 import type { ScriptFlags } from '../../scripting/script-flags.ts';
@@ -18,7 +20,7 @@ interface What {
 export function runScript(
   ctx: CommandContext,
   { flags, isReadOnly, keys }: What,
-  run: (run: Omit<Run, 'name'>) => Reply,
+  run: (run: Omit<Run, 'name'>) => Resp3Reply,
 ): Reply {
   const { database, client } = ctx;
   const needsRoom = flags.declared && !flags.noWrites && !flags.allowOutOfMemory;
@@ -32,16 +34,21 @@ export function runScript(
     isReadOnly: isReadOnly || flags.noWrites,
     mayExceedMemory: flags.allowOutOfMemory,
     keys: flags.keysOnly ? new Set(keys) : undefined,
+    reads: ctx.connection?.session.reads,
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
-  return database.asOne(() => {
-    const began = performance.now();
+  const reply = database.asOne(() => {
+    const began = threadTime();
     // The scripts of a transaction share one limit, as nobody else is served before all have run.
     const deadline = began + limit - database.scriptTime;
-    const reply = run({ caller, limit, deadline });
-    database.scriptTime += performance.now() - began;
-    return reply;
+    const returned = run({ caller, limit, deadline });
+    database.scriptTime += Math.max(0, threadTime() - began);
+    return returned;
   });
+  if (reply instanceof RedisError) return reply;
+  // Only the script knows the types of what it returns.
+  if (ctx.connection?.version === 3) ctx.connection.replyWith([reply]);
+  return inResp2(reply);
 }
 
 /**

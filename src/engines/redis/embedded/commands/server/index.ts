@@ -1,4 +1,4 @@
-import { OK } from '../../../reply.ts';
+import { OK, RedisError } from '../../../reply.ts';
 import type { CommandFunction, CommandsOf } from '../command.ts';
 import { connectionOf } from '../connection/connection-of.ts';
 import { aclHelp } from './acl-help.ts';
@@ -24,7 +24,11 @@ import { bgsave, lastsave, role, save } from './save.ts';
 import { time } from './time.ts';
 
 const monitor: CommandFunction = (ctx) => {
-  connectionOf(ctx).monitor();
+  const connection = connectionOf(ctx);
+  if (connection.isExecuting) {
+    throw new RedisError("ERR MONITOR isn't allowed for DENY BLOCKING client");
+  }
+  connection.monitor();
   return OK;
 };
 

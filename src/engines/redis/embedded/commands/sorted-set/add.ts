@@ -40,8 +40,11 @@ function add(ctx: CommandContext, argv: readonly ByteString[], incr: boolean): R
   const existing = keyspace.writeAs(key, SortedSetValue);
   if (existing === undefined && addition.xx) return addition.incr ? null : 0;
   const set = existing ?? new SortedSetValue();
-  const longest = addition.pairs.reduce((most, { member }) => Math.max(most, member.length), 0);
-  set.expect(addition.pairs.length, existing === undefined ? longest : 0);
+  let longest = 0;
+  if (existing === undefined) {
+    for (const { member } of addition.pairs) longest = Math.max(longest, member.length);
+  }
+  set.expect(addition.pairs.length, longest);
 
   let added = 0;
   let updated = 0;
@@ -77,31 +80,46 @@ function scoreToSet(
   return wanted;
 }
 
+const OPTIONS: ReadonlySet<string> = new Set(['NX', 'XX', 'GT', 'LT', 'CH', 'INCR']);
+const LONGEST_OPTION = 4;
+
 function parse(argv: readonly ByteString[], always: boolean): Addition {
-  const options = new Set<string>();
-  let at = 2;
-  for (; at < argv.length; at++) {
-    const word = argv[at]!.toUpperCase();
-    if (!['NX', 'XX', 'GT', 'LT', 'CH', 'INCR'].includes(word)) break;
-    options.add(word);
+  let options: Set<string> | undefined;
+  let first = 2;
+  for (; argv[first] !== undefined && argv[first]!.length <= LONGEST_OPTION; first++) {
+    const word = argv[first]!.toUpperCase();
+    if (!OPTIONS.has(word)) break;
+    (options ??= new Set()).add(word);
   }
-  const given = argv.slice(at);
-  if (given.length === 0 || given.length % 2 !== 0) throw errors.syntax();
-  const [nx, xx] = [options.has('NX'), options.has('XX')];
-  const [gt, lt] = [options.has('GT'), options.has('LT')];
-  const incr = always || options.has('INCR');
-  if (nx && xx) {
+  const words = argv.length - first;
+  if (words <= 0 || words % 2 !== 0) throw errors.syntax();
+  const incr = always || options?.has('INCR') === true;
+  if (options !== undefined) checkTogether(options);
+  if (incr && words > 2) {
+    throw new RedisError('ERR INCR option supports a single increment-element pair');
+  }
+  const pairs: Pair[] = [];
+  for (let i = first; i < argv.length; i += 2) {
+    pairs.push({ score: parseDouble(argv[i]!), member: argv[i + 1]! });
+  }
+  return {
+    nx: options?.has('NX') === true,
+    xx: options?.has('XX') === true,
+    gt: options?.has('GT') === true,
+    lt: options?.has('LT') === true,
+    ch: options?.has('CH') === true,
+    incr,
+    pairs,
+  };
+}
+
+/** @throws RedisError where they exclude one another */
+function checkTogether(options: ReadonlySet<string>): void {
+  const [nx, gt, lt] = [options.has('NX'), options.has('GT'), options.has('LT')];
+  if (nx && options.has('XX')) {
     throw new RedisError('ERR XX and NX options at the same time are not compatible');
   }
   if ((gt && nx) || (lt && nx) || (gt && lt)) {
     throw new RedisError('ERR GT, LT, and/or NX options at the same time are not compatible');
   }
-  if (incr && given.length > 2) {
-    throw new RedisError('ERR INCR option supports a single increment-element pair');
-  }
-  const pairs: Pair[] = [];
-  for (let i = 0; i < given.length; i += 2) {
-    pairs.push({ score: parseDouble(given[i]!), member: given[i + 1]! });
-  }
-  return { nx, xx, gt, lt, ch: options.has('CH'), incr, pairs };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from '../../../../../base/logger.ts';
 import type { ByteString } from '../../../bytes.ts';
-import { RedisError, type Reply } from '../../../reply.ts';
+import { RedisError } from '../../../reply.ts';
+import type { Resp3Reply } from '../../../resp3.ts';
 import {
   MOST_KEPT,
   pushWords,
@@ -62,7 +63,7 @@ export class FunctionLua {
 
   /**
    * Runs a library, which registers its functions.
-   * @param deadline when that must have ended, by `performance.now()`
+   * @param deadline when that must have ended, by `threadTime`
    * @throws RedisError
    */
   load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {
@@ -103,7 +104,7 @@ export class FunctionLua {
     keys: readonly ByteString[],
     argv: readonly ByteString[],
     run: Run,
-  ): Reply {
+  ): Resp3Reply {
     const { state, stack } = this.interpreter;
     const { callback } = this.#loaded.get(library)!.get(run.name)!;
     return this.interpreter.run(run, () => {

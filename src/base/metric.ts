@@ -2,13 +2,15 @@
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
+  /** What follows the name of the metric: the three parts of a histogram have names of their own. */
+  readonly suffix?: '_bucket' | '_sum' | '_count';
 }
 
 /** A figure that somebody watches over time, in the terms of Prometheus. */
 export interface Metric {
   readonly name: string;
-  /** A counter only grows, but for a start anew at 0. */
-  readonly type: 'counter' | 'gauge';
+  /** A counter only grows, but for a start anew at 0; so do the parts of a histogram. */
+  readonly type: 'counter' | 'gauge' | 'histogram';
   /** What it tells, in a sentence. */
   readonly help: string;
   readonly samples: readonly Sample[];

@@ -1,0 +1,20 @@
+import type { ContractDocument, Schema } from '../../src/contract/document.ts';
+
+/**
+ * A module of what the schemas of a contract say for people in place of their patterns (`x-pattern-words`);
+ * undefined where none says anything.
+ */
+export function renderPatternWords(document: ContractDocument): string | undefined {
+  const found = wordsIn(document);
+  if (found.length === 0) return undefined;
+  const words = JSON.stringify(Object.fromEntries(found), null, 2);
+  return `export const patternWords: Readonly<Record<string, string>> = ${words};\n`;
+}
+
+function wordsIn(part: unknown): [pattern: string, words: string][] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { pattern, 'x-pattern-words': words } = part as Schema;
+  const own: [string, string][] =
+    typeof pattern === 'string' && typeof words === 'string' ? [[pattern, words]] : [];
+  return [...own, ...Object.values(part).flatMap(wordsIn)];
+}

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  getReadinessResponse200,
+  getReadinessResponse503,
+} from '../../generated/probes/response-validators.js';
+import packageJson from '../../package.json' with { type: 'json' };
+import { rawConnection } from '../http/testing.ts';
+import { loadSettings } from '../settings/load.ts';
+import { Readiness } from '../telemetry/readiness.ts';
+import { openDoor, type Door } from './door.ts';
+
+const { version } = packageJson;
+const REDIS = { kind: 'engine', name: 'redis' } as const;
+const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+
+let door: Door;
+let readiness: Readiness;
+afterEach(() => door.listening.close());
+
+async function open({ ownHostOnly = false } = {}): Promise<void> {
+  readiness = new Readiness();
+  readiness.expect(REDIS);
+  door = await openDoor(settings, { states: () => readiness.states(), ownHostOnly });
+}
+
+async function ask(path: string, method = 'GET') {
+  const response = await fetch(`${door.listening.url}${path}`, { method });
+  const text = await response.text();
+  return {
+    status: response.status,
+    allow: response.headers.get('allow'),
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+}
+
+test('a platform that is being loaded is alive, and not ready', async () => {
+  await open();
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok', version } });
+  const { status, body } = await ask('/readyz');
+  expect(status).toBe(503);
+  expect(body).toEqual({
+    status: 'unready',
+    version,
+    parts: [{ ...REDIS, status: 'loading' }],
+  });
+  expect(getReadinessResponse503(body)).toBe(true);
+  expect(await ask('/health')).toMatchObject({
+    status: 503,
+    body: { error: 'the platform is starting' },
+  });
+});
+
+test('it is ready when all of its parts are, and says which is not', async () => {
+  await open();
+  const troubles: string[] = [];
+  readiness.arrived(REDIS, () => troubles[0]);
+  const ready = await ask('/readyz?verbose');
+  expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } });
+  expect(getReadinessResponse200(ready.body)).toBe(true);
+  troubles.push('No space left on device');
+  expect(await ask('/readyz')).toMatchObject({
+    status: 503,
+    body: {
+      status: 'unready',
+      parts: [{ ...REDIS, status: 'failing', reason: 'No space left on device' }],
+    },
+  });
+  expect(await ask('/healthz')).toMatchObject({ status: 200 });
+});
+
+test('probes only look', async () => {
+  await open();
+  for (const path of ['/healthz', '/readyz']) {
+    expect(await ask(path, 'POST')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+    expect(await ask(path, 'HEAD')).toMatchObject({ body: undefined });
+  }
+});
+
+test('what no probe is goes where the door leads', async () => {
+  await open();
+  door.lead((_request, response) => void response.end('{"behind":true}'));
+  expect(await ask('/health')).toMatchObject({ status: 200, body: { behind: true } });
+  expect(await ask('/readyz')).toMatchObject({ status: 503 });
+});
+
+test('in development they answer only requests for this machine', async () => {
+  await open({ ownHostOnly: true });
+  const client = await rawConnection(door.listening.port);
+  client.write('GET /readyz HTTP/1.1\r\nHost: rebound.example.com\r\nConnection: close\r\n\r\n');
+  expect(await client.closed()).toMatch(/^HTTP\/1.1 403 .*only requests for localhost/s);
+});

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { components } from '../../generated/probes/types.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { namesOwnHost } from '../http/foreign-request.ts';
+import { respond, type Answer } from '../http/respond.ts';
+import type { PartState } from '../telemetry/readiness.ts';
+import { consoleErrors } from './errors.ts';
+
+type Health = components['schemas']['health'];
+type ReadinessReport = components['schemas']['readiness'];
+
+/** What orchestrators are told. */
+export interface Probes {
+  /** How the parts of the platform are at this moment. */
+  readonly states: () => Promise<readonly PartState[]>;
+  /** Whether requests must name a host of this machine, as in development. */
+  readonly ownHostOnly: boolean;
+}
+
+const { version } = packageJson;
+const health: Health = { status: 'ok', version };
+/** What a probe has read says nothing of the next moment. */
+const FRESH = { 'Cache-Control': 'no-store' };
+
+/**
+ * Answers `/healthz` and `/readyz`, which are asked often and from the very start, and so wait for nothing.
+ * @returns whether it does
+ */
+export function answerProbe(
+  { states, ownHostOnly }: Probes,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const [path] = (request.url ?? '/').split('?', 1);
+  if (path !== '/healthz' && path !== '/readyz') return false;
+  request.resume();
+  const { method = 'GET' } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    respond(request, response, consoleErrors.methodNotAllowed(method));
+  } else if (ownHostOnly && !namesOwnHost(request)) {
+    respond(request, response, consoleErrors.foreignHost());
+  } else if (path === '/healthz') {
+    respond(request, response, { status: 200, body: health, headers: FRESH });
+  } else {
+    void states().then((parts) => respond(request, response, readiness(parts)));
+  }
+  return true;
+}
+
+function readiness(parts: readonly PartState[]): Answer {
+  const isReady = parts.every(({ status }) => status === 'ready');
+  const body: ReadinessReport = {
+    status: isReady ? 'ready' : 'unready',
+    version,
+    parts: [...parts],
+  };
+  return { status: isReady ? 200 : 503, body, headers: FRESH };
+}

@@ -1,0 +1,16 @@
+import type { Metric } from '../../base/metric.ts';
+import type { QueueEngine } from '../../engines/queue/engine.ts';
+
+/** What there is to know of the queue service, of all its users together. */
+export async function queueMetrics({ figures }: Pick<QueueEngine, 'figures'>): Promise<Metric[]> {
+  const { messages, underWay, deadLetters } = await figures();
+  return [
+    gauge('messages', 'Messages that have been neither delivered nor given up.', messages),
+    gauge('deliveries_under_way', 'Deliveries under way.', underWay),
+    gauge('dead_letters', 'Messages that were given up and are kept.', deadLetters),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Metric {
+  return { name: `plinth_queue_${name}`, type: 'gauge', help, samples: [{ value }] };
+}

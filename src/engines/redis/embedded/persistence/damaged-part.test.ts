@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { TestFiles } from '../../../../files/test-files.ts';
+import { contentOn, openOn, pathOf } from './testing.ts';
+
+const BASE = pathOf('1.base.aof');
+const FIRST = pathOf('2.incr.aof');
+const SECOND = pathOf('3.incr.aof');
+const MANIFEST = pathOf('manifest');
+
+let files: TestFiles;
+
+/** A base with `a`, an increment with `b`, `c` and a transaction, and one with `z`. */
+beforeEach(async () => {
+  files = new TestFiles();
+  const { run, log, database } = await openOn(files);
+  await run('SET a 1');
+  await log.rewrite();
+  await run('SET b 2');
+  await run('SET c 3');
+  database.journal.append([
+    ['SET', 'd', '4'],
+    ['SET', 'e', '5'],
+  ]);
+  await log.close();
+  files = files.afterKill();
+  files.put(SECOND, '*3\r\n$3\r\nSET\r\n$1\r\nz\r\n$1\r\n9\r\n');
+  files.put(MANIFEST, `${files.get(MANIFEST)}file appendonly.aof.3.incr.aof seq 3 type i\n`);
+});
+
+/** What is there, and what is said, with the loss accepted; and that the next start is as any other. */
+async function accepted() {
+  const { content, lines, run, log } = await openOn(files, {}, { acceptLoss: true });
+  const keys = Object.keys(content()).toSorted();
+  await run('SET new 1');
+  await log.close();
+  expect(Object.keys(await contentOn(files.afterKill())).toSorted()).toEqual(
+    [...keys, 'new'].toSorted(),
+  );
+  return { keys, lines: lines.filter((line) => line.includes('damage')) };
+}
+
+test('a log that is whole is used as a whole', async () => {
+  expect(await accepted()).toEqual({ keys: ['a', 'b', 'c', 'd', 'e', 'z'], lines: [] });
+});
+
+test('damage is refused with its place and the way on, and changes nothing', async () => {
+  files.put(FIRST, files.get(FIRST)!.replace('$1\r\nc', '$2\r\nc'));
+  const before = files.paths();
+  await expect(openOn(files)).rejects.toThrow(
+    `${FIRST} is damaged: expected "\\r" at offset 46, found "\\n". Put a copy of /data/db in its place, or start with --accept-loss to use what comes before it`,
+  );
+  expect(files.paths()).toEqual(before);
+});
+
+test('where the loss is accepted, what comes before the damage is used, and the rest is put aside', async () => {
+  const whole = files.get(FIRST)!.replace('$1\r\nc', '$2\r\nc');
+  const later = files.get(SECOND);
+  files.put(FIRST, whole);
+  const { keys, lines } = await accepted();
+  expect(keys).toEqual(['a', 'b']);
+  expect(lines).toEqual([
+    expect.stringMatching(/^the log is used up to its damage only: \S+ is damaged: expected/),
+  ]);
+  expect(files.get(`${FIRST}.damaged-1`)).toBe(whole);
+  expect(files.get(`${SECOND}.damaged-1`)).toBe(later);
+});
+
+test.each([
+  ['in its first command', 'SET\r\n$1\r\nd'],
+  ['in its second command', 'SET\r\n$1\r\ne'],
+])('a transaction that is damaged %s is left out as a whole', async (_, text) => {
+  files.put(FIRST, files.get(FIRST)!.replace(text, text.replace('SET', 'SAT')));
+  expect((await accepted()).keys).toEqual(['a', 'b', 'c']);
+});
+
+test('a file that has lost its end is used up to there', async () => {
+  files.put(FIRST, files.get(FIRST)!.slice(0, 50));
+  expect((await accepted()).keys).toEqual(['a', 'b']);
+});
+
+test('of a base that is damaged what comes first is used, without what built on it', async () => {
+  files.put(BASE, `${files.get(BASE)!}*x`);
+  expect((await accepted()).keys).toEqual(['a']);
+});
+
+test('a file that is missing takes those that built on it along', async () => {
+  await files.remove(FIRST);
+  expect((await accepted()).keys).toEqual(['a']);
+  await files.remove(BASE);
+  expect((await accepted()).keys).toEqual([]);
+});
+
+test('copies of earlier damage stay', async () => {
+  for (const number of [1, 2]) {
+    files.put(FIRST, `*x${number}`);
+    await accepted();
+    expect(files.get(`${FIRST}.damaged-${number}`)).toBe(`*x${number}`);
+  }
+});
+
+test('whatever bit is flipped, a start refuses, or goes on with what was written', async () => {
+  const whole = files.get(FIRST)!;
+  for (let at = 0; at < whole.length; at++) {
+    const flipped = String.fromCharCode(whole.charCodeAt(at) ^ 1);
+    const copy = files.afterKill();
+    copy.put(FIRST, whole.slice(0, at) + flipped + whole.slice(at + 1));
+    const { content } = await openOn(copy, {}, { acceptLoss: true });
+    expect(content()).toHaveProperty('a');
+  }
+});

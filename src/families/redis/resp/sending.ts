@@ -1,0 +1,31 @@
+/** Who has something to send. */
+export interface Sender {
+  /** Whether it is waiting for its turn. Belongs to {@link Sending}. */
+  isSending: boolean;
+  /** Sends what there is. It does not throw. */
+  send(): void;
+}
+
+/**
+ * Has all connections send what they have when those that something has come from in this turn of the event loop have
+ * been served, as Redis does (7.2 `networking.c` `handleClientsWithPendingWrites`). The first packet wakes up whoever
+ * reads them, which takes several times as long as to send the others: so it is done once a turn.
+ */
+export class Sending {
+  #senders: Sender[] = [];
+
+  later(sender: Sender): void {
+    if (sender.isSending) return;
+    sender.isSending = true;
+    if (this.#senders.push(sender) === 1) setImmediate(() => this.#send());
+  }
+
+  #send(): void {
+    const senders = this.#senders;
+    this.#senders = [];
+    for (const sender of senders) {
+      sender.isSending = false;
+      sender.send();
+    }
+  }
+}

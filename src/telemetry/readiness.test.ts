@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Readiness } from './readiness.ts';
+
+const REDIS = { kind: 'engine', name: 'redis' } as const;
+const ADDRESS = { kind: 'address', name: 'redis' } as const;
+
+test('what is expected is loading until it is there', async () => {
+  const readiness = new Readiness();
+  readiness.expect(REDIS);
+  readiness.expect(ADDRESS);
+  readiness.arrived(REDIS);
+  expect(await readiness.states()).toEqual([
+    { ...REDIS, status: 'ready' },
+    { ...ADDRESS, status: 'loading' },
+  ]);
+});
+
+test('each part is looked at whenever somebody asks', async () => {
+  const readiness = new Readiness();
+  const reasons: string[] = [];
+  readiness.arrived(REDIS, () => reasons[0]);
+  expect(await readiness.states()).toEqual([{ ...REDIS, status: 'ready' }]);
+  reasons.push('the disk is full');
+  expect(await readiness.states()).toEqual([
+    { ...REDIS, status: 'failing', reason: 'the disk is full' },
+  ]);
+});
+
+test('a part that can not be looked at is failing', async () => {
+  const readiness = new Readiness();
+  readiness.arrived(REDIS, async () => {
+    throw new Error('database disk image is malformed');
+  });
+  expect(await readiness.states()).toMatchObject([
+    { status: 'failing', reason: 'database disk image is malformed' },
+  ]);
+});

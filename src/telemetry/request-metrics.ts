@@ -1,0 +1,68 @@
+import type { Metric } from '../base/metric.ts';
+import type { OperationObserver, RequestObserver } from '../contract/observer.ts';
+import { LatencyHistogram } from './latency-histogram.ts';
+
+/** The requests to one operation. */
+class OperationMetrics implements OperationObserver {
+  readonly labels: Readonly<Record<'family' | 'operation', string>>;
+  readonly statuses = new Map<number, number>();
+  readonly latency = new LatencyHistogram();
+
+  constructor(family: string, operation: string) {
+    this.labels = { family, operation };
+  }
+
+  answered(status: number, milliseconds: number): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    this.latency.add(milliseconds / 1000);
+  }
+}
+
+/**
+ * Counts requests by family, operation and status. There are as many of them as contracts have operations, whatever
+ * clients send: what is no operation's is counted under an empty one.
+ */
+export class RequestMetrics implements RequestObserver {
+  readonly #operations = new Map<string, OperationMetrics>();
+  readonly now: () => number;
+
+  /** @param now milliseconds by a clock that never goes back */
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** The same for the same: a family that is bound again goes on with its counts. */
+  of(family: string, operationId: string): OperationMetrics {
+    const key = `${family} ${operationId}`;
+    let metrics = this.#operations.get(key);
+    if (metrics === undefined) {
+      metrics = new OperationMetrics(family, operationId);
+      this.#operations.set(key, metrics);
+    }
+    return metrics;
+  }
+
+  /** Of the operations that have been asked for. Counters count from the start of the process. */
+  metrics(): Metric[] {
+    const asked = [...this.#operations.values()].filter(({ statuses }) => statuses.size > 0);
+    return [
+      {
+        name: 'plinth_http_requests_total',
+        type: 'counter',
+        help: 'HTTP requests that were answered, by operation and status; the operation is empty where none was meant.',
+        samples: asked.flatMap(({ labels, statuses }) =>
+          [...statuses].map(([status, value]) => ({
+            labels: { ...labels, status: String(status) },
+            value,
+          })),
+        ),
+      },
+      {
+        name: 'plinth_http_request_duration_seconds',
+        type: 'histogram',
+        help: 'Time from the head of a request to its answer, of a stream to its beginning.',
+        samples: asked.flatMap(({ labels, latency }) => latency.samples(labels)),
+      },
+    ];
+  }
+}
