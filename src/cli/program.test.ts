@@ -97,7 +97,7 @@ test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), co
     const program = await plinthProgram();
     runIn(program, { ...process, env: {}, signals: process });
     for (const each of withAllBelow(program)) each.exitOverride();
-    const args = [...pathOf(command), ...needed(command), '--url', url];
+    const args = [...pathOf(command), '--url', url, ...needed(command)];
     const run = program.parseAsync(args, { from: 'user' });
     await expect(run).rejects.toThrow(UnreachableError);
     await expect(run).rejects.toThrow(`cannot reach ${url}: nothing listens there`);

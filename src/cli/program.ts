@@ -7,10 +7,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   mock: async () => (await import('./mock.ts')).mockCommand(),
   env: async () => (await import('./env.ts')).envCommand(),
   status: async () => (await import('./status.ts')).statusCommand(),
+  doctor: async () => (await import('./doctor/command.ts')).doctorCommand(),
   secrets: async () => (await import('./secrets.ts')).secretsCommand(),
   docs: async () => (await import('./docs.ts')).docsCommand(),
   completions: async () => (await import('./completions/command.ts')).completionsCommand(),
   db: async () => (await import('./db/command.ts')).dbCommand(),
+  redis: async () => (await import('./redis/command.ts')).redisCommand(),
   topic: async () => (await import('./topic/command.ts')).topicCommand(),
   group: async () => (await import('./group/command.ts')).groupCommand(),
   produce: async () => (await import('./produce/command.ts')).produceCommand(),
@@ -48,6 +50,8 @@ export async function plinthProgram(called = TELLS_OF_ALL): Promise<Command> {
   const program = new Command('plinth')
     .description('A database, stream and queue platform over HTTP, on one machine.')
     .version(packageJson.version)
+    // What stands behind a Redis command is its own, also where it begins with a dash.
+    .enablePositionalOptions()
     .addHelpText(
       'after',
       `
