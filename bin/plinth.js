@@ -2,8 +2,7 @@
 // The `--` keeps Node from taking our own --env-file for its flag of that name, which it looks for
 // anywhere in the arguments.
 //
-// Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
-// for, which npm has installed beside it.
+// Plain JavaScript that any Node from 20 on can read: one that is too old for Plinth hands over to one that is not.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -11,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { isNewEnough, nodeFor } from './pinned-node.js';
 
 if (isNewEnough(process.versions.node)) {
+  withoutWarningOfSqlite();
   module.enableCompileCache?.(
     fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
   );
@@ -19,6 +19,15 @@ if (isNewEnough(process.versions.node)) {
   await import(existsSync(source) ? source : new URL('../dist/main.js', import.meta.url));
 } else {
   handOver();
+}
+
+/** Node 24 calls its SQLite an experiment, which is nothing that whoever starts Plinth can do something about. */
+function withoutWarningOfSqlite() {
+  const { emitWarning } = process;
+  process.emitWarning = (warning, ...rest) => {
+    if (!String(warning).startsWith('SQLite is an experimental'))
+      emitWarning.call(process, warning, ...rest);
+  };
 }
 
 function handOver() {
