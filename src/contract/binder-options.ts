@@ -11,6 +11,10 @@ export interface BinderOptions {
   readonly stopping?: AbortSignal | undefined;
   /** What tests may have prepared for requests; without it nothing but the family answers them. */
   readonly rehearsal?: Rehearsal | undefined;
+  /** Have a line in the log for each request, for debugging. */
+  readonly logRequests?: boolean;
+  /** Makes ids of requests that bring none; random ones if not given. */
+  readonly requestId?: () => string;
   /** Sees the requests. */
   readonly observer?: RequestObserver | undefined;
 }

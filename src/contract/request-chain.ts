@@ -1,3 +1,4 @@
+import { randomIds } from '../base/ids.ts';
 import { hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { respond } from '../http/respond.ts';
@@ -8,10 +9,14 @@ import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
 import { meetFaults } from './faults/meet-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
+import { givenRequestId } from './request-id.ts';
 import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
+
+/** Echoed where the client gives it, and told with every fault of ours. */
+const REQUEST_ID = 'X-Request-Id';
 
 /**
  * Binds a family's handlers to the operations of its contract. The list below is the way of every request, of the
@@ -22,14 +27,18 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping, observer, rehearsal }: BinderOptions,
+  options: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
+  const { log, checkResponses = false, stopping, observer, rehearsal } = options;
+  const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
   const boundById = boundOperations(family, operations, observer);
   const unmatched = observer?.of(family.name, '');
+  const isWatched = observer !== undefined || logRequests;
+  const now = () => observer?.now() ?? performance.now();
 
   const stages: readonly Stage[] = [
     matchOperation,
@@ -97,8 +106,10 @@ export function bind<Operations, Caller>(
 
   function sendAnswer(call: Call): void {
     const { request, response, answer } = call;
+    const given = givenRequestId(request);
+    if (given !== undefined) response.setHeader(REQUEST_ID, given);
     respond(request, response, answer!, family.jsonType?.(request));
-    if (observer !== undefined) told(call, answer!.status);
+    if (isWatched) told(call, answer!.status);
   }
 
   function sendError(call: Call, error: unknown): void {
@@ -107,15 +118,34 @@ export function bind<Operations, Caller>(
       response.destroy();
       return;
     }
-    const answer = httpErrorOf(error, family, log);
+    let id = givenRequestId(request);
+    // Whoever is answered with a fault of ours can say which one, and the log has it.
+    const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
+    const answer = httpErrorOf(error, family, log, about);
+    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
     respond(request, response, answer, family.jsonType?.(request));
-    if (observer !== undefined) told(call, answer.status);
+    if (isWatched) told(call, answer.status, answer.code, id);
   }
 
-  function told({ bound, startedAt }: Call, status: number): void {
-    // A request that no operation stands for has not been bound.
-    const seenBy = (bound as BoundOperation | undefined)?.observer ?? unmatched;
-    seenBy?.answered(status, observer!.now() - startedAt);
+  function told(call: Call, status: number, code?: string, id?: string): void {
+    const milliseconds = now() - call.startedAt;
+    if (observer !== undefined) {
+      // A request that no operation stands for has not been bound.
+      const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;
+      seenBy.answered(status, milliseconds);
+    }
+    if (!logRequests) return;
+    const { request } = call;
+    const fields = {
+      request: id ?? givenRequestId(request),
+      family: family.name,
+      operation: operationIdOf(call),
+      method: request.method,
+      status,
+      code,
+      milliseconds: Math.round(milliseconds * 1000) / 1000,
+    };
+    log.debug(fields, 'answered a request');
   }
 
   /** Runs the stages from one on. */
@@ -137,9 +167,14 @@ export function bind<Operations, Caller>(
 
   return (request, response) => {
     const call = new Call(request, response);
-    if (observer !== undefined) call.startedAt = observer.now();
+    if (isWatched) call.startedAt = now();
     run(call, 0);
   };
+}
+
+/** Undefined where the request is none to an operation. */
+function operationIdOf({ bound }: Call): string | undefined {
+  return (bound as BoundOperation | undefined)?.operation.operationId;
 }
 
 function readParameters(call: Call): void {
