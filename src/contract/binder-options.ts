@@ -1,6 +1,7 @@
 import type { Logger } from '../base/logger.ts';
 import type { Rehearsal } from './faults/rehearsal.ts';
 import type { RequestObserver } from './observer.ts';
+import type { RequestTracer } from './tracer.ts';
 
 /** What a binder is told besides the family that it binds. */
 export interface BinderOptions {
@@ -15,6 +16,8 @@ export interface BinderOptions {
   readonly logRequests?: boolean;
   /** Makes ids of requests that bring none; random ones if not given. */
   readonly requestId?: () => string;
+  /** Is told the way of requests. */
+  readonly tracer?: RequestTracer | undefined;
   /** Sees the requests. */
   readonly observer?: RequestObserver | undefined;
 }

@@ -14,6 +14,7 @@ import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
+import type { RequestTracer } from './tracer.ts';
 
 /** Echoed where the client gives it, and told with every fault of ours. */
 const REQUEST_ID = 'X-Request-Id';
@@ -31,17 +32,18 @@ export function bind<Operations, Caller>(
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
-  const { log, checkResponses = false, stopping, observer, rehearsal } = options;
+  const { log, checkResponses = false, stopping, observer, tracer, rehearsal } = options;
   const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
   const boundById = boundOperations(family, operations, observer);
   const unmatched = observer?.of(family.name, '');
-  const isWatched = observer !== undefined || logRequests;
+  const isWatched = observer !== undefined || logRequests || tracer !== undefined;
   const now = () => observer?.now() ?? performance.now();
 
   const stages: readonly Stage[] = [
     matchOperation,
+    ...(tracer === undefined ? [] : [beginSpan(family.name, tracer)]),
     authenticate,
     receiveBody,
     parseBody,
@@ -93,7 +95,10 @@ export function bind<Operations, Caller>(
   }
 
   function handle(call: Call): void | Promise<void> {
-    const answer = call.bound.handler(new ReceivedRequest(call, stopping));
+    const { bound, span } = call;
+    const request = new ReceivedRequest(call, stopping);
+    const answer =
+      span === undefined ? bound.handler(request) : span.inEngine(() => bound.handler(request));
     if (!(answer instanceof Promise)) call.answer = answer;
     else return answer.then((settled) => void (call.answer = settled));
   }
@@ -134,6 +139,7 @@ export function bind<Operations, Caller>(
       const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;
       seenBy.answered(status, milliseconds);
     }
+    call.span?.ended(status, code);
     if (!logRequests) return;
     const { request } = call;
     const fields = {
@@ -170,6 +176,25 @@ export function bind<Operations, Caller>(
     if (isWatched) call.startedAt = now();
     run(call, 0);
   };
+}
+
+/** The stage that begins the span of a request. */
+function beginSpan(family: string, tracer: RequestTracer): Stage {
+  return (call) => {
+    const { request, bound } = call;
+    call.span = tracer.began({
+      family,
+      operation: bound.operation.operationId,
+      method: request.method ?? 'GET',
+      parent: headerOf(request, 'traceparent'),
+      id: givenRequestId(request),
+    });
+  };
+}
+
+function headerOf({ headers }: Call['request'], name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Undefined where the request is none to an operation. */

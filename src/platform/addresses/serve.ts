@@ -26,10 +26,11 @@ export function binderOptionsOf({
   settings,
   log,
   requests: observer,
+  tracing: tracer,
   rehearsal,
 }: PlatformParts): BinderOptions {
   const { checkResponses, logLevel } = settings;
-  return { log, checkResponses, logRequests: tellsMost(logLevel), observer, rehearsal };
+  return { log, checkResponses, logRequests: tellsMost(logLevel), observer, tracer, rehearsal };
 }
 
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
