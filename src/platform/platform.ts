@@ -24,6 +24,8 @@ import { writeRuntimeFile } from './runtime-file.ts';
 import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
+import { traceSettings } from '../telemetry/tracing/settings.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
 /** A platform that serves. */
@@ -52,9 +54,14 @@ const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
 /**
  * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
  * the servers. What was opened is closed in the opposite order.
+ * @param env what tracing goes by: the standard variables of OpenTelemetry
  * @throws SettingError, DataError, or the system's error where an address can't be had
  */
-export async function startPlatform(settings: Settings, log: Logger): Promise<RunningPlatform> {
+export async function startPlatform(
+  settings: Settings,
+  log: Logger,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<RunningPlatform> {
   const stop = new AbortController();
   // Each who waits listens.
   setMaxListeners(0, stop.signal);
@@ -66,7 +73,9 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const opened = new AsyncDisposableStack();
   const readiness = expected();
   const door = openedDoor(settings, secrets, readiness, opened);
+  const tracing = await openedTracing(env, log, opened);
   const given = {
+    tracing,
     settings,
     secrets,
     readiness,
@@ -109,6 +118,20 @@ function expected(): Readiness {
   for (const name of ENGINES) readiness.expect({ kind: 'engine', name });
   for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
   return readiness;
+}
+
+/** Traces are sent where the variables say so; nothing of it is loaded elsewhere. */
+async function openedTracing(
+  env: Readonly<Record<string, string | undefined>>,
+  log: Logger,
+  opened: AsyncDisposableStack,
+): Promise<Tracing | undefined> {
+  const settings = traceSettings(env, (sentence) => log.warn({}, sentence));
+  if (settings === undefined) return undefined;
+  const { openTracing } = await import('../telemetry/tracing/open.ts');
+  const opening = openTracing(settings, log);
+  opened.defer(() => opening.close());
+  return opening.tracing;
 }
 
 /** Takes the console's address; that it can't be had is told when it is asked for, after what is kept has been looked at. */
