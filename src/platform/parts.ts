@@ -1,6 +1,9 @@
 import type { Door } from '../console/door.ts';
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
+import type { Rehearsal } from '../contract/faults/rehearsal.ts';
+import type { ControlAccess } from '../families/control/access.ts';
+import type { LiveLog } from '../console/watching/live-log.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { DatabasePorts } from '../directory/redis/database-ports.ts';
@@ -10,6 +13,7 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
@@ -22,10 +26,17 @@ export interface Given {
   readonly reserve: DiskReserve;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
+  readonly controlAccess: ControlAccess;
+  /** What may happen to requests besides being answered. */
+  readonly rehearsal: Rehearsal | undefined;
+  /** Tells the console of requests, while somebody looks. */
+  readonly liveLog: LiveLog;
   /** Which parts are there. */
   readonly readiness: Readiness;
   /** The console's address, which is served from the beginning. @throws the system's error where it can't be had */
   readonly door: () => Promise<Door>;
+  /** Where traces are wanted. */
+  readonly tracing: Tracing | undefined;
   /** Counts the requests to all families. */
   readonly requests: RequestMetrics;
 }

@@ -1,8 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { systemClock } from '../base/clock.ts';
+import { rehearsalFor } from './addresses/control.ts';
+import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
+import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
@@ -19,8 +22,10 @@ import type { PlatformParts } from './parts.ts';
 import { presentCredentials } from './present-credentials.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/table.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
+import { traceSettings } from '../telemetry/tracing/settings.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
 /** A platform that serves. */
@@ -49,9 +54,14 @@ const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
 /**
  * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
  * the servers. What was opened is closed in the opposite order.
+ * @param env what tracing goes by: the standard variables of OpenTelemetry
  * @throws SettingError, DataError, or the system's error where an address can't be had
  */
-export async function startPlatform(settings: Settings, log: Logger): Promise<RunningPlatform> {
+export async function startPlatform(
+  settings: Settings,
+  log: Logger,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<RunningPlatform> {
   const stop = new AbortController();
   // Each who waits listens.
   setMaxListeners(0, stop.signal);
@@ -59,10 +69,13 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   // A start writes too, and on a full disk nothing else would let anybody make room.
   reserve.giveBack();
   const secrets = secretsOf(settings);
+  const controlAccess = controlAccessOf(settings, secrets);
   const opened = new AsyncDisposableStack();
   const readiness = expected();
   const door = openedDoor(settings, secrets, readiness, opened);
+  const tracing = await openedTracing(env, log, opened);
   const given = {
+    tracing,
     settings,
     secrets,
     readiness,
@@ -70,7 +83,10 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     log,
     reserve,
     stopping: stop.signal,
+    controlAccess,
+    rehearsal: rehearsalFor(controlAccess, 'platform'),
     requests: new RequestMetrics(() => performance.now()),
+    liveLog: new LiveLog(liveLogTime),
   };
   try {
     const engines = await openEngines(given, opened);
@@ -89,12 +105,33 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   }
 }
 
+/** The system tells the number of a port that can't be had, and not what it was for. */
+function namingPort(error: unknown, name: keyof Addresses): unknown {
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;
+  return error;
+}
+
 /** What has to be ready before requests can be answered. */
 function expected(): Readiness {
   const readiness = new Readiness();
   for (const name of ENGINES) readiness.expect({ kind: 'engine', name });
   for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
   return readiness;
+}
+
+/** Traces are sent where the variables say so; nothing of it is loaded elsewhere. */
+async function openedTracing(
+  env: Readonly<Record<string, string | undefined>>,
+  log: Logger,
+  opened: AsyncDisposableStack,
+): Promise<Tracing | undefined> {
+  const settings = traceSettings(env, (sentence) => log.warn({}, sentence));
+  if (settings === undefined) return undefined;
+  const { openTracing } = await import('../telemetry/tracing/open.ts');
+  const opening = openTracing(settings, log);
+  opened.defer(() => opening.close());
+  return opening.tracing;
 }
 
 /** Takes the console's address; that it can't be had is told when it is asked for, after what is kept has been looked at. */
@@ -106,6 +143,8 @@ function openedDoor(
 ): () => Promise<Door> {
   const states = () => readiness.states();
   const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  // Whoever asks for it is told.
+  opening.catch(() => undefined);
   let isHanded = false;
   opened.defer(async () => {
     // Who was handed it closes it.
@@ -128,7 +167,9 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     console: '',
   };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts, urls);
+    const server = await SERVED[name](parts, urls).catch((error: unknown) => {
+      throw namingPort(error, name);
+    });
     servers.push(server);
     urls[name] = server.url;
     parts.readiness.arrived({ kind: 'address', name });

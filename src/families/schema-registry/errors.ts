@@ -91,7 +91,8 @@ export function refusal(
 ): HttpError {
   const { status, message } = schemaRegistryErrors[name];
   const challenge = status === 401 ? CHALLENGE : {};
-  return refusalWith(CODES[name] ?? status, filled(message, places), { ...challenge, ...headers });
+  const words = filled(message, places);
+  return refusalWith(CODES[name] ?? status, words, { ...challenge, ...headers }).coded(name);
 }
 
 /** What a registry refuses, as the family answers it. */
@@ -119,6 +120,7 @@ const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UT
 /** The family's words for what the binder finds wrong. */
 export const schemaRegistryContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid,
 };
 
