@@ -22,12 +22,21 @@ async function endWithAllOpen(): Promise<void> {
       const client = await Client.open(address);
       client.socket.pause();
       if (bytes !== '') void client.send(bytes);
+      return client;
     };
     await open('');
     await open('GET / HT');
     await open(head('CONNECT a:1 HTTP/1.1', 'Host: a'));
     await open(`${head('POST / HTTP/1.1', 'Host: a', 'Content-Length: 9')}ab`);
+    const chunked = head('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked');
+    await open(`${chunked}5\r\na`);
+    await open(`${chunked}0\r\nX: y\r\n`);
+    await open(head('POST / HTTP/1.1', 'Host: a', 'Expect: 100-continue', 'Content-Length: 9'));
+    await open(get(address, 'Connection: Upgrade', 'Upgrade: websocket', 'Content-Length: 9'));
+    await open(head(`GET ${address.path} HTTP/1.0`, 'Host: a', 'Connection: keep-alive'));
     await open(get(address).repeat(10_000));
+    // One that sends no more.
+    (await open(`${get(address)}GET / HT`)).socket.end();
     if (address.tls) connect(address.port, '127.0.0.1').on('error', () => {});
   });
   await platform.stop();
