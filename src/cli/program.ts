@@ -8,6 +8,7 @@ import { credentialCommand } from './credential/command.ts';
 import { dlqCommand } from './dlq/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
+import { exportCommand } from './export.ts';
 import { faultCommand } from './fault/command.ts';
 import { flowControlCommand } from './flow-control/command.ts';
 import { groupCommand } from './group/command.ts';
@@ -19,9 +20,11 @@ import { mockCommand } from './mock.ts';
 import { produceCommand } from './produce/command.ts';
 import { publishCommand } from './publish/command.ts';
 import { queueCommand } from './queue/command.ts';
+import { resetCommand } from './reset.ts';
 import { scheduleCommand } from './schedule/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { secretsCommand } from './secrets.ts';
+import { seedCommand } from './seed.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
@@ -63,6 +66,9 @@ export function plinthProgram(): Command {
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())
+    .addCommand(seedCommand())
+    .addCommand(resetCommand())
+    .addCommand(exportCommand())
     .addCommand(faultCommand())
     .addCommand(checkCommand())
     .addCommand(verifyCommand())
