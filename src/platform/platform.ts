@@ -4,6 +4,7 @@ import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
+import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
@@ -73,6 +74,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     rehearsal,
     state: stateOf({ parts: () => run!.parts, startAnew }),
     requests: new RequestMetrics(() => performance.now()),
+    liveLog: new LiveLog(liveLogTime),
   };
   try {
     run = await openRun(given);

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import type { Listening } from '../http/server.ts';
-import type { Settings } from '../settings/table.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
 import { serveConsole } from './addresses/console.ts';
 import { serveKafka } from './addresses/kafka.ts';
 import { serveManagement } from './addresses/management.ts';
@@ -86,7 +86,9 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     console: '',
   };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts, urls);
+    const server = await SERVED[name](parts, urls).catch((error: unknown) => {
+      throw namingPort(error, name);
+    });
     // The console's address outlasts a reset.
     if (name !== 'console') servers.push(server);
     urls[name] = server.url;
@@ -113,4 +115,11 @@ async function stopServing(
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {
   const { settings, secrets } = parts;
   return envBlock(addresses, await presentCredentials(parts), secrets, settings);
+}
+
+/** The system tells the number of a port that can't be had, and not what it was for. */
+function namingPort(error: unknown, name: keyof Addresses): unknown {
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;
+  return error;
 }

@@ -1,15 +1,6 @@
-import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import type { StateControls } from '../families/control/controls.ts';
-import { misfitSeed } from '../families/control/errors.ts';
-import { engineUserOf } from '../families/queue/user-limits.ts';
-import { applySeed, countedIn } from '../seed/apply-seed.ts';
-import { exportSeed } from '../seed/export-seed.ts';
-import { SeedError, type Seed, type Seeded, type SeededParts } from '../seed/seed.ts';
-import { Readiness } from '../telemetry/readiness.ts';
-import { ClusterRegistries } from './cluster-registries.ts';
-import { openEngines } from './engines.ts';
-import { openHosting } from './hosting.ts';
-import type { Given, PlatformParts } from './parts.ts';
+import type { Seed } from '../seed/seed.ts';
+import type { PlatformParts } from './parts.ts';
 
 /** What a platform that runs is, for its state. */
 export interface Resettable {
@@ -18,6 +9,9 @@ export interface Resettable {
   /** Closes everything, forgets what was kept, and opens it again at the same addresses. */
   readonly startAnew: () => Promise<void>;
 }
+
+/** Few platforms are seeded, so a start does not wait for it. */
+const seeding = () => import('./seeding.ts');
 
 /** The state of a platform, as the control API changes it: one change after the other. */
 export function stateOf({ parts, startAnew }: Resettable): StateControls {
@@ -28,72 +22,26 @@ export function stateOf({ parts, startAnew }: Resettable): StateControls {
     last = done.catch(() => undefined);
     return done;
   };
-  const add = async (added: Seed): Promise<Seeded> => {
-    await applySeed(await seededParts(parts()), added);
-    return countedIn(added);
-  };
-  const reset = async (to: Seed | undefined): Promise<Seeded> => {
+  const add = async (added: Partial<Seed>) => (await seeding()).seedPlatform(parts(), added);
+  const tryOut = async (tried: Seed) => (await seeding()).tryOut(parts(), tried);
+  const reset = async (to: Seed | undefined) => {
     await startAnew();
     seed = to;
-    return to === undefined ? countedIn({}) : add(to);
+    return add(to ?? {});
   };
   return {
-    export: () => inTurn(async () => exportSeed(await seededParts(parts()))),
+    export: () => inTurn(async () => (await seeding()).exportPlatform(parts())),
     add: (added) =>
       inTurn(async () => {
-        await tryOut(parts(), added);
+        await tryOut(added);
         return add(added);
       }),
     replace: (to) =>
       inTurn(async () => {
-        await tryOut(parts(), to);
+        await tryOut(to);
         return reset(to);
       }),
     empty: () => inTurn(() => reset(undefined)),
     reset: () => inTurn(() => reset(seed)),
-  };
-}
-
-/** Seeds an empty platform in memory, which nobody reaches. @throws HttpError where the seed can't be */
-async function tryOut(given: Given, seed: Seed): Promise<void> {
-  const settings = { ...given.settings, memory: true, respPort: 0, databasePorts: '0' };
-  const opened = new AsyncDisposableStack();
-  const scratch = { ...given, settings, readiness: new Readiness() };
-  try {
-    const engines = await openEngines(scratch, opened);
-    const parts = await openHosting(scratch, engines, opened);
-    await applySeed(await seededParts(parts), withNothingDue(seed));
-  } catch (error) {
-    throw error instanceof SeedError ? misfitSeed(error.message) : error;
-  } finally {
-    await opened.disposeAsync();
-  }
-}
-
-/** What is tried out sends nothing. */
-function withNothingDue(seed: Seed): Seed {
-  const { queue } = seed;
-  if (queue?.schedules === undefined) return seed;
-  const schedules = queue.schedules.map((schedule) => ({ ...schedule, paused: true }));
-  return { ...seed, queue: { ...queue, schedules } };
-}
-
-async function seededParts(parts: PlatformParts): Promise<SeededParts> {
-  const { control, engines, clusters, schemas } = parts;
-  const actor = { ...control.firstAccount, sourceIp: '' };
-  const { token } = await control.queueUsers.of(actor);
-  const access = await control.queueUsers.access(token);
-  if (access === undefined) throw new Error('the first account has no queue user');
-  return {
-    control,
-    actor,
-    redis: engines.redis,
-    log: engines.kafka.cluster(DEFAULT_CLUSTER),
-    registry: async () => {
-      const open = await schemas.load();
-      return new ClusterRegistries(open(), clusters, engines.kafka).registry(DEFAULT_CLUSTER);
-    },
-    queue: engines.queue,
-    queueUser: engineUserOf(access),
   };
 }

@@ -12,7 +12,7 @@ export async function exportSeed(parts: SeededParts): Promise<Seed> {
     databases: await exportedDatabases(parts),
     kafka: {
       topics: await exportedTopics(parts.log),
-      schemas: exportedSchemas(await parts.registry()),
+      schemas: await exportedSchemas(await parts.registry()),
     },
     queue: await exportedQueue(parts.queue, parts.queueUser),
   };

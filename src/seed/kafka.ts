@@ -104,9 +104,9 @@ export async function seedSchemas(
 }
 
 /** All versions, in the order of their ids: what a schema refers to has a smaller one. */
-export function exportedSchemas(registry: SchemaRegistry): SeedSchema[] {
-  return registry
-    .schemas()
+export async function exportedSchemas(registry: SchemaRegistry): Promise<SeedSchema[]> {
+  const schemas = await registry.schemas();
+  return schemas
     .toSorted((one, other) => one.id - other.id || one.version - other.version)
     .map(({ subject, schema, schemaType, references }) => ({
       subject,
