@@ -5,6 +5,7 @@ import { tryItTargets } from '../src/console/try-it.ts';
 import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
 import { sameText } from '../src/control/accounts/api-key.ts';
 import type { RequestListener } from '../src/http/request-listener.ts';
+import { FaultBoard } from '../src/contract/faults/fault-board.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
@@ -19,6 +20,8 @@ import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
+import { rehearsalFor, withControl } from '../src/platform/addresses/control.ts';
+import { controlAccessOf } from '../src/platform/control-access.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
@@ -39,9 +42,12 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   };
   const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
     track(listen(front(rules, listener), rules.errors, { host, port }));
+  const controlAccess = controlAccessOf(settings, secrets);
+  const rehearsal = rehearsalFor(controlAccess, 'mock');
   const liveLog = new LiveLog(liveLogTime);
   const stop = new AbortController();
-  const options = { log, checkResponses: settings.checkResponses, watch: liveLog };
+  const { checkResponses } = settings;
+  const options = { log, checkResponses, rehearsal, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,
@@ -92,8 +98,10 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       presented === email && sameText(key, secrets.apiKey);
     const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
     const told = { platform, log: liveLog };
+    const faults = rehearsal?.faults ?? new FaultBoard();
+    const before = withControl({ serves: 'mock', faults }, controlAccess, { log, checkResponses });
     addresses.console = await track(
-      startConsole(settings, log, access, { tryIt, told, stopping: stop.signal }),
+      startConsole(settings, log, access, { tryIt, told, stopping: stop.signal, before }),
     );
     return {
       addresses,

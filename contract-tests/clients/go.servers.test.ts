@@ -3,15 +3,15 @@ import { goTests, runGoTests } from '../harness/go.ts';
 import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
 
 /**
- * The official client of the queue service in Go, as it is, does all that it can do. The tests are written in
- * Go, and are here one each. They have a platform of their own, since they rotate its keys.
+ * Clients in Go as they are: the official one of the queue service does all that it can do, go-redis what its users do. The
+ * tests are written in Go, and are here one each. They have a platform of their own, since they rotate its keys.
  */
 let platform: PlatformProcess;
 let outcomes: Map<string, string | null>;
 beforeAll(async () => {
   platform = await startPlatform('start', ['--memory']);
-  const { QSTASH_URL = '', QSTASH_TOKEN = '' } = platform.env;
-  outcomes = await runGoTests({ QSTASH_URL, QSTASH_TOKEN });
+  const { QSTASH_URL = '', QSTASH_TOKEN = '', REDIS_URL = '' } = platform.env;
+  outcomes = await runGoTests({ QSTASH_URL, QSTASH_TOKEN, REDIS_URL });
 }, 300_000);
 afterAll(() => platform.stop('SIGTERM'));
 

@@ -3,6 +3,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import packageJson from '../../package.json' with { type: 'json' };
 import type { HttpError } from '../http/http-error.ts';
 import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
+import type { RequestListener } from '../http/request-listener.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
 import { bindDirect } from '../contract/direct.ts';
@@ -34,6 +35,8 @@ const FOR_BROWSERS = {
 export interface ConsoleParts {
   /** What the try-it pages of the docs are told. */
   readonly tryIt?: () => Promise<TryItTargets>;
+  /** Puts what else stands at the address before the pages. */
+  readonly before?: (pages: RequestListener) => RequestListener;
   /** The address that is served already; without it one is taken. */
   readonly door?: Door;
   /** The folder of the docs site, which may be built while the console runs. */

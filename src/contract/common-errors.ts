@@ -56,7 +56,7 @@ export function commonContractErrors(
     places?: Readonly<Record<string, string | number>>,
     headers?: Readonly<Record<string, string>>,
   ) => HttpError,
-): Omit<ContractErrors, 'invalid' | 'known'> {
+): Omit<ContractErrors, 'invalid' | 'known' | 'ofStatus'> {
   return {
     malformedBody: (reason) => refusal('malformedBody', { reason }),
     bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),

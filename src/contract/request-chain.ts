@@ -6,6 +6,7 @@ import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
 import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
+import { meetFaults } from './faults/meet-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
 import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
@@ -21,7 +22,7 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping, observer, watch }: BinderOptions,
+  { log, checkResponses = false, stopping, observer, rehearsal, watch }: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
@@ -37,6 +38,7 @@ export function bind<Operations, Caller>(
     parseBody,
     readParameters,
     validate,
+    ...(rehearsal === undefined ? [] : [meetFaults(family, rehearsal, stopping)]),
     handle,
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,

@@ -1,4 +1,5 @@
 import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
+import { outputLimitsOf } from './output-limits.ts';
 import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
@@ -81,6 +82,7 @@ function openRedis({ settings, log, reserve }: Given): Promise<RedisEngine> {
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
+    config: outputLimitsOf(settings),
     space: reserve,
     acceptLoss: settings.acceptLoss,
     logger: log,

@@ -91,6 +91,11 @@ export const settingTable = {
     value: 'size',
     help: 'largest request body of the database `default`',
   },
+  redisOutputLimit: {
+    type: 'string',
+    value: 'limits',
+    help: 'how much may wait for clients on the ports of databases before they are cut off, like pubsub 32mb 8mb 60: the class, most, more than this for so many seconds',
+  },
   kafkaUsername: {
     type: 'string',
     value: 'name',
@@ -133,6 +138,11 @@ export const settingTable = {
     type: 'string',
     value: 'token',
     help: 'token for `/metrics` of the console; without it only a platform for development shows them',
+  },
+  control: {
+    type: 'boolean',
+    default: false,
+    help: 'serve the control API (faults, seeds, the clock) also with an API key of your own, to whoever presents it',
   },
   email: {
     type: 'string',

@@ -2,6 +2,13 @@ module plinth.dev/contract-tests/clients
 
 go 1.22.2
 
-require github.com/upstash/qstash-go v1.0.0
+require (
+	github.com/redis/go-redis/v9 v9.7.3
+	github.com/upstash/qstash-go v1.0.0
+)
 
-require github.com/golang-jwt/jwt/v5 v5.2.1 // indirect
+require (
+	github.com/cespare/xxhash/v2 v2.2.0 // indirect
+	github.com/dgryski/go-rendezvous v0.0.0-20200823014737-9f7001d12a5f // indirect
+	github.com/golang-jwt/jwt/v5 v5.2.1 // indirect
+)

@@ -29,6 +29,14 @@ export interface ConnectionListener {
   end(): void;
 }
 
+/** How much may wait for a client to read it, as by `client-output-buffer-limit`; 0 is no limit. */
+export interface OutputLimit {
+  readonly hardBytes: number;
+  /** More than this for no longer than that. */
+  readonly softBytes: number;
+  readonly softMs: number;
+}
+
 /** Several replies to one command, or none. */
 export class Replies {
   readonly replies: readonly Resp3Reply[];
@@ -55,6 +63,8 @@ export class PendingReply {
 export interface RedisConnection {
   /** The version of the protocol in which it wants replies. */
   readonly version: 2 | 3;
+  /** How much may wait for the client, as it listens or does not. */
+  readonly outputLimit: OutputLimit;
   /** Whether somebody has logged in. */
   readonly isLoggedIn: boolean;
   /** How much has changed so far, by which to know whether a command has changed anything. */

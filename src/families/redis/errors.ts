@@ -164,6 +164,7 @@ export const redisContractErrors: ContractErrors = {
     ),
   notFound: () => refusal('emptyCommand'),
   connection: (status) => refusal(CONNECTION_ERRORS[status]),
+  ofStatus: (status, words) => new HttpError(status, words, { error: `ERR ${words}` }),
   internal: () => refusal('internal'),
 };
 

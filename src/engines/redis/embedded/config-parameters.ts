@@ -1,3 +1,5 @@
+import { INITIAL_OUTPUT_LIMITS, parseOutputLimits } from './output-limits.ts';
+
 /** The policies of `maxmemory-policy`, in the order in which Redis lists them. */
 const EVICTION_POLICIES = [
   'volatile-lru',
@@ -26,8 +28,8 @@ interface Parameter {
   readonly initial: string;
   /** Can't be changed while the database runs. */
   readonly immutable: boolean;
-  /** Reads a value that a user gave into the text that CONFIG GET prints. */
-  readonly parse: (text: string) => { value: string } | { reason: string };
+  /** Reads a value that a user gave into the text that CONFIG GET prints. @param before the value that it takes the place of */
+  readonly parse: (text: string, before: string) => { value: string } | { reason: string };
 }
 
 const INT_MAX = 2 ** 31 - 1;
@@ -57,6 +59,14 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],
   ['auto-aof-rewrite-percentage', integer(0, INT_MAX, 100)],
   ['auto-aof-rewrite-min-size', { initial: '67108864', immutable: false, parse: parseMemory }],
+  [
+    'client-output-buffer-limit',
+    {
+      initial: INITIAL_OUTPUT_LIMITS,
+      immutable: false,
+      parse: (text, before) => parseOutputLimits(text, before, parseMemory),
+    },
+  ],
   ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
   ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
 ]);

@@ -19,6 +19,21 @@ test.each([
   ['appendfsync', 'often', 'argument(s) must be one of the following: everysec, always, no'],
   ['notify-keyspace-events', 'Q', "Invalid event class character. Use 'Ag$lshzxeKEtmdn'."],
   ['databases', '2', "can't set immutable config"],
+  [
+    'client-output-buffer-limit',
+    'pubsub 1 2',
+    'Wrong number of arguments in buffer limit configuration.',
+  ],
+  [
+    'client-output-buffer-limit',
+    'master 1 1 1',
+    'Invalid client class specified in buffer limit configuration.',
+  ],
+  [
+    'client-output-buffer-limit',
+    'normal 1 x 1',
+    'Error in hard, soft or soft_seconds setting in buffer limit configuration.',
+  ],
 ])('%s %s is refused', (name, value, reason) => {
   const config = new DatabaseConfig();
   const before = config.get(name);
@@ -26,6 +41,18 @@ test.each([
     `ERR CONFIG SET failed (possibly related to argument '${name}') - ${reason}`,
   );
   expect(config.get(name)).toBe(before);
+});
+
+test('limits of output are set for some classes, and the others stay', () => {
+  const config = new DatabaseConfig();
+  const name = 'client-output-buffer-limit';
+  expect(config.set(name, 'pubsub 1mb 512kb 10 Replica 0 0 0')).toBe(undefined);
+  expect(config.get(name)).toBe('normal 0 0 0 slave 0 0 0 pubsub 1048576 524288 10');
+  expect(config.outputLimits.pubsub).toEqual({
+    hardBytes: 1_048_576,
+    softBytes: 524_288,
+    softMs: 10_000,
+  });
 });
 
 test('several parameters are set together or not at all', () => {

@@ -1,4 +1,5 @@
 import { parameters, type EvictionPolicy, type FsyncPolicy } from './config-parameters.ts';
+import { outputLimitsOf, INITIAL_OUTPUT_LIMITS, type OutputLimits } from './output-limits.ts';
 import { RedisError } from '../reply.ts';
 
 /**
@@ -22,6 +23,8 @@ export class DatabaseConfig {
   autoAofRewritePercentage = 0;
   /** In bytes. */
   autoAofRewriteMinSize = 0;
+  /** How much may wait for clients to read it. */
+  outputLimits: OutputLimits = outputLimitsOf(INITIAL_OUTPUT_LIMITS);
   /** The letters of `notify-keyspace-events`, with `A` spelled out. */
   notifyKeyspaceEvents: ReadonlySet<string> = new Set();
 
@@ -94,7 +97,7 @@ export class DatabaseConfig {
   #put(name: string, text: string): RedisError | undefined {
     const parameter = parameters.get(name);
     if (parameter === undefined) return refusal(name, 'no such parameter');
-    const parsed = parameter.parse(text);
+    const parsed = parameter.parse(text, this.#values.get(name)!);
     if ('reason' in parsed) return refusal(name, parsed.reason);
     this.#values.set(name, parsed.value);
     return undefined;
@@ -112,6 +115,7 @@ export class DatabaseConfig {
     this.appendFsync = text('appendfsync') as FsyncPolicy;
     this.autoAofRewritePercentage = Number(text('auto-aof-rewrite-percentage'));
     this.autoAofRewriteMinSize = Number(text('auto-aof-rewrite-min-size'));
+    this.outputLimits = outputLimitsOf(text('client-output-buffer-limit'));
     this.notifyKeyspaceEvents = new Set(letters);
   }
 }

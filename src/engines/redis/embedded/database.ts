@@ -14,6 +14,7 @@ import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
 import { Monitors } from './monitor.ts';
+import { Pause } from './pause.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
@@ -24,6 +25,7 @@ import { Interpreter } from './scripting/interpreter.ts';
 import { LuaRandom } from './scripting/libraries/random.ts';
 import { Scripts } from './scripting/scripts.ts';
 import { StorageLimits } from './storage-limits.ts';
+import { TrackingTable } from './tracking/tracking-table.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;
@@ -55,6 +57,9 @@ export class Database {
   /** The connections that it has now, by their ids. */
   readonly connections = new Map<number, EmbeddedConnection>();
   readonly watches: Watches;
+  /** Clients that keep copies of keys. */
+  readonly tracking: TrackingTable;
+  readonly pause: Pause;
   readonly scripts: Scripts;
   /** Its functions. They are data, as keys are. */
   libraries: Libraries;
@@ -88,8 +93,11 @@ export class Database {
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random);
-    this.blocked = new BlockedClients(this.keyspace, options.alarms ?? systemAlarms);
+    const alarms = options.alarms ?? systemAlarms;
+    this.blocked = new BlockedClients(this.keyspace, alarms);
+    this.pause = new Pause(alarms, () => this.clock.now());
     this.watches = new Watches(this.keyspace);
+    this.tracking = new TrackingTable(this.keyspace);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
     this.logger = options.logger ?? silentLogger;

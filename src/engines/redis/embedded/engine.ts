@@ -30,6 +30,8 @@ export interface EmbeddedRedisOptions {
   readonly directory?: string;
   /** The databases that there are, by id. Those not in the directory yet are created. */
   readonly databases?: Readonly<Record<string, DatabaseSetup>>;
+  /** Parameters of databases whose setup does not say, under their Redis names. */
+  readonly config?: Readonly<Record<string, string>>;
   /** `appendfsync` of databases whose setup does not say. */
   readonly appendFsync?: FsyncPolicy;
   /** What is kept of the disk for when it is full. */
@@ -263,6 +265,7 @@ export class EmbeddedRedis implements RedisEngine {
       config: new DatabaseConfig({
         appendonly: directory === undefined ? 'no' : 'yes',
         ...(appendFsync !== undefined && { appendfsync: appendFsync }),
+        ...this.#options.config,
         ...config,
       }),
       ...(random !== undefined && { random }),

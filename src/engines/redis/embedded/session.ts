@@ -41,6 +41,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   mayExceedMemory = false;
   /** Its commands are those of a script. */
   isOfScript = false;
+  /** Is told which commands have read, where the client keeps copies of keys. */
+  reads: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
   /** When the command that runs began, then when it ended: reading the clock is a good part of a small command. */
@@ -60,6 +62,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   execute(argv: readonly ByteString[]): Reply | Promise<Reply> {
+    const { pause } = this.database;
+    if (pause.holds(argv)) return pause.over.then(() => this.execute(argv));
     const { changes } = this;
     const outcome = this.start(argv);
     return outcome instanceof BlockedCommand ? outcome.reply : this.settle(outcome, changes);
@@ -72,7 +76,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { keyspace, database } = this;
     const replies: Reply[] = [];
     const goes: Promise<void>[] = [];
+    const { pause } = database;
     while (replies.length < rows.length) {
+      while (pause.holds(rows[replies.length]!)) await pause.over;
       const end = Math.min(replies.length + ROWS_IN_A_GO, rows.length);
       this.#time = database.clock.now();
       const until = this.#time + MS_IN_A_GO;
@@ -82,7 +88,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         const reply = this.#runNow(rows[replies.length]!);
         if (keyspace.dirty !== before) changing.push(replies.length);
         replies.push(hold(reply));
-      } while (replies.length < end && this.#time < until);
+      } while (replies.length < end && this.#time < until && !pause.isOn);
       const settled = database.journal.settled();
       const refuse = (error: unknown) => {
         for (const row of changing) replies[row] = refused(error);
@@ -99,6 +105,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[] | RedisError> {
     const { keyspace, database } = this;
+    const { pause } = database;
+    while (rows.some((argv) => pause.holds(argv))) await pause.over;
     const refusal = this.#refusalOfAny(rows) ?? this.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     const before = keyspace.dirty;
@@ -331,7 +339,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
-  #call({ spec, run }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
+  #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
     const { clock, monitors } = this.database;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
@@ -343,6 +351,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
+    if (this.reads !== undefined && kind === 'read') this.reads(spec, argv);
     this.#time = clock.now();
     const ms = this.#time - this.keyspace.begun;
     if (outcome instanceof Wait) {

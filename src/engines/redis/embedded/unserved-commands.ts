@@ -8,11 +8,6 @@ export interface UnservedGroup {
 /** What Redis 8.4 and the hosted service have, and Plinth has not. The docs show it as a table. */
 export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
-  group(
-    'Nothing tells clients what of their own copies is out of date.',
-    'client|tracking client|trackinginfo client|caching client|getredir',
-  ),
-  group('It would hold up all clients of a database.', 'client|pause client|unpause'),
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
   group('Figures of the commands are in INFO commandstats and in the metrics.', 'slowlog latency'),
   group(

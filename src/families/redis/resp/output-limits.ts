@@ -1,9 +1,6 @@
-/** Redis's `client-output-buffer-limit` for who listens (7.2 `config.c`): 32 MB, or 8 MB for a minute. */
-const HARD_BYTES = 32 * 1024 * 1024;
-const SOFT_BYTES = 8 * 1024 * 1024;
-const SOFT_MS = 60_000;
+import type { OutputLimit } from '../../../engines/redis/connection.ts';
 
-/** How much may wait for a client that listens to read it. */
+/** Watches how much waits for a client to read it. */
 export class OutputLimits {
   readonly #now: () => number;
   /** Since when it has been more than the soft limit. */
@@ -15,13 +12,13 @@ export class OutputLimits {
   }
 
   /** @param bytes what waits now */
-  areExceeded(bytes: number): boolean {
-    if (bytes <= SOFT_BYTES) {
+  areExceeded(bytes: number, { hardBytes, softBytes, softMs }: OutputLimit): boolean {
+    if (hardBytes > 0 && bytes > hardBytes) return true;
+    if (softBytes === 0 || bytes <= softBytes) {
       this.#since = undefined;
       return false;
     }
-    if (bytes > HARD_BYTES) return true;
     this.#since ??= this.#now();
-    return this.#now() - this.#since > SOFT_MS;
+    return this.#now() - this.#since > softMs;
   }
 }

@@ -89,16 +89,22 @@ export class RespConnection implements ConnectionListener, Sender {
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
     this.#out += encodeReply(reply, this.#connection.version);
-    if (this.#limits.areExceeded(this.#out.length + this.#socket.writableLength)) {
-      this.#socket.destroy();
-      return;
-    }
+    if (this.#isBehind()) return;
     this.#sending.later(this);
   }
 
   send(): void {
+    if (this.#isBehind()) return;
     this.#flush();
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
+  }
+
+  /** Cuts off a client for which too much waits. */
+  #isBehind(): boolean {
+    const waiting = this.#out.length + this.#socket.writableLength;
+    if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
+    this.#socket.destroy();
+    return true;
   }
 
   end(): void {
@@ -228,8 +234,10 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#finish();
       return;
     }
-    if (this.#hasMore || this.#out.length >= SENT_AT_ONCE) this.#flush();
-    else if (this.#out !== '') this.#sending.later(this);
+    if (this.#hasMore || this.#out.length >= SENT_AT_ONCE) {
+      if (this.#isBehind()) return;
+      this.#flush();
+    } else if (this.#out !== '') this.#sending.later(this);
     if (this.#pending !== undefined) this.#wait(this.#pending);
     else if (this.#socket.writableNeedDrain) this.#isBusy = true;
     else if (this.#hasMore) this.#goOnLater();

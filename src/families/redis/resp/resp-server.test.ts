@@ -178,6 +178,47 @@ describe('a connection', () => {
   });
 });
 
+describe('what waits for a client', () => {
+  const limit = (text: string) =>
+    engine.database('a')!.config.set('client-output-buffer-limit', text);
+
+  test('that listens is limited, whatever it hears', async () => {
+    limit('pubsub 1000 0 0');
+    const client = new Client('AUTH secret', 'SUBSCRIBE news');
+    await client.until('news\r\n:1\r\n');
+    engine.database('a')!.pubsub.publish('news', 'x'.repeat(900));
+    await client.until(`${'x'.repeat(900)}\r\n`);
+    engine.database('a')!.pubsub.publish('news', 'x'.repeat(1001));
+    await client.closed();
+  });
+
+  test('that does not listen is limited where a setting says so', async () => {
+    engine.database('a')!.keyspace.put('a', 'x'.repeat(1001), 'set');
+    const client = new Client('AUTH secret', 'GET a');
+    await client.until(`${'x'.repeat(1001)}\r\n`);
+    limit('normal 1000 0 0');
+    client.send('GET a');
+    await client.closed();
+  });
+
+  test('may be much for a while', async () => {
+    limit('pubsub 0 1000 60');
+    const client = new Client('AUTH secret', 'SUBSCRIBE news');
+    await client.until('news\r\n:1\r\n');
+    client.socket.pause();
+    // More than the system takes for a client that does not read.
+    const publish = () => engine.database('a')!.pubsub.publish('news', 'x'.repeat(16_000_000));
+    publish();
+    await clock.advance(60_000);
+    publish();
+    expect(engine.database('a')!.connections.size).toBe(1);
+    await clock.advance(1);
+    publish();
+    await expect.poll(() => engine.database('a')!.connections.size).toBe(0);
+    client.socket.destroy();
+  });
+});
+
 describe('replies', () => {
   test('to changes wait until those are safe, and what is sent meanwhile stays in order', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -68,6 +68,15 @@ export function mayHear(user: User, channel: ByteString, isPattern: boolean): bo
   return user.selectors.some((selector) => allowsChannel(selector, channel, isPattern));
 }
 
+/** Whether a user may learn that a key has changed, as one who may read it does. */
+export function mayReadKey(user: User, key: ByteString): boolean {
+  if (user.unrestricted) return true;
+  return user.selectors.some(
+    ({ allKeys, readsAllKeys, keys }) =>
+      allKeys || readsAllKeys || keys.some(({ read, matches }) => read && matches(key)),
+  );
+}
+
 /** A call under examination; its keys are found once, and only if a selector asks for them. */
 class Call {
   readonly #spec: CommandSpec;

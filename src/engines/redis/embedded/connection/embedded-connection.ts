@@ -3,16 +3,20 @@ import {
   PendingReply,
   Replies,
   type ConnectionSetup,
+  type OutputLimit,
   type RedisConnection,
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 import { PushReply, TransactionReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
+import { mayReadKey } from '../acl/permission.ts';
 import { User } from '../acl/user.ts';
 import { BlockedCommand } from '../blocking/blocked-command.ts';
+import { keysOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
+import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
 import { Listening } from './listening.ts';
 import { Transaction } from './transaction.ts';
 
@@ -26,7 +30,7 @@ const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset'
 const WHILE_LISTENING = /^(?:[ps]?(?:un)?subscribe|ping|quit|reset)$/;
 
 /** A client's connection to one embedded database (Redis 7.2 `server.c` `processCommand`, `networking.c`). */
-export class EmbeddedConnection implements RedisConnection {
+export class EmbeddedConnection implements RedisConnection, TrackingClient {
   version: 2 | 3 = 2;
   readonly id: number;
   readonly setup: ConnectionSetup;
@@ -47,6 +51,7 @@ export class EmbeddedConnection implements RedisConnection {
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
   isLoggedIn = false;
+  #tracking: ClientTracking | undefined;
   /** Nothing keeps a command from being run. */
   #isPlain = false;
   /** So the last one was run. */
@@ -86,6 +91,13 @@ export class EmbeddedConnection implements RedisConnection {
     return this.session.client.user;
   }
 
+  /** What comes without having been asked for has always a limit. */
+  get outputLimit(): OutputLimit {
+    const { listening } = this;
+    const isTold = listening.isSubscribed || listening.isMonitoring || this.#tracking !== undefined;
+    return this.database.config.outputLimits[isTold ? 'pubsub' : 'normal'];
+  }
+
   get changes(): number {
     return this.session.keyspace.dirty;
   }
@@ -95,7 +107,12 @@ export class EmbeddedConnection implements RedisConnection {
   }
 
   run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
+    const { pause, tracking } = this.database;
+    if (pause.isOn && pause.holds(argv, this.transaction.rows)) {
+      return new PendingReply(this.#runAfterPause(argv));
+    }
     this.#isRunning = true;
+    tracking.current = this;
     const second = argv[1];
     // The rest may be large, and the connection quiet for long.
     const hasSecond = second !== undefined && second.length <= LONGEST_SUBCOMMAND;
@@ -111,6 +128,8 @@ export class EmbeddedConnection implements RedisConnection {
       this.#wasPlain = isPlain;
     } finally {
       this.#isRunning = false;
+      tracking.current = undefined;
+      if (this.#tracking?.isCachingGiven === true) this.#endCaching(argv);
       this.lastAt = keyspace.now;
       keyspace.touches = true;
     }
@@ -127,6 +146,7 @@ export class EmbeddedConnection implements RedisConnection {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    this.setTracking(undefined);
     this.#forget();
     this.session.blocked?.cancel();
     this.transaction.end();
@@ -150,6 +170,61 @@ export class EmbeddedConnection implements RedisConnection {
     return this.version === 3 ? new PushReply(items) : items;
   }
 
+  /** What is tracked for its client; undefined while nothing is. */
+  get tracking(): ClientTracking | undefined {
+    return this.#tracking;
+  }
+
+  /** CLIENT TRACKING, with what is tracked from now on. */
+  setTracking(tracking: ClientTracking | undefined): void {
+    if (tracking === undefined && this.#tracking === undefined) return;
+    const table = this.database.tracking;
+    this.#tracking = tracking;
+    if (tracking === undefined) table.delete(this);
+    else table.add(this);
+    this.session.reads =
+      tracking === undefined || tracking.options.broadcast
+        ? undefined
+        : (spec, argv) => {
+            if (!tracking.isKept || spec.flags.includes('pubsub')) return;
+            table.remember(
+              this,
+              keysOf(spec, argv).map(({ position }) => argv[position]!),
+            );
+          };
+  }
+
+  mayKnow(key: ByteString): boolean {
+    return mayReadKey(this.user, key);
+  }
+
+  /** `tracking.c` `sendTrackingMessage` */
+  invalidate(keys: readonly ByteString[] | null): void {
+    const tracking = this.#tracking;
+    if (tracking === undefined) return;
+    const { redirect } = tracking.options;
+    if (redirect === 0) {
+      if (this.version === 3) this.#push(new PushReply(['invalidate', keys]));
+      return;
+    }
+    const other = this.database.connections.get(redirect);
+    tracking.isBroken = other === undefined;
+    if (other !== undefined) other.#hearInvalidation(keys);
+    else if (this.version === 3) this.#push(new PushReply(['tracking-redir-broken', redirect]));
+  }
+
+  /** What is out of date for another client. In RESP2 only who listens hears it, on a channel of its own. */
+  #hearInvalidation(keys: readonly ByteString[] | null): void {
+    if (this.version === 3) this.#push(new PushReply(['invalidate', keys]));
+    else if (this.listening.isSubscribed) this.#push(['message', '__redis__:invalidate', keys]);
+  }
+
+  /** CLIENT CACHING is for one command or transaction (`networking.c` `resetClient`). */
+  #endCaching([name]: readonly ByteString[]): void {
+    if (this.transaction.isOpen || name?.toLowerCase() === 'client') return;
+    this.#tracking!.isCachingGiven = false;
+  }
+
   /** Watches commands from now on. */
   monitor(): void {
     this.listening.monitor((line) => this.#push(line));
@@ -171,6 +246,7 @@ export class EmbeddedConnection implements RedisConnection {
     const { client } = this.session;
     this.transaction.end();
     this.listening.end();
+    this.setTracking(undefined);
     this.version = 2;
     this.replies = 'on';
     client.name = '';
@@ -282,6 +358,22 @@ export class EmbeddedConnection implements RedisConnection {
     const command = lookUp(argv, 'resp');
     if (command instanceof RedisError || command.spec.resp3 === undefined) return reply;
     return shaped(reply, shapeOf(command.spec.resp3, argv));
+  }
+
+  async #runAfterPause(argv: readonly ByteString[]): Promise<Resp3Reply | Replies> {
+    const { database } = this;
+    while (database.pause.holds(argv, this.transaction.rows)) await database.pause.over;
+    if (this.#isClosed) return NO_REPLY;
+    const { changes } = this;
+    const outcome = this.run(argv);
+    if (outcome instanceof PendingReply) return outcome.reply;
+    try {
+      await this.settled();
+    } catch (error) {
+      if (!(error instanceof RedisError)) throw error;
+      if (this.changes !== changes) return error;
+    }
+    return outcome;
   }
 
   #waitFor(command: BlockedCommand, argv: readonly ByteString[]): PendingReply {

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
+import type { TouchObserver } from '../keyspace/touch-observers.ts';
 
 /** Who watches keys for a transaction. */
 export interface Watcher {
@@ -7,11 +8,8 @@ export interface Watcher {
   touched(): void;
 }
 
-/**
- * The keys of one database that transactions depend on (Redis 7.2 `multi.c`). While nobody watches, a change of a
- * key costs nothing more than to see that.
- */
-export class Watches {
+/** The keys of one database that transactions depend on (Redis 7.2 `multi.c`). */
+export class Watches implements TouchObserver {
   readonly #keyspace: Keyspace;
   readonly #watchers = new Map<ByteString, Set<Watcher>>();
 
@@ -20,19 +18,9 @@ export class Watches {
   }
 
   add(key: ByteString, watcher: Watcher): void {
-    const { listener } = this.#keyspace;
     // What has expired already goes now, which is no change any more.
     this.#keyspace.peek(key);
-    listener.touched = (touched) => {
-      for (const each of this.#watchers.get(touched) ?? []) each.touched();
-    };
-    // A key that is not there stays as it is (`touchAllWatchedKeysInDb`).
-    listener.touchedAll = (isThere) => {
-      for (const [name, watchers] of this.#watchers) {
-        if (!isThere(name)) continue;
-        for (const each of watchers) each.touched();
-      }
-    };
+    if (this.#watchers.size === 0) this.#keyspace.touchObservers.add(this);
     const watchers = this.#watchers.get(key);
     if (watchers === undefined) this.#watchers.set(key, new Set([watcher]));
     else watchers.add(watcher);
@@ -42,8 +30,18 @@ export class Watches {
     const watchers = this.#watchers.get(key);
     if (watchers?.delete(watcher) !== true || watchers.size > 0) return;
     this.#watchers.delete(key);
-    if (this.#watchers.size > 0) return;
-    this.#keyspace.listener.touched = undefined;
-    this.#keyspace.listener.touchedAll = undefined;
+    if (this.#watchers.size === 0) this.#keyspace.touchObservers.delete(this);
+  }
+
+  touched(key: ByteString): void {
+    for (const each of this.#watchers.get(key) ?? []) each.touched();
+  }
+
+  /** A key that is not there stays as it is (`touchAllWatchedKeysInDb`). */
+  touchedAll(isThere: (key: ByteString) => boolean): void {
+    for (const [name, watchers] of this.#watchers) {
+      if (!isThere(name)) continue;
+      for (const each of watchers) each.touched();
+    }
   }
 }

@@ -8,6 +8,7 @@ import { Dict, type DictEntry } from './dict.ts';
 import { Entry, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
 import { Observers } from './observers.ts';
+import { TouchObservers } from './touch-observers.ts';
 import { Usage } from './usage.ts';
 import { VolatileKeys } from './volatile-keys.ts';
 
@@ -23,7 +24,7 @@ export interface KeyspaceListener {
   gone?: ((key: ByteString) => void) | undefined;
   /** The same of all keys. */
   replaced?: (() => void) | undefined;
-  /** A key has changed or gone, or come. For those who watch it. */
+  /** A key has changed or gone, or come. Belongs to the touch observers, as the next. */
   touched?: ((key: ByteString) => void) | undefined;
   /** All keys go, or others take their place: is given what tells which were there before or are after. */
   touchedAll?: ((isThere: (key: ByteString) => boolean) => void) | undefined;
@@ -78,6 +79,8 @@ export class Keyspace {
   readonly listener: KeyspaceListener = {};
   /** Those who must see keys before they change. */
   readonly observers = new Observers(this.listener);
+  /** Those who must know that keys have changed. */
+  readonly touchObservers = new TouchObservers(this.listener);
   /** How the use of keys is marked for the eviction policies. */
   readonly usage: Usage;
 

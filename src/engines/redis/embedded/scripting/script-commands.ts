@@ -18,6 +18,8 @@ export interface ScriptRights {
   readonly mayExceedMemory: boolean;
   /** The keys that it may name, where it has said that it names no others. */
   readonly keys: ReadonlySet<ByteString> | undefined;
+  /** Is told of its commands that have read, where its caller keeps copies of keys. */
+  readonly reads: EmbeddedSession['reads'];
 }
 
 /** The commands of a script: those of its caller, less what scripts may not (Redis 7.2 `script.c` `scriptCall`). */
@@ -36,6 +38,7 @@ export class ScriptCommands implements ScriptCaller {
     this.#session.protocol = 'resp';
     this.#session.mayExceedMemory = rights.mayExceedMemory;
     this.#session.isOfScript = true;
+    this.#session.reads = rights.reads;
   }
 
   call(argv: readonly ByteString[]): Reply {

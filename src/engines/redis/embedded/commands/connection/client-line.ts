@@ -22,7 +22,7 @@ export function clientLine(connection: EmbeddedConnection): ByteString {
     watch: transaction.watched,
     cmd: commandCalledBy(connection.lastCommand)?.spec.name ?? 'NULL',
     user: session.client.user.name,
-    redir: -1,
+    redir: connection.tracking?.options.redirect ?? -1,
     resp: connection.version,
     'lib-name': connection.libraryName,
     'lib-ver': connection.libraryVersion,
@@ -32,14 +32,19 @@ export function clientLine(connection: EmbeddedConnection): ByteString {
     .join(' ');
 }
 
-function flagsOf({ listening, transaction, session, ...connection }: EmbeddedConnection): string {
+function flagsOf(connection: EmbeddedConnection): string {
+  const { listening, transaction, session, tracking } = connection;
+  const { isNeverEvicted, touchesNothing } = connection;
   const flags = [
     listening.isMonitoring && 'O',
     listening.isSubscribed && 'P',
     transaction.isOpen && 'x',
     session.blocked !== undefined && 'b',
-    connection.isNeverEvicted && 'e',
-    connection.touchesNothing && 'T',
+    tracking !== undefined && 't',
+    tracking?.isBroken === true && 'R',
+    tracking?.options.broadcast === true && 'B',
+    isNeverEvicted && 'e',
+    touchesNothing && 'T',
   ].filter((flag) => flag !== false);
   return flags.join('') || 'N';
 }

@@ -81,7 +81,9 @@ export const unblock: CommandFunction = ({ database }, argv) => {
 
 export const help: CommandFunction = () =>
   helpReply('CLIENT', [
+    ['CACHING (YES | NO)', 'Keep what the next command reads, or do not.'],
     ['GETNAME', 'Return the name of this connection.'],
+    ['GETREDIR', 'Return the id of the connection that is told what is out of date.'],
     ['ID', 'Return the id of this connection.'],
     ['INFO', 'Describe this connection.'],
     ['KILL <ip:port>', 'End the connection of that address.'],
@@ -94,10 +96,17 @@ export const help: CommandFunction = () =>
     ['LIST [TYPE (NORMAL | PUBSUB) | ID <id> [<id> ...]]', 'Describe connections.'],
     ['NO-EVICT (ON | OFF)', 'Never end this connection for the memory that it takes.'],
     ['NO-TOUCH (ON | OFF)', 'Do not count what this connection does as a use of keys.'],
+    ['PAUSE <milliseconds> [WRITE | ALL]', 'Have the clients of the database wait.'],
     ['REPLY (ON | OFF | SKIP)', 'Send replies, none, or none to the next command.'],
     ['SETINFO (LIB-NAME | LIB-VER) <text>', 'Name the library of the client.'],
     ['SETNAME <name>', 'Name this connection.'],
+    [
+      'TRACKING (ON | OFF) [REDIRECT <id>] [BCAST] [PREFIX <prefix> ...] [OPTIN] [OPTOUT] [NOLOOP]',
+      'Be told which keys that were read have changed.',
+    ],
+    ['TRACKINGINFO', 'Describe what is tracked for this connection.'],
     ['UNBLOCK <id> [TIMEOUT | ERROR]', 'Have another connection wait no longer.'],
+    ['UNPAUSE', 'End what PAUSE began.'],
   ]);
 
 function isOn(word: ByteString): boolean {

@@ -16,6 +16,8 @@ import {
   setName,
   unblock,
 } from './client.ts';
+import { pause, unpause } from './client-pause.ts';
+import { caching, getRedirect, tracking, trackingInfo } from './client-tracking.ts';
 import { connectionOf } from './connection-of.ts';
 import { auth, hello } from './log-in.ts';
 
@@ -49,7 +51,9 @@ const select: CommandFunction = (_ctx, argv) => {
 
 export const connectionCommands = {
   auth,
+  'client|caching': caching,
   'client|getname': getName,
+  'client|getredir': getRedirect,
   'client|help': help,
   'client|id': id,
   'client|info': info,
@@ -57,10 +61,14 @@ export const connectionCommands = {
   'client|list': list,
   'client|no-evict': noEvict,
   'client|no-touch': noTouch,
+  'client|pause': pause,
   'client|reply': reply,
   'client|setinfo': setInfo,
   'client|setname': setName,
+  'client|tracking': tracking,
+  'client|trackinginfo': trackingInfo,
   'client|unblock': unblock,
+  'client|unpause': unpause,
   echo,
   hello,
   ping,

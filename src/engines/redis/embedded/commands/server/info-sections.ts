@@ -48,9 +48,10 @@ function server({ clock, openedAt, runId }: Database) {
   };
 }
 
-function clients({ blocked, countConnections, pubsub }: Database) {
+function clients({ blocked, countConnections, pubsub, tracking }: Database) {
   return {
     connected_clients: countConnections(),
+    tracking_clients: tracking.clients,
     pubsub_clients: pubsub.subscribers,
     blocked_clients: blocked.size,
     total_blocking_keys: blocked.keys,
@@ -96,7 +97,7 @@ function persistence({ keyspace, config, journal }: Database) {
   };
 }
 
-function stats({ keyspace, commandsProcessed, commands, pubsub, acl }: Database) {
+function stats({ keyspace, commandsProcessed, commands, pubsub, acl, tracking }: Database) {
   return {
     total_commands_processed: commandsProcessed,
     expired_keys: keyspace.expired,
@@ -107,6 +108,8 @@ function stats({ keyspace, commandsProcessed, commands, pubsub, acl }: Database)
     pubsub_channels: pubsub.channels.size,
     pubsub_patterns: pubsub.patterns.size,
     pubsubshard_channels: pubsub.shardChannels.size,
+    tracking_total_keys: tracking.keys,
+    tracking_total_items: tracking.items,
     acl_access_denied_auth: acl.log.totals.auth,
     acl_access_denied_cmd: acl.log.totals.command,
     acl_access_denied_key: acl.log.totals.key,

@@ -1,0 +1,45 @@
+import type { ByteString } from '../../bytes.ts';
+import type { KeyspaceListener } from './keyspace.ts';
+
+/** Who must know that keys have changed. */
+export interface TouchObserver {
+  /** A key has changed or gone, or come. */
+  touched(key: ByteString): void;
+  /** All keys go, or others take their place. @param isThere tells which were there before or are after */
+  touchedAll(isThere: (key: ByteString) => boolean): void;
+}
+
+/** Those who must know at the moment. While there are none, a change costs nothing more than to see that. */
+export class TouchObservers {
+  readonly #listener: KeyspaceListener;
+  readonly #all = new Set<TouchObserver>();
+
+  constructor(listener: KeyspaceListener) {
+    this.#listener = listener;
+  }
+
+  add(observer: TouchObserver): void {
+    this.#all.add(observer);
+    this.#listen();
+  }
+
+  delete(observer: TouchObserver): void {
+    if (this.#all.delete(observer)) this.#listen();
+  }
+
+  #listen(): void {
+    const listener = this.#listener;
+    const all = [...this.#all];
+    if (all.length === 0) {
+      listener.touched = undefined;
+      listener.touchedAll = undefined;
+      return;
+    }
+    listener.touched = (key) => {
+      for (const each of all) each.touched(key);
+    };
+    listener.touchedAll = (isThere) => {
+      for (const each of all) each.touchedAll(isThere);
+    };
+  }
+}

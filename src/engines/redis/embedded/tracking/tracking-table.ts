@@ -1,0 +1,127 @@
+import type { ByteString } from '../../bytes.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+import type { TouchObserver } from '../keyspace/touch-observers.ts';
+import type { TrackingClient } from './client-tracking.ts';
+
+/** So many keys of so many clients are remembered in all, as by `tracking-table-max-keys`; the oldest go first. */
+const MOST_ITEMS = 1_000_000;
+
+/**
+ * Which clients of one database keep copies of which keys, and tells them what is out of date (Redis 7.2
+ * `tracking.c`). While there are none it costs nothing.
+ */
+export class TrackingTable implements TouchObserver {
+  /** The client whose command runs. */
+  current: TrackingClient | undefined;
+  readonly #keyspace: Keyspace;
+  readonly #mostItems: number;
+  readonly #clients = new Set<TrackingClient>();
+  /** Who has read a key since it last changed. */
+  readonly #readers = new Map<ByteString, Set<TrackingClient>>();
+  #items = 0;
+  /** What has changed in this turn of the event loop, and who was the last to change it. */
+  #changed = new Map<ByteString, TrackingClient | undefined>();
+  /** How many clients are told of keys that they have not read. */
+  #broadcasts = 0;
+
+  constructor(keyspace: Keyspace, mostItems = MOST_ITEMS) {
+    this.#keyspace = keyspace;
+    this.#mostItems = mostItems;
+  }
+
+  /** How many clients are told. */
+  get clients(): number {
+    return this.#clients.size;
+  }
+
+  get keys(): number {
+    return this.#readers.size;
+  }
+
+  /** Keys, each as often as clients have read it. */
+  get items(): number {
+    return this.#items;
+  }
+
+  /** A client begins to be told, or is told of other keys from now on. */
+  add(client: TrackingClient): void {
+    if (this.#clients.size === 0) this.#keyspace.touchObservers.add(this);
+    this.#clients.add(client);
+    this.#countBroadcasts();
+  }
+
+  /** What it has read is forgotten when that changes. */
+  delete(client: TrackingClient): void {
+    if (!this.#clients.delete(client)) return;
+    this.#countBroadcasts();
+    if (this.#clients.size > 0) return;
+    this.#keyspace.touchObservers.delete(this);
+    this.#readers.clear();
+    this.#items = 0;
+    this.#changed = new Map();
+  }
+
+  /** A client has read keys. */
+  remember(client: TrackingClient, keys: Iterable<ByteString>): void {
+    for (const key of keys) {
+      let readers = this.#readers.get(key);
+      if (readers === undefined) this.#readers.set(key, (readers = new Set()));
+      if (readers.has(client)) continue;
+      readers.add(client);
+      this.#items++;
+    }
+    while (this.#items > this.#mostItems) this.#invalidate(this.#readers.keys().next().value!);
+  }
+
+  touched(key: ByteString): void {
+    if (this.#broadcasts > 0) {
+      if (this.#changed.size === 0) setImmediate(() => this.#broadcast());
+      this.#changed.set(key, this.current);
+    }
+    this.#invalidate(key);
+  }
+
+  touchedAll(): void {
+    this.#readers.clear();
+    this.#items = 0;
+    for (const client of this.#clients) client.invalidate(null);
+  }
+
+  #invalidate(key: ByteString): void {
+    const readers = this.#readers.get(key);
+    if (readers === undefined) return;
+    this.#readers.delete(key);
+    this.#items -= readers.size;
+    for (const client of readers) {
+      const options = client.tracking?.options;
+      // It may have begun anew since it read the key.
+      if (options === undefined || options.broadcast) continue;
+      if (!(options.noLoop && client === this.current)) client.invalidate([key]);
+    }
+  }
+
+  /** All that has changed in a turn is told at once (`trackingBroadcastInvalidationMessages`). */
+  #broadcast(): void {
+    const changed = this.#changed;
+    this.#changed = new Map();
+    for (const client of this.#clients) {
+      const options = client.tracking?.options;
+      if (options?.broadcast !== true) continue;
+      const { prefixes, noLoop } = options;
+      const told: ByteString[] = [];
+      for (const [key, by] of changed) {
+        if (noLoop && by === client) continue;
+        if (prefixes.some((prefix) => key.startsWith(prefix)) && client.mayKnow(key))
+          told.push(key);
+      }
+      if (told.length > 0) client.invalidate(told);
+    }
+  }
+
+  #countBroadcasts(): void {
+    this.#broadcasts = 0;
+    for (const { tracking } of this.#clients) {
+      if (tracking?.options.broadcast === true) this.#broadcasts++;
+    }
+  }
+}

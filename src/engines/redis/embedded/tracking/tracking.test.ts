@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { OK } from '../../reply.ts';
+import { PushReply, VerbatimReply } from '../../resp3.ts';
+import { openToConnections } from '../connection/testing.ts';
+import { Keyspace } from '../keyspace/keyspace.ts';
+import { ClientTracking, type TrackingClient } from './client-tracking.ts';
+import { TrackingTable } from './tracking-table.ts';
+
+const outOfDate = (...keys: string[]) => new PushReply(['invalidate', keys]);
+const turn = () => new Promise(setImmediate);
+
+/** A client that keeps copies, and another that changes what they are of. */
+function openTracked(...options: string[]) {
+  const { connect, database, clock } = openToConnections();
+  const [one, other] = [connect(), connect()];
+  one.run('HELLO 3');
+  expect(one.run(['CLIENT TRACKING ON', ...options].join(' '))).toEqual([OK]);
+  return { one, other, connect, database, clock };
+}
+
+describe('a client that keeps what it reads', () => {
+  test('is told once when that changes, and again when it has read it again', () => {
+    const { one, other } = openTracked();
+    one.run('MGET a b');
+    other.run('SET a 1');
+    other.run('SET a 2');
+    expect(one.heard).toEqual([outOfDate('a')]);
+    one.run('GET a');
+    other.run('RPUSH b x');
+    other.run('DEL a');
+    expect(one.heard.slice(1)).toEqual([outOfDate('b'), outOfDate('a')]);
+  });
+
+  test('is told of what its scripts and transactions have read', () => {
+    const { one, other } = openTracked();
+    one.run('EVAL', "return redis.call('GET', KEYS[1])", '1', 'a');
+    one.run('MULTI');
+    one.run('HGETALL h');
+    one.run('EXEC');
+    other.run('SET a 1');
+    other.run('HSET h f v');
+    expect(one.heard).toEqual([outOfDate('a'), outOfDate('h')]);
+  });
+
+  test('is told when a key expires, and when all keys go', async () => {
+    const { one, other, clock } = openTracked();
+    other.run('SET a 1 PX 100');
+    one.run('GET a');
+    await clock.advance(101);
+    other.run('EXISTS a');
+    expect(one.heard).toEqual([outOfDate('a')]);
+    one.run('GET b');
+    other.run('FLUSHALL');
+    expect(one.heard.slice(1)).toEqual([new PushReply(['invalidate', null])]);
+  });
+
+  test('is told of its own changes behind the reply, unless it wants not to be', () => {
+    const { one } = openTracked();
+    one.run('GET a');
+    expect(one.run('SET a 1')).toEqual([OK, outOfDate('a')]);
+    one.run('CLIENT TRACKING ON NOLOOP');
+    one.run('GET a');
+    expect(one.run('SET a 2')).toEqual([OK]);
+    expect(one.heard).toEqual([]);
+  });
+
+  test('says which commands count', () => {
+    const { one, other } = openTracked('OPTIN');
+    one.run('GET a');
+    one.run('CLIENT CACHING YES');
+    one.run('GET b');
+    one.run('GET c');
+    other.run('MSET a 1 b 1 c 1');
+    expect(one.heard).toEqual([outOfDate('b')]);
+    one.run('CLIENT TRACKING OFF');
+    one.run('CLIENT TRACKING ON OPTOUT');
+    one.run('CLIENT CACHING NO');
+    one.run('GET a');
+    one.run('GET b');
+    other.run('MSET a 2 b 2');
+    expect(one.heard.slice(1)).toEqual([outOfDate('b')]);
+  });
+
+  test('is told nothing in RESP2, and nothing after TRACKING OFF or RESET', () => {
+    const { one, other, database } = openTracked();
+    one.run('HELLO 2');
+    one.run('GET a');
+    other.run('SET a 1');
+    expect(one.heard).toEqual([]);
+    one.run('RESET');
+    expect(database.tracking.clients).toBe(0);
+    expect(database.keyspace.listener.touched).toBeUndefined();
+  });
+});
+
+describe('a client of prefixes', () => {
+  test('is told of all that has changed in a turn, whoever has read it', async () => {
+    const { one, other } = openTracked('BCAST PREFIX user: PREFIX team:');
+    other.run('MSET user:1 a other b team:1 c');
+    other.run('DEL user:1');
+    expect(one.heard).toEqual([]);
+    await turn();
+    expect(one.heard).toEqual([outOfDate('user:1', 'team:1')]);
+  });
+
+  test('is told of all keys where it names none, its own left out with NOLOOP', async () => {
+    const { one, other } = openTracked('BCAST NOLOOP');
+    one.run('SET own 1');
+    other.run('SET other 1');
+    await turn();
+    expect(one.heard).toEqual([outOfDate('other')]);
+  });
+
+  test('learns no names of keys that its user may not read', async () => {
+    const { connect, database } = openToConnections();
+    database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~hers:*']);
+    const [ann, other] = [connect(null), connect()];
+    ann.run('HELLO 3 AUTH ann annspassword');
+    ann.run('CLIENT TRACKING ON BCAST');
+    other.run('MSET hers:1 a secret b');
+    await turn();
+    expect(ann.heard).toEqual([outOfDate('hers:1')]);
+  });
+
+  test('names none that begins another of its own', () => {
+    const { one } = openTracked('BCAST PREFIX user:');
+    const message = /overlaps with an existing prefix 'user:'/;
+    for (const prefix of ['user:', 'user:1', 'us']) {
+      expect(one.run(`CLIENT TRACKING ON BCAST PREFIX ${prefix}`)).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(message) }),
+      ]);
+    }
+  });
+});
+
+describe('another connection that is told', () => {
+  test('hears it in RESP2 on a channel, while it listens', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    one.run(`CLIENT TRACKING ON REDIRECT ${other.connection.id}`);
+    other.run('SUBSCRIBE __redis__:invalidate');
+    one.run('GET a');
+    one.run('SET a 1');
+    expect(other.heard).toEqual([['message', '__redis__:invalidate', ['a']]]);
+    expect(one.run('CLIENT GETREDIR')).toEqual([other.connection.id]);
+  });
+
+  test('is missed where it has gone', () => {
+    const { connect } = openToConnections();
+    const [one, other] = [connect(), connect()];
+    one.run('HELLO 3');
+    one.run(`CLIENT TRACKING ON REDIRECT ${other.connection.id}`);
+    other.connection.close();
+    one.run('GET a');
+    const broken = new PushReply(['tracking-redir-broken', other.connection.id]);
+    expect(one.run('SET a 1')).toEqual([OK, broken]);
+    expect(one.run('CLIENT INFO')).toEqual([
+      new VerbatimReply(expect.stringMatching(/ flags=tR .* redir=2 /)),
+    ]);
+  });
+});
+
+test('what is remembered is bounded: the oldest counts as changed', () => {
+  const told: (readonly string[] | null)[] = [];
+  const client: TrackingClient = {
+    id: 1,
+    tracking: new ClientTracking({
+      redirect: 0,
+      broadcast: false,
+      opt: undefined,
+      noLoop: false,
+      prefixes: [],
+    }),
+    mayKnow: () => true,
+    invalidate: (keys) => void told.push(keys),
+  };
+  const table = new TrackingTable(new Keyspace({ now: () => 0 }), 2);
+  table.add(client);
+  table.remember(client, ['a', 'b', 'a', 'c']);
+  expect(told).toEqual([['a']]);
+  expect([table.keys, table.items]).toEqual([2, 2]);
+  table.delete(client);
+  expect([table.keys, table.items]).toEqual([0, 0]);
+});
