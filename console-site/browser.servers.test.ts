@@ -197,7 +197,7 @@ inBrowser('Redis', () => {
       await page.getByLabel('Beginning with').fill('user:');
       await page.getByLabel('Type').selectOption('hash');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByText('1 keys').waitFor();
+      await page.getByText('1 key').waitFor();
       const list = page.getByRole('listbox', { name: 'Keys' });
       await list.press('Enter');
       await page.getByRole('region', { name: 'The key user:2' }).waitFor();

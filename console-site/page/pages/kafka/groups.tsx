@@ -1,6 +1,7 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
+import { countText } from '../../parts/format.ts';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
@@ -54,7 +55,7 @@ export function Groups({ session: { management }, kafka }: KafkaProps) {
                 <div class="heading">
                   <h2>{id}</h2>
                   <span class="muted">
-                    {state}, {instances.length} instances
+                    {state}, {countText(instances.length, 'instance')}
                   </span>
                   <ConfirmButton label="Delete" about={id} confirmed={() => void remove.run(id)} />
                 </div>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { fieldsOf } from '../../parts/fields.ts';
+import { countText } from '../../parts/format.ts';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -72,7 +73,7 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
                   />
                 </label>
                 <p class="muted" role="status">
-                  {shown.length.toLocaleString('en')} topics
+                  {countText(shown.length, 'topic')}
                 </p>
               </form>
               <div class={chosen === undefined ? 'split' : 'split both'}>
@@ -91,7 +92,7 @@ export function Topics({ session: { management }, kafka, base, item }: KafkaProp
                     row={(topic) => (
                       <>
                         <span class="grow code-text">{topic.topic_name}</span>
-                        <span class="muted">{topic.partitions} partitions</span>
+                        <span class="muted">{countText(topic.partitions, 'partition')}</span>
                       </>
                     )}
                   />
