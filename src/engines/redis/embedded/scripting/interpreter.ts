@@ -23,6 +23,7 @@ import {
   type LuaStack,
 } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
+import type { TimeLimit } from './time-limit.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 
 /** All that the scripts of a database hold in Lua together; its functions hold as much again. */
@@ -43,8 +44,8 @@ export interface Run {
   readonly caller: ScriptCaller;
   /** How long it may run, in milliseconds. */
   readonly limit: number;
-  /** When it must have ended, by `performance.now()`. */
-  readonly deadline: number;
+  /** The same, and what is left of it. */
+  readonly time: TimeLimit;
 }
 
 /** Lua with what Redis gives to scripts. It can't be used again after it has failed. */
@@ -196,11 +197,11 @@ export class Interpreter {
    * Runs a function. What it does wrong is an error; what it has changed by then stays.
    * @param push pushes the function and its arguments @returns how many arguments
    */
-  run({ name, caller, limit, deadline }: Run, push: () => number): Resp3Reply {
+  run({ name, caller, limit, time }: Run, push: () => number): Resp3Reply {
     const { state, stack } = this;
     const running: RunningScript = { caller, resp: 2 };
     this.#running = running;
-    state.deadline = deadline;
+    state.limit = time;
     try {
       state.pushKept(stack, this.#onError);
       const status = state.lua.lua_pcall(stack.L, push(), 1, 1);
@@ -223,7 +224,7 @@ export class Interpreter {
       }
       return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
     } finally {
-      state.deadline = Infinity;
+      state.limit = undefined;
       this.#running = undefined;
     }
   }
@@ -232,9 +233,9 @@ export class Interpreter {
    * Runs what was compiled without a caller, as a library is when it is loaded.
    * @returns why it failed, or undefined
    */
-  runAlone(reference: number, deadline: number): string | undefined {
+  runAlone(reference: number, time: TimeLimit): string | undefined {
     const { state, stack } = this;
-    state.deadline = deadline;
+    state.limit = time;
     try {
       state.pushKept(stack, reference);
       const status = state.lua.lua_pcall(stack.L, 0, 0, 0);
@@ -249,7 +250,7 @@ export class Interpreter {
         ? 'ERR FUNCTION LOAD timeout'
         : `ERR ${failureOf(error)}`;
     } finally {
-      state.deadline = Infinity;
+      state.limit = undefined;
     }
   }
 

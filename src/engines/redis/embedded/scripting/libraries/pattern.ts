@@ -19,7 +19,7 @@ export class PatternMatcher {
   readonly text: ByteString;
   readonly #pattern: ByteString;
   readonly #fail: (message: string) => never;
-  readonly #checkDeadline: () => void;
+  readonly #checkTime: () => void;
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
   #level = 0;
@@ -30,12 +30,12 @@ export class PatternMatcher {
     text: ByteString,
     pattern: ByteString,
     fail: (message: string) => never,
-    checkDeadline: () => void,
+    checkTime: () => void,
   ) {
     this.text = text;
     this.#pattern = pattern;
     this.#fail = fail;
-    this.#checkDeadline = checkDeadline;
+    this.#checkTime = checkTime;
   }
 
   get captureCount(): number {
@@ -272,7 +272,7 @@ export class PatternMatcher {
   }
 
   #step(): void {
-    if (++this.#steps % STEPS_BETWEEN === 0) this.#checkDeadline();
+    if (++this.#steps % STEPS_BETWEEN === 0) this.#checkTime();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TimeLimit } from '../time-limit.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
 
@@ -70,8 +71,8 @@ export class LuaState {
   readonly lua: LuaExports;
   /** The main thread's stack. */
   readonly main: LuaStack;
-  /** When what runs must have ended, by `performance.now()`. */
-  deadline = Infinity;
+  /** How long what runs may. */
+  limit: TimeLimit | undefined;
   /** Kept: the tables that scripts may only read, as keys. */
   readonlyTables: number | undefined;
   readonly #functions: LuaFunction[] = [];
@@ -89,7 +90,7 @@ export class LuaState {
     this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L));
     this.main = this.#stackOf(lua.luaL_newstate());
     this.#guardStack();
-    const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L));
+    const hook = addFunction(lua, 'hook', (L) => this.checkTime(L));
     lua.lua_sethook(this.main.L, hook, MASK_CALL | MASK_COUNT, INSTRUCTIONS_BETWEEN);
   }
 
@@ -120,8 +121,8 @@ export class LuaState {
   }
 
   /** @throws ScriptTimeout where what runs has had its time */
-  checkDeadline(L: Pointer): void {
-    if (performance.now() > this.deadline) throw new ScriptTimeout(this.#where(L));
+  checkTime(L: Pointer): void {
+    if (this.limit?.isOver === true) throw new ScriptTimeout(this.#where(L));
   }
 
   /** Compiles a chunk and pushes the function, or the error. @returns whether it could be compiled */
@@ -199,7 +200,7 @@ export class LuaState {
   #call(L: Pointer): number {
     const stack = this.#stackOf(L);
     try {
-      this.checkDeadline(L);
+      this.checkTime(L);
       return this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack);
     } catch (error) {
       if (!(error instanceof LuaError)) throw error;
@@ -377,7 +378,7 @@ export class LuaStack {
 
   /** @throws LuaError where there is no room for so many more values */
   need(slots: number): void {
-    this.state.checkDeadline(this.L);
+    this.state.checkTime(this.L);
     if (this.state.lua.lua_checkstack(this.L, slots) === 0) {
       throw new LuaError('reached lua stack limit');
     }
