@@ -172,7 +172,7 @@ describe('the built site', () => {
       const { markup } = partsOf(content);
       expect(markup, path).toContain('aria-controls="sidebar"');
       const [, list = ''] = /<div class="side" id="sidebar">([^]*?)<\/nav>/.exec(markup) ?? [];
-      expect(list.match(/Operations<\/a>/g)?.length, path).toBe(5);
+      expect(list.match(/Operations<\/a>/g)?.length, path).toBe(6);
     }
   });
 

@@ -7,6 +7,7 @@ import {
 } from '../src/contract/document.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
+import { isFailure, wordsOf } from '../src/contract/faults/meet-faults.ts';
 import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
 import { readEcho } from './echo.ts';
@@ -40,7 +41,7 @@ function mockHandler(
   operation: Operation,
   original: AnyHandler,
   prism: Prism,
-  errors: Pick<ContractErrors, 'invalid'>,
+  errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>,
 ): AnyHandler {
   const documented = documentedAnswers(operation, prism);
   const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
@@ -75,8 +76,12 @@ function mockHandler(
     const preference = preferenceOf(typeof prefer === 'string' ? prefer : undefined);
     if (preference !== undefined) {
       const answer = await documented(request, preference);
-      if (answer === undefined) throw errors.invalid(unknownResponse(preference));
-      return answer;
+      if (answer !== undefined) return answer;
+      const { code, example } = preference;
+      if (code === undefined || example !== undefined || !isFailure(code)) {
+        throw errors.invalid(unknownResponse(preference));
+      }
+      throw errors.ofStatus(code, wordsOf(code));
     }
     const own: Answer | undefined = await unlessUnanswered(() => original(request));
     if (own === undefined) return answersEach ? forEach(request) : fromContract(request);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ContractDocument } from '../src/contract/document.ts';
+import { codeIn, preferencesIn } from '../src/contract/preference.ts';
 import type { Answer } from '../src/http/respond.ts';
 
 /** Which of the documented responses a request asks for, by its `Prefer` header. */
@@ -105,19 +106,14 @@ function silentLogger(): object {
 /** Reads a `Prefer` header (RFC 7240) such as `code=400, example=wrongArity`. */
 export function preferenceOf(header: string | undefined): Preference | undefined {
   if (header === undefined) return undefined;
-  const given = new Map(
-    header.split(/[,;]/).map((part) => {
-      const [name = '', value = ''] = part.split('=');
-      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
-    }),
-  );
-  const code = given.get('code') ?? given.get('status');
+  const given = preferencesIn(header);
+  const code = codeIn(given);
   const example = given.get('example');
   if (code === undefined && example === undefined && given.get('dynamic') !== 'true') {
     return undefined;
   }
   return {
-    ...(code !== undefined && { code: Number(code) }),
+    ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),
     ...(given.get('dynamic') === 'true' && { dynamic: true }),
   };

@@ -88,7 +88,21 @@ describe('a Prefer header', () => {
     );
   });
 
-  test.each(['code=418', 'code=413', 'code=200, example=nope', 'code=none'])(
+  test('has any failure that the contract does not have, in the words of the family', async () => {
+    await start();
+    for (const [code, words] of [
+      [503, 'service unavailable'],
+      [418, "i'm a teapot"],
+      [599, 'status 599'],
+    ]) {
+      expect(await ask('/get/a', { prefer: `code=${code}` })).toMatchObject({
+        status: code,
+        body: { error: `ERR ${words}` },
+      });
+    }
+  });
+
+  test.each(['code=218', 'code=700', 'code=200, example=nope', 'code=none'])(
     'that asks for what the contract does not have gets a 400 that says so: %s',
     async (prefer) => {
       await start();

@@ -1,3 +1,4 @@
+import control from '../../generated/control/openapi.json' with { type: 'json' };
 import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
 import management from '../../generated/management/openapi.json' with { type: 'json' };
 import queue from '../../generated/queue/openapi.json' with { type: 'json' };
@@ -105,6 +106,7 @@ export const families = {
   kafka: familyOfPaths(new Contract(kafka), 'postFetch', message),
   'schema-registry': familyOfPaths(new Contract(schemaRegistry), 'getVersion'),
   management: familyOfPaths(new Contract(management), 'getDatabase'),
+  control: familyOfPaths(new Contract(control), 'getFault'),
   queue: familyOfPaths(new Contract(queue), 'getMessage', destination),
 } as const;
 

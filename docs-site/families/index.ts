@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts';
 import { familyPages } from '../navigation.ts';
 import { operationChapter } from '../pages/operations.ts';
+import { controlFamily } from './control.ts';
 import { kafkaFamily } from './kafka.ts';
 import { managementFamily } from './management.ts';
 import { queueFamily } from './queue.ts';
@@ -22,6 +23,7 @@ async function makeFamilies(): Promise<Family[]> {
     schemaRegistryFamily(),
     queueFamily(),
     managementFamily(),
+    controlFamily(),
   ];
   return families.map(withOperations);
 }

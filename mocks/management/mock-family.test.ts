@@ -79,10 +79,10 @@ describe('a Prefer header', () => {
   });
 
   test('that the contract can’t meet is refused in the shape of the family', async () => {
-    expect(await ask('GET', '/v2/queue/user', { prefer: 'code=418' })).toMatchObject({
+    expect(await ask('GET', '/v2/queue/user', { prefer: 'code=218' })).toMatchObject({
       status: 400,
       body: {
-        error: 'Prefer asks for a response that the contract does not have: code=418',
+        error: 'Prefer asks for a response that the contract does not have: code=218',
         status: 400,
       },
     });

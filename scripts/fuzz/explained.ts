@@ -2,8 +2,6 @@ import type { ReportedFinding } from '../../src/toolkit/report/report.ts';
 
 /** Findings that are as they should be, and why. */
 const EXPLAINED: readonly {
-  /** Only on this target. */
-  readonly target?: 'mock';
   readonly kind: ReportedFinding['kind'];
   readonly contract: string;
   /** All of them if not given. */
@@ -27,33 +25,17 @@ const EXPLAINED: readonly {
   {
     kind: 'accepted-invalid',
     contract: 'queue',
-    operations: ['deleteQueue', 'deleteUrlGroup', 'deleteSchedule'],
-    why: 'what can have no such name is gone as it is',
-  },
-  {
-    kind: 'accepted-invalid',
-    contract: 'queue',
     operations: ['cancelMessages'],
     why: 'a cursor is looked at where there is more than one page',
-  },
-  {
-    target: 'mock',
-    kind: 'accepted-invalid',
-    contract: 'queue',
-    why: 'what operations refuse in words of their own (x-own-words) is for the engine, and the mock has none',
   },
 ];
 
 /** Why a finding is as it should be; undefined where it is not. */
-export function explanationOf(
-  { kind, contract, operation }: ReportedFinding,
-  target: 'mock' | 'implementation',
-): string | undefined {
+export function explanationOf({ kind, contract, operation }: ReportedFinding): string | undefined {
   return EXPLAINED.find(
     (each) =>
       each.kind === kind &&
       each.contract === contract &&
-      (each.target ?? target) === target &&
       (each.operations?.includes(operation) ?? true),
   )?.why;
 }

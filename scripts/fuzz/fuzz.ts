@@ -35,7 +35,7 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
         credentials: credentialsIn(env, contract),
         change: onThisMachine,
       });
-      const findings = report.findings.filter((finding) => !isExplained(finding, target));
+      const findings = report.findings.filter((finding) => !isExplained(finding));
       reports.push({ ...report, findings });
     }
     return merged(`${target}, seed ${seed}`, reports);
@@ -45,8 +45,8 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
 }
 
 /** What is refused as an example is refused for what there is not, such as a topic to produce to. */
-function isExplained(finding: ReportedFinding, target: FuzzOptions['target']): boolean {
-  return finding.severity === 'warning' || explanationOf(finding, target) !== undefined;
+function isExplained(finding: ReportedFinding): boolean {
+  return finding.severity === 'warning' || explanationOf(finding) !== undefined;
 }
 
 /** Destinations of the examples, at a port of this machine where nothing listens. */

@@ -23,6 +23,7 @@ const HEEDED = [
   'kafkaMaxRequestSize',
   'email',
   'apiKey',
+  'control',
   'checkResponses',
 ] as const satisfies readonly SettingName[];
 

@@ -20,7 +20,7 @@ export async function startConsole(
 ): Promise<Listening> {
   const { door } = parts;
   let app: Promise<RequestListener> | undefined;
-  const serve: RequestListener = (request, response) => {
+  const pages: RequestListener = (request, response) => {
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       request.resume();
@@ -35,6 +35,7 @@ export async function startConsole(
         respond(request, response, consoleErrors.internal());
       });
   };
+  const serve = parts.before?.(pages) ?? pages;
   if (door === undefined) {
     return listen(serve, consoleErrors, { host: settings.host, port: settings.consolePort });
   }

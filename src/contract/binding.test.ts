@@ -68,6 +68,7 @@ const errors: ContractErrors = {
   notFound: (path) => say(404, `nothing at ${path}`),
   connection: (status) => say(status, 'connection'),
   known: (error) => (error instanceof KnownError ? say(409, error.message) : undefined),
+  ofStatus: say,
   internal: () => say(500, 'our fault'),
 };
 

@@ -26,7 +26,7 @@ export const commonErrors = {
   },
   headTooLarge: {
     status: 431,
-    message: 'the request line and headers exceed 64 KB',
+    message: 'the request line and headers exceed 64 KB or 1000 headers',
     when: 'The path or the headers are very long.',
   },
   internal: {
@@ -56,7 +56,7 @@ export function commonContractErrors(
     places?: Readonly<Record<string, string | number>>,
     headers?: Readonly<Record<string, string>>,
   ) => HttpError,
-): Omit<ContractErrors, 'invalid' | 'known'> {
+): Omit<ContractErrors, 'invalid' | 'known' | 'ofStatus'> {
   return {
     malformedBody: (reason) => refusal('malformedBody', { reason }),
     bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),

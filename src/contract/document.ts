@@ -94,6 +94,7 @@ export interface ResponseObject {
 export interface HeaderObject {
   readonly required?: boolean;
   readonly schema?: Schema;
+  readonly example?: string | number | boolean;
 }
 
 /** One operation with everything that its path item and its references say, in one place. */

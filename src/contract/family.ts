@@ -18,6 +18,8 @@ export interface ContractErrors extends ConnectionErrors {
   readonly notFound: (path: string) => HttpError;
   /** What the engine behind the family refuses, in its own kind of error. */
   readonly known?: (error: unknown) => HttpError | undefined;
+  /** A status that no operation need document, with a few words. */
+  readonly ofStatus: (status: number, words: string) => HttpError;
   /** Our own fault. */
   readonly internal: () => HttpError;
 }

@@ -199,6 +199,7 @@ const errors: ContractErrors = {
   methodNotAllowed: (method) => say(405, method),
   notFound: (path) => say(404, path),
   connection: (status) => say(status, 'connection'),
+  ofStatus: say,
   internal: () => say(500, 'our fault'),
 };
 

@@ -6,6 +6,7 @@ import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
 import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
+import { meetFaults } from './faults/meet-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
 import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
@@ -21,7 +22,7 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping, observer }: BinderOptions,
+  { log, checkResponses = false, stopping, observer, rehearsal, watch }: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
@@ -37,10 +38,12 @@ export function bind<Operations, Caller>(
     parseBody,
     readParameters,
     validate,
+    ...(rehearsal === undefined ? [] : [meetFaults(family, rehearsal, stopping)]),
     handle,
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,
   ];
+  const handledAt = stages.indexOf(handle);
 
   function matchOperation(call: Call): void {
     const method = call.request.method ?? 'GET';
@@ -99,13 +102,16 @@ export function bind<Operations, Caller>(
     if (observer !== undefined) told(call, answer!.status);
   }
 
-  function sendError(call: Call, error: unknown): void {
+  /** @param at the stage that threw it */
+  function sendError(call: Call, error: unknown, at: number): void {
     const { request, response } = call;
     if (isOfLeaving(error, response)) {
       response.destroy();
       return;
     }
     const answer = httpErrorOf(error, family, log);
+    call.isRefused = at < handledAt;
+    call.answer = answer;
     respond(request, response, answer, family.jsonType?.(request));
     if (observer !== undefined) told(call, answer.status);
   }
@@ -118,23 +124,25 @@ export function bind<Operations, Caller>(
 
   /** Runs the stages from one on. */
   function run(call: Call, from: number): void {
+    let at = from;
     try {
-      for (let at = from; at < stages.length; at++) {
+      for (; at < stages.length; at++) {
         const pending = stages[at]!(call);
         if (pending === undefined) continue;
         pending.then(
           () => run(call, at + 1),
-          (error: unknown) => sendError(call, error),
+          (error: unknown) => sendError(call, error, at),
         );
         return;
       }
     } catch (error) {
-      sendError(call, error);
+      sendError(call, error, at);
     }
   }
 
   return (request, response) => {
     const call = new Call(request, response);
+    watch?.tell?.(family, call);
     if (observer !== undefined) call.startedAt = observer.now();
     run(call, 0);
   };

@@ -1,3 +1,4 @@
+import { controlAnswer } from '../client/control/control-client.ts';
 import { answerOf as ofKafka } from '../client/kafka/kafka-client.ts';
 import { answerOf as ofManagement } from '../client/management/management-client.ts';
 import { answerOf as ofQueue } from '../client/queue/queue-client.ts';
@@ -12,4 +13,5 @@ export const answers = {
   schemaRegistry: ofSchemaRegistry,
   queue: ofQueue,
   management: ofManagement,
+  control: controlAnswer,
 } as const;

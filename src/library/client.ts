@@ -1,6 +1,12 @@
 /** Typed clients of all families: the operations of the contracts, and the commands of Redis, as calls. */
 export * from '../../generated/redis/client.ts';
 export type { Connection as RedisConnection } from '../client/redis/rest-client.ts';
+export { ControlApiError } from '../client/control/errors.ts';
+export {
+  createControlClient,
+  type ControlClient,
+  type ControlConnection,
+} from '../client/control/control-client.ts';
 export { KafkaError } from '../client/kafka/errors.ts';
 export {
   createKafkaClient,

@@ -13,29 +13,29 @@ const cluster = (id: string): KafkaCluster => ({
   maxRequestSize: 1024,
 });
 
-function open(...served: string[]) {
+async function open(...served: string[]) {
   const kept = new EmbeddedRegistries();
   onTestFinished(() => kept.close());
   const logs = new Set(['a', 'b']);
   const clusters = new KafkaClusters(served.map(cluster));
   const registries = new ClusterRegistries(kept, clusters, { clusters: () => [...logs] });
-  for (const id of ['a', 'b']) kept.registry(id).register('s', { schema: '"int"' });
+  for (const id of ['a', 'b']) await kept.registry(id).register('s', { schema: '"int"' });
   return { kept, logs, clusters, registries };
 }
 
-test('what a deleted cluster had is gone once its log is, when the next one is asked', () => {
-  const { kept, logs, clusters, registries } = open('a', 'b');
-  expect(registries.registry('b').subjects()).toEqual(['s']);
+test('what a deleted cluster had is gone once its log is, when the next one is asked', async () => {
+  const { kept, logs, clusters, registries } = await open('a', 'b');
+  expect(await registries.registry('b').subjects()).toEqual(['s']);
   clusters.removeCluster('a');
-  expect(registries.registry('b').subjects()).toEqual(['s']);
-  expect(kept.registry('a').subjects()).toEqual(['s']);
+  expect(await registries.registry('b').subjects()).toEqual(['s']);
+  expect(await kept.registry('a').subjects()).toEqual(['s']);
   logs.delete('a');
-  expect(registries.registry('b').subjects()).toEqual(['s']);
-  expect(kept.registry('a').subjects()).toEqual([]);
+  expect(await registries.registry('b').subjects()).toEqual(['s']);
+  expect(await kept.registry('a').subjects()).toEqual([]);
 });
 
-test('a cluster that could not be opened keeps what it had', () => {
-  const { kept, registries } = open('b');
+test('a cluster that could not be opened keeps what it had', async () => {
+  const { kept, registries } = await open('b');
   registries.registry('b');
-  expect(kept.registry('a').subjects()).toEqual(['s']);
+  expect(await kept.registry('a').subjects()).toEqual(['s']);
 });

@@ -139,6 +139,11 @@ export const settingTable = {
     value: 'token',
     help: 'token for `/metrics` of the console; without it only a platform for development shows them',
   },
+  control: {
+    type: 'boolean',
+    default: false,
+    help: 'serve the control API (faults, seeds, the clock) also with an API key of your own, to whoever presents it',
+  },
   email: {
     type: 'string',
     default: 'developer@plinth.local',

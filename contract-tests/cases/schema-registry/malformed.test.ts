@@ -131,6 +131,8 @@ describe('a parameter is refused by its name', () => {
     ['GET', '/schemas?latestOnly=', 'latestOnly must be a boolean'],
     ['DELETE', '/subjects/a?permanent=no', 'permanent must be a boolean'],
     ['GET', '/subjects/a%ff/versions', 'subject is not percent-encoded UTF-8'],
+    ['DELETE', '/config/a%ff', 'subject is not percent-encoded UTF-8'],
+    ['DELETE', '/mode/a%ff', 'subject is not percent-encoded UTF-8'],
     ['GET', '/subjects/a/versions/1?deleted=1', 'deleted must be a boolean'],
     ['DELETE', '/subjects/a/versions/1?permanent=1', 'permanent must be a boolean'],
     ['GET', '/subjects/a/versions/1/schema?deleted=1', 'deleted must be a boolean'],

@@ -6,6 +6,7 @@ import { given, record } from '../management/table.ts';
 import { readCount } from '../queue-service/count.ts';
 import { readSelection, withMessageFilters } from '../queue-service/filters.ts';
 import { momentText } from '../moment.ts';
+import { listCommand } from './list.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type Message = components['schemas']['message'];
@@ -13,7 +14,8 @@ type Message = components['schemas']['message'];
 /** `plinth message`: messages that wait or are being delivered. */
 export function messageCommand(): Command {
   return new Command('message')
-    .description('see and cancel the messages that wait or are being delivered')
+    .description('list messages; see and cancel those that wait or are being delivered')
+    .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(cancelCommand());
 }

@@ -5,6 +5,35 @@ import { fine, refused, test, wrong } from '../testing-platform.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 
 describe.concurrent('plinth message', () => {
+  test('messages are listed in the states that they are in now', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const publish = async (path: string, ...options: string[]) =>
+      (await json('publish', `${NOWHERE}${path}`, '--delay', '1h', ...options)) as {
+        messageId: string;
+      };
+    const { messageId: first } = await publish('/first', '--queue', 'orders');
+    const { messageId: second } = await publish('/second');
+    await plinth('message', 'cancel', second);
+    const list = async (...options: string[]) =>
+      ((await json('message', 'list', ...options)) as { messageId: string }[]).map(
+        ({ messageId }) => messageId,
+      );
+    expect(await list()).toEqual([second, first]);
+    expect(await list('--state', 'CREATED')).toEqual([first]);
+    expect(await list('--state', 'CANCELED', 'FAILED')).toEqual([second]);
+    expect(await list('--queue', 'orders')).toEqual([first]);
+    expect(await list('--destination', `${NOWHERE}/second`)).toEqual([second]);
+    expect(await list('--count', '1')).toEqual([second]);
+    const { stdout } = await plinth('message', 'list');
+    expect(stdout).toMatch(/^ID +STATE +SINCE +QUEUE +URL\n/);
+    expect(stdout).toMatch(/^msg_\S+ +CREATED +\S+ +orders +http/m);
+    expect(await plinth('message', 'list', '--state', 'LOST')).toEqual(
+      wrong(
+        '--state must be one of CREATED, ACTIVE, RETRY, ERROR, DELIVERED, FAILED, CANCEL_REQUESTED, CANCELED, not "LOST"',
+      ),
+    );
+  });
+
   test('a message that waits is shown, and canceled', async ({ platform }) => {
     const { plinth, json } = platform;
     const options = ['--delay', '1h', '--label', 'a', 'b', '--queue', 'orders'];

@@ -65,42 +65,50 @@ export type Incompatibilities = readonly string[];
 
 /**
  * The schemas of one cluster. A version is given as it stands in a URL: a number, `latest` or `-1`.
- * What it refuses is a `SchemaRegistryError`. Each change is safe when it returns.
+ * What it refuses is a `SchemaRegistryError`, with which its promises reject. Each change is safe when it resolves, and
+ * all of it happens at one moment: no other comes between what it looks at and what it writes.
  */
 export interface SchemaRegistry {
-  subjects(options?: Omit<ListOptions, 'latestOnly'>): string[];
-  versions(subject: string, options?: Deleted): number[];
-  version(subject: string, version: string, options?: Deleted): SubjectVersion;
+  subjects(options?: Omit<ListOptions, 'latestOnly'>): Promise<string[]>;
+  versions(subject: string, options?: Deleted): Promise<number[]>;
+  version(subject: string, version: string, options?: Deleted): Promise<SubjectVersion>;
   /** All versions of all subjects, by subject and version. */
-  schemas(options?: ListOptions & Part): SubjectVersion[];
+  schemas(options?: ListOptions & Part): Promise<SubjectVersion[]>;
   /** The schema of an id, also where all of its versions are deleted: what it wrote is still there. */
-  schema(id: number): RegisteredSchema;
+  schema(id: number): Promise<RegisteredSchema>;
   /** The greatest id that has been given. */
-  maxId(): number;
+  maxId(): Promise<number>;
   /** Where a schema is. */
-  usesOf(id: number, options?: Deleted): { readonly subject: string; readonly version: number }[];
+  usesOf(
+    id: number,
+    options?: Deleted,
+  ): Promise<{ readonly subject: string; readonly version: number }[]>;
   /** The ids of schemas that refer to a version. */
-  referencedBy(subject: string, version: string): number[];
+  referencedBy(subject: string, version: string): Promise<number[]>;
 
   /** Adds a version, unless the subject has the schema already. @returns the id of the schema */
-  register(subject: string, schema: GivenSchema, options?: RegisterOptions): number;
+  register(subject: string, schema: GivenSchema, options?: RegisterOptions): Promise<number>;
   /** The version of a subject that has a schema. */
-  lookUp(subject: string, schema: GivenSchema, options?: RegisterOptions & Deleted): SubjectVersion;
+  lookUp(
+    subject: string,
+    schema: GivenSchema,
+    options?: RegisterOptions & Deleted,
+  ): Promise<SubjectVersion>;
   /** @returns the versions that were deleted */
-  deleteSubject(subject: string, permanent?: boolean): number[];
+  deleteSubject(subject: string, permanent?: boolean): Promise<number[]>;
   /** @returns the version that was deleted */
-  deleteVersion(subject: string, version: string, permanent?: boolean): number;
+  deleteVersion(subject: string, version: string, permanent?: boolean): Promise<number>;
 
   /** Against one version, or against those that a registration would be checked against. */
-  check(subject: string, schema: GivenSchema, version?: string): Incompatibilities;
+  check(subject: string, schema: GivenSchema, version?: string): Promise<Incompatibilities>;
 
   /** Of a subject, or without one of the registry. Undefined where the subject has none of its own. */
-  compatibility(): CompatibilityLevel;
-  compatibility(subject: string): CompatibilityLevel | undefined;
-  setCompatibility(level: CompatibilityLevel | undefined, subject?: string): void;
-  mode(): Mode;
-  mode(subject: string): Mode | undefined;
-  setMode(mode: Mode | undefined, subject?: string): void;
+  compatibility(): Promise<CompatibilityLevel>;
+  compatibility(subject: string): Promise<CompatibilityLevel | undefined>;
+  setCompatibility(level: CompatibilityLevel | undefined, subject?: string): Promise<void>;
+  mode(): Promise<Mode>;
+  mode(subject: string): Promise<Mode | undefined>;
+  setMode(mode: Mode | undefined, subject?: string): Promise<void>;
 }
 
 /** The registries of the clusters. */
@@ -108,5 +116,5 @@ export interface SchemaRegistries {
   /** That of a cluster, which needs not be made. */
   registry(cluster: string): SchemaRegistry;
   /** Removes all that a cluster has. */
-  remove(cluster: string): void;
+  remove(cluster: string): Promise<void>;
 }

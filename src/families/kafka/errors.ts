@@ -185,6 +185,7 @@ const refusalWith = statusErrors('Plinth Kafka');
 /** The family's words for what the binder finds wrong. */
 export const kafkaContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid,
 };
 

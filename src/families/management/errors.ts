@@ -89,6 +89,7 @@ const refusalWith = statusErrors('Plinth');
 /** The family's words for what the binder finds wrong. */
 export const managementContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid,
   known: (error) => {
     const refused = error instanceof ControlError ? error : diskTrouble(error);

@@ -166,6 +166,7 @@ const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="Plinth"' };
 /** The family's words for what the binder finds wrong. */
 export const queueContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid: ({ in: place, at, message: rule }: Issue) =>
     refusal('invalidParameter', { name: place === 'body' ? memberAt(at) : at, rule }),
   known: (error) => (error instanceof QueueError ? refusalOfEngine(error) : undefined),

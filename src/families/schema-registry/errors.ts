@@ -119,6 +119,7 @@ const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UT
 /** The family's words for what the binder finds wrong. */
 export const schemaRegistryContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
   invalid,
 };
 

@@ -18,6 +18,8 @@ async function bindManagement({
   settings,
   log,
   reserve,
+  rehearsal,
+  liveLog,
   requests,
 }: PlatformParts): Promise<RequestListener> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
@@ -26,6 +28,7 @@ async function bindManagement({
     import('../../families/management/operations/index.ts'),
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
-  const options = { log, checkResponses: settings.checkResponses, observer: requests };
+  const { checkResponses } = settings;
+  const options = { log, checkResponses, observer: requests, rehearsal, watch: liveLog };
   return bindExpress(makingRoom(family, reserve), options);
 }

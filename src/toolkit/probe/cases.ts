@@ -6,7 +6,7 @@ import { typesOf } from '../examine/parameter-value.ts';
 import { withParameter, type Draft } from './draft.ts';
 import { examplesOf, fittingValue, isWait, unfittingValue } from './generate.ts';
 import { hostileDrafts } from './hostile.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../base/random.ts';
 
 /** What a service must make of a request. */
 export type CaseKind =

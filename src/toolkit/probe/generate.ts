@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { isNode, type Node } from '../contract/pointer.ts';
 import { typesOf } from '../examine/parameter-value.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../base/random.ts';
 
 /** Deeper than this only what is required is made up. */
 const DEEP = 4;

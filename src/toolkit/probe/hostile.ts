@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../base/random.ts';
 
 /** Texts that programs have stumbled over: encoded, as they stand in a URL. */
 const TEXTS = [

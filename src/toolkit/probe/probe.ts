@@ -8,7 +8,7 @@ import { casesOf, type Case } from './cases.ts';
 import { withCredentials, type Credentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
 import { judge } from './judge.ts';
-import { Random } from './random.ts';
+import { Random } from '../../base/random.ts';
 import { SeenValues } from './seen-values.ts';
 import { Sender, type Sent } from './send.ts';
 import { shrunk } from './shrink.ts';

@@ -7,7 +7,7 @@ import { checkEndpoints } from './groups/endpoints.ts';
 import type { PublishOrder } from '../message.ts';
 import { checkDestinationUrl, checkOrder } from './publish/check-order.ts';
 import { deduplicationKey } from './publish/deduplication.ts';
-import { checkName } from './publish/names.ts';
+import { checkName, type NamedThing } from './publish/names.ts';
 import { checkParallelism } from './queues/check-parallelism.ts';
 import { readCursor } from './records/cursor.ts';
 import { checkSchedule } from './schedules/check-schedule.ts';
@@ -31,6 +31,10 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
         checkName('queue', name);
         checkParallelism(parallelism, user.limits);
       },
+      get: named('queue'),
+      delete: named('queue'),
+      pause: named('queue'),
+      resume: named('queue'),
     },
 
     schedules: {
@@ -41,10 +45,18 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
 
     groups: {
       addEndpoints: (_user, name, endpoints) => checkEndpoints(name, endpoints),
+      removeEndpoints: named('url group'),
+      get: named('url group'),
+      setHeaders: named('url group'),
+      delete: named('url group'),
     },
 
     flowControls: {
-      pause: (_user, key) => checkName('flow control key', key),
+      get: named('flow control key'),
+      pause: named('flow control key'),
+      resume: named('flow control key'),
+      unpin: named('flow control key'),
+      resetRate: named('flow control key'),
       pin: (_user, key, pin) => {
         checkName('flow control key', key);
         checkPin(pin);
@@ -63,6 +75,11 @@ export function queueChecks(clock: Clock): Checks<QueueEngine> {
       },
     },
   };
+}
+
+/** The check of what takes the name of a thing that must have been made before. */
+function named(what: NamedThing): (user: QueueUser, name: string) => void {
+  return (_user, name) => checkName(what, name);
 }
 
 function faultOf(user: QueueUser, order: PublishOrder, now: number): QueueError | undefined {

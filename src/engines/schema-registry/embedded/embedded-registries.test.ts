@@ -36,22 +36,22 @@ describe('a file', () => {
     expect(() => new EmbeddedRegistries(other)).toThrow('file is not a database');
   });
 
-  test('that can not be written says so in one kind of error', () => {
+  test('that can not be written says so in one kind of error', async () => {
     const registries = new EmbeddedRegistries();
     const registry = registries.registry('c');
-    registry.register('s', STRING);
+    await registry.register('s', STRING);
     registries.close();
-    expect(() => registry.register('t', STRING)).toThrow(
+    await expect(registry.register('t', STRING)).rejects.toThrow(
       expect.objectContaining({ kind: 'storeFailed' }),
     );
   });
 
-  test('loses what is of no cluster any more', () => {
+  test('loses what is of no cluster any more', async () => {
     const registries = new EmbeddedRegistries();
-    for (const cluster of ['c', 'd']) registries.registry(cluster).register('s', STRING);
+    for (const cluster of ['c', 'd']) await registries.registry(cluster).register('s', STRING);
     registries.retain(['d']);
-    expect(registries.registry('c').subjects()).toEqual([]);
-    expect(registries.registry('d').subjects()).toEqual(['s']);
+    expect(await registries.registry('c').subjects()).toEqual([]);
+    expect(await registries.registry('d').subjects()).toEqual(['s']);
     registries.close();
   });
 });

@@ -20,14 +20,15 @@ export class EmbeddedRegistries implements SchemaRegistries {
     return new EmbeddedRegistry(this.#store, cluster);
   }
 
-  remove(cluster: string): void {
+  async remove(cluster: string): Promise<void> {
     this.#store.removeCluster(cluster);
   }
 
   /** Removes what is of no cluster any more: a process may have ended while one was deleted. */
   retain(clusters: Iterable<string>): void {
     const kept = new Set(clusters);
-    for (const cluster of this.#store.clusters()) if (!kept.has(cluster)) this.remove(cluster);
+    for (const cluster of this.#store.clusters())
+      if (!kept.has(cluster)) this.#store.removeCluster(cluster);
   }
 
   close(): void {

@@ -36,6 +36,8 @@ const LONGEST_SUBJECT = 512;
 /** As Java's `Character.isISOControl` has them. */
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
+const DEFAULT_MODE: Mode = 'READWRITE';
+
 /** The subject under which the settings of the registry stand. */
 const REGISTRY = '';
 
@@ -44,7 +46,9 @@ interface Parsed {
   readonly parsed: ParsedSchema;
 }
 
-/** The registry of one cluster, over its rows. */
+/**
+ * The registry of one cluster, over its rows. Nothing in a method waits for anything, so that each happens at one moment.
+ */
 export class EmbeddedRegistry implements SchemaRegistry {
   readonly #store: RegistryStore;
   readonly #cluster: string;
@@ -54,7 +58,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     this.#cluster = cluster;
   }
 
-  subjects(options: Omit<ListOptions, 'latestOnly'> = {}): string[] {
+  async subjects(options: Omit<ListOptions, 'latestOnly'> = {}): Promise<string[]> {
     const { subjectPrefix: prefix = '' } = options;
     const all = this.#store.versions(this.#cluster).filter((row) => row.subject.startsWith(prefix));
     return [...Map.groupBy(all, ({ subject }) => subject)]
@@ -67,17 +71,17 @@ export class EmbeddedRegistry implements SchemaRegistry {
       .map(([subject]) => subject);
   }
 
-  versions(subject: string, options: Deleted = {}): number[] {
+  async versions(subject: string, options: Deleted = {}): Promise<number[]> {
     const versions = this.#versions(subject, options);
     if (versions.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
     return versions.map(({ version }) => version);
   }
 
-  version(subject: string, version: string, options: Deleted = {}): SubjectVersion {
+  async version(subject: string, version: string, options: Deleted = {}): Promise<SubjectVersion> {
     return this.#described(this.#find(subject, version, options));
   }
 
-  schemas(options: ListOptions & Part = {}): SubjectVersion[] {
+  async schemas(options: ListOptions & Part = {}): Promise<SubjectVersion[]> {
     const { subjectPrefix: prefix = '', latestOnly, offset = 0, limit = Infinity } = options;
     const { isWanted = () => true } = options;
     const rows = this.#store
@@ -91,30 +95,32 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return listed.slice(offset, offset + limit).map((row) => this.#described(row));
   }
 
-  schema(id: number): RegisteredSchema {
-    const schema = this.#store.schema(this.#cluster, id);
-    if (schema === undefined) throw new SchemaRegistryError('schemaNotFound', { id });
-    return schema;
+  async schema(id: number): Promise<RegisteredSchema> {
+    return this.#schema(id);
   }
 
-  maxId(): number {
+  async maxId(): Promise<number> {
     return this.#store.lastId(this.#cluster);
   }
 
-  usesOf(id: number, options: Deleted = {}) {
-    this.schema(id);
+  async usesOf(id: number, options: Deleted = {}) {
+    this.#schema(id);
     return this.#store
       .versionsOf(this.#cluster, id)
       .filter((row) => counts(row, options))
       .map(({ subject, version }) => ({ subject, version }));
   }
 
-  referencedBy(subject: string, version: string): number[] {
+  async referencedBy(subject: string, version: string): Promise<number[]> {
     const found = this.#find(subject, version, { deleted: true });
     return this.#store.referencedBy(this.#cluster, subject, found.version);
   }
 
-  register(subject: string, given: GivenSchema, { normalize }: RegisterOptions = {}): number {
+  async register(
+    subject: string,
+    given: GivenSchema,
+    { normalize }: RegisterOptions = {},
+  ): Promise<number> {
     checkSubject(subject);
     const { row, parsed } = this.#parse(given, normalize);
     const all = this.#store.versions(this.#cluster, subject);
@@ -131,11 +137,11 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return this.#store.addVersion(this.#cluster, { subject, version }, row);
   }
 
-  lookUp(
+  async lookUp(
     subject: string,
     given: GivenSchema,
     { normalize, ...deleted }: RegisterOptions & Deleted = {},
-  ): SubjectVersion {
+  ): Promise<SubjectVersion> {
     const versions = this.#versions(subject, deleted);
     if (versions.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
     const { row } = this.#parse(given, normalize);
@@ -145,7 +151,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return this.#described(found);
   }
 
-  deleteSubject(subject: string, permanent = false): number[] {
+  async deleteSubject(subject: string, permanent = false): Promise<number[]> {
     const all = this.#store.versions(this.#cluster, subject);
     if (all.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
     this.#refuseIfReadOnly(subject);
@@ -163,7 +169,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return versions;
   }
 
-  deleteVersion(subject: string, given: string, permanent = false): number {
+  async deleteVersion(subject: string, given: string, permanent = false): Promise<number> {
     const found = this.#find(subject, given, { deleted: true });
     const { version } = found;
     this.#refuseIfReadOnly(subject);
@@ -177,33 +183,29 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return version;
   }
 
-  check(subject: string, given: GivenSchema, version?: string): Incompatibilities {
+  async check(subject: string, given: GivenSchema, version?: string): Promise<Incompatibilities> {
     const earlier =
       version === undefined ? this.#earlier(subject) : [this.#find(subject, version, {})];
     return this.#check(this.#parse(given).parsed, subject, earlier);
   }
 
-  compatibility(): CompatibilityLevel;
-  compatibility(subject?: string): CompatibilityLevel | undefined;
-  compatibility(subject = REGISTRY): CompatibilityLevel | undefined {
-    const own = this.#store.setting(this.#cluster, subject, 'compatibility');
-    if (own !== undefined) return own as CompatibilityLevel;
-    return subject === REGISTRY ? DEFAULT_LEVEL : undefined;
+  compatibility(): Promise<CompatibilityLevel>;
+  compatibility(subject?: string): Promise<CompatibilityLevel | undefined>;
+  async compatibility(subject = REGISTRY): Promise<CompatibilityLevel | undefined> {
+    return this.#levelOf(subject) ?? (subject === REGISTRY ? DEFAULT_LEVEL : undefined);
   }
 
-  setCompatibility(level: CompatibilityLevel | undefined, subject = REGISTRY): void {
+  async setCompatibility(level: CompatibilityLevel | undefined, subject = REGISTRY): Promise<void> {
     this.#set(subject, 'compatibility', level);
   }
 
-  mode(): Mode;
-  mode(subject?: string): Mode | undefined;
-  mode(subject = REGISTRY): Mode | undefined {
-    const own = this.#store.setting(this.#cluster, subject, 'mode');
-    if (own !== undefined) return own as Mode;
-    return subject === REGISTRY ? 'READWRITE' : undefined;
+  mode(): Promise<Mode>;
+  mode(subject?: string): Promise<Mode | undefined>;
+  async mode(subject = REGISTRY): Promise<Mode | undefined> {
+    return this.#modeOf(subject) ?? (subject === REGISTRY ? DEFAULT_MODE : undefined);
   }
 
-  setMode(mode: Mode | undefined, subject = REGISTRY): void {
+  async setMode(mode: Mode | undefined, subject = REGISTRY): Promise<void> {
     this.#set(subject, 'mode', mode);
   }
 
@@ -238,17 +240,34 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   #described({ subject, version, schema }: VersionRow): SubjectVersion {
-    return { subject, version, ...this.schema(schema) };
+    return { subject, version, ...this.#schema(schema) };
   }
 
   /** The versions that a new one is checked against. */
   #earlier(subject: string): VersionRow[] {
     const versions = this.#versions(subject, {});
-    return isTransitive(this.#levelOf(subject)) ? versions : versions.slice(-1);
+    return isTransitive(this.#levelFor(subject)) ? versions : versions.slice(-1);
   }
 
-  #levelOf(subject: string): CompatibilityLevel {
-    return this.compatibility(subject) ?? this.compatibility();
+  #schema(id: number): RegisteredSchema {
+    const schema = this.#store.schema(this.#cluster, id);
+    if (schema === undefined) throw new SchemaRegistryError('schemaNotFound', { id });
+    return schema;
+  }
+
+  /** What is set for a subject itself, or for the registry. */
+  #levelOf(subject: string): CompatibilityLevel | undefined {
+    const own = this.#store.setting(this.#cluster, subject, 'compatibility');
+    return own as CompatibilityLevel | undefined;
+  }
+
+  #modeOf(subject: string): Mode | undefined {
+    return this.#store.setting(this.#cluster, subject, 'mode') as Mode | undefined;
+  }
+
+  /** What holds for a subject. */
+  #levelFor(subject: string): CompatibilityLevel {
+    return this.#levelOf(subject) ?? this.#levelOf(REGISTRY) ?? DEFAULT_LEVEL;
   }
 
   #check(parsed: ParsedSchema, subject: string, rows: readonly VersionRow[]): Incompatibilities {
@@ -256,13 +275,13 @@ export class EmbeddedRegistry implements SchemaRegistry {
     const earlier = rows.toReversed().map(({ version, schema: id }): EarlierVersion => ({
       version,
       read: () => {
-        const { schemaType, schema, references } = this.schema(id);
+        const { schemaType, schema, references } = this.#schema(id);
         work.read(schema.length);
         const others = this.#referenced(references, work);
         return { schemaType, schema, parsed: FORMATS[schemaType].parse(schema, others) };
       },
     }));
-    return checkCompatibility(parsed, earlier, this.#levelOf(subject), work);
+    return checkCompatibility(parsed, earlier, this.#levelFor(subject), work);
   }
 
   /** @throws SchemaRegistryError where it is no schema */
@@ -280,12 +299,12 @@ export class EmbeddedRegistry implements SchemaRegistry {
 
   #referenced(references: readonly SchemaReference[], work: Work) {
     const get = (subject: string, version: number) =>
-      this.schema(this.#store.version(this.#cluster, subject, version)!.schema);
+      this.#schema(this.#store.version(this.#cluster, subject, version)!.schema);
     return referencedSchemas(references, { get }, work);
   }
 
   #refuseIfReadOnly(subject: string): void {
-    const mode = this.mode(subject) ?? this.mode();
+    const mode = this.#modeOf(subject) ?? this.#modeOf(REGISTRY);
     if (mode === 'READONLY') throw new SchemaRegistryError('operationNotPermitted', { subject });
   }
 

@@ -19,14 +19,14 @@ export function registering(prepare: PrepareRegistries): void {
   });
 
   describe('registering', () => {
-    test('gives a subject versions, and a schema one id in all subjects', () => {
-      expect(registry.register('a', STRING)).toBe(1);
-      expect(registry.register('b', INT)).toBe(2);
-      expect(registry.register('b', { schema: '{"type": "int"}' })).toBe(2);
-      registry.setCompatibility('NONE');
-      expect(registry.register('b', { schema: ' "string" ', schemaType: 'AVRO' })).toBe(1);
-      expect(registry.versions('b')).toEqual([1, 2]);
-      expect(registry.version('b', 'latest')).toEqual({
+    test('gives a subject versions, and a schema one id in all subjects', async () => {
+      expect(await registry.register('a', STRING)).toBe(1);
+      expect(await registry.register('b', INT)).toBe(2);
+      expect(await registry.register('b', { schema: '{"type": "int"}' })).toBe(2);
+      await registry.setCompatibility('NONE');
+      expect(await registry.register('b', { schema: ' "string" ', schemaType: 'AVRO' })).toBe(1);
+      expect(await registry.versions('b')).toEqual([1, 2]);
+      expect(await registry.version('b', 'latest')).toEqual({
         subject: 'b',
         version: 2,
         id: 1,
@@ -34,33 +34,33 @@ export function registering(prepare: PrepareRegistries): void {
         schema: '"string"',
         references: [],
       });
-      expect(registry.usesOf(1)).toEqual([
+      expect(await registry.usesOf(1)).toEqual([
         { subject: 'a', version: 1 },
         { subject: 'b', version: 2 },
       ]);
-      expect(registry.maxId()).toBe(2);
+      expect(await registry.maxId()).toBe(2);
     });
 
-    test('clusters have registries of their own', () => {
-      registry.register('a', STRING);
+    test('clusters have registries of their own', async () => {
+      await registry.register('a', STRING);
       const other = bench.registries.registry('d');
-      expect(other.subjects()).toEqual([]);
-      expect(other.register('a', INT)).toBe(1);
-      bench.registries.remove('d');
-      expect(other.subjects()).toEqual([]);
-      expect(registry.subjects()).toEqual(['a']);
+      expect(await other.subjects()).toEqual([]);
+      expect(await other.register('a', INT)).toBe(1);
+      await bench.registries.remove('d');
+      expect(await other.subjects()).toEqual([]);
+      expect(await registry.subjects()).toEqual(['a']);
     });
 
-    test('schemas that say the same in other ways are one where that is asked for', () => {
+    test('schemas that say the same in other ways are one where that is asked for', async () => {
       const short = { schema: '{"type":"fixed","name":"F","namespace":"x","size":1}' };
       const long = { schema: '{"type":"fixed","name":"x.F","size":1,"z":1,"b":2}' };
       const turned = { schema: '{"type":"fixed","name":"F","namespace":"x","size":1,"b":2,"z":1}' };
-      expect(registry.register('a', long)).toBe(1);
-      expect(registry.register('a', turned)).toBe(2);
-      expect(registry.register('a', long, { normalize: true })).toBe(3);
-      expect(registry.register('a', turned, { normalize: true })).toBe(3);
-      expect(registry.register('a', short)).toBe(4);
-      expect(registry.lookUp('a', turned, { normalize: true })).toMatchObject({
+      expect(await registry.register('a', long)).toBe(1);
+      expect(await registry.register('a', turned)).toBe(2);
+      expect(await registry.register('a', long, { normalize: true })).toBe(3);
+      expect(await registry.register('a', turned, { normalize: true })).toBe(3);
+      expect(await registry.register('a', short)).toBe(4);
+      expect(await registry.lookUp('a', turned, { normalize: true })).toMatchObject({
         id: 3,
         version: 3,
       });
@@ -75,30 +75,34 @@ export function registering(prepare: PrepareRegistries): void {
         { schema: '"x.Y"', references: [{ name: 'x.Y', subject: 'y', version: 1 }] },
         'invalidSchema',
       ],
-    ] as const)('%j is refused', (schema, kind) => {
-      expect(() => registry.register('a', schema)).toThrow(refused(kind));
-      expect(registry.subjects({ deleted: true })).toEqual([]);
+    ] as const)('%j is refused', async (schema, kind) => {
+      await expect(registry.register('a', schema)).rejects.toThrow(refused(kind));
+      expect(await registry.subjects({ deleted: true })).toEqual([]);
     });
 
-    test.each(['a\nb', 'x'.repeat(513)])('the subject %j is refused', (subject) => {
-      expect(() => registry.register(subject, STRING)).toThrow(refused('invalidSubject'));
-      expect(() => registry.setCompatibility('FULL', subject)).toThrow(refused('invalidSubject'));
+    test.each(['a\nb', 'x'.repeat(513)])('the subject %j is refused', async (subject) => {
+      await expect(registry.register(subject, STRING)).rejects.toThrow(refused('invalidSubject'));
+      await expect(registry.setCompatibility('FULL', subject)).rejects.toThrow(
+        refused('invalidSubject'),
+      );
     });
   });
 
-  test('a registry or a subject that is read-only takes no changes', () => {
-    registry.register('s', STRING);
-    registry.setMode('READONLY', 's');
-    expect(() => registry.register('s', INT)).toThrow(refused('operationNotPermitted'));
-    expect(() => registry.deleteSubject('s')).toThrow(refused('operationNotPermitted'));
-    expect(() => registry.deleteVersion('s', '1')).toThrow(refused('operationNotPermitted'));
-    expect(registry.register('s', STRING)).toBe(1);
-    expect(registry.register('t', INT)).toBe(2);
-    registry.setMode('READONLY');
-    expect(() => registry.register('u', INT)).toThrow(refused('operationNotPermitted'));
-    registry.setMode('READWRITE', 'u');
-    expect(registry.register('u', INT)).toBe(2);
-    expect([registry.mode(), registry.mode('u'), registry.mode('t')]).toEqual([
+  test('a registry or a subject that is read-only takes no changes', async () => {
+    await registry.register('s', STRING);
+    await registry.setMode('READONLY', 's');
+    await expect(registry.register('s', INT)).rejects.toThrow(refused('operationNotPermitted'));
+    await expect(registry.deleteSubject('s')).rejects.toThrow(refused('operationNotPermitted'));
+    await expect(registry.deleteVersion('s', '1')).rejects.toThrow(
+      refused('operationNotPermitted'),
+    );
+    expect(await registry.register('s', STRING)).toBe(1);
+    expect(await registry.register('t', INT)).toBe(2);
+    await registry.setMode('READONLY');
+    await expect(registry.register('u', INT)).rejects.toThrow(refused('operationNotPermitted'));
+    await registry.setMode('READWRITE', 'u');
+    expect(await registry.register('u', INT)).toBe(2);
+    expect([await registry.mode(), await registry.mode('u'), await registry.mode('t')]).toEqual([
       ...['READONLY', 'READWRITE'],
       undefined,
     ]);
@@ -120,28 +124,28 @@ export function registering(prepare: PrepareRegistries): void {
       ],
     };
 
-    test('are told, and what is referred to is not deleted', () => {
-      registry.register('address', address);
-      const id = registry.register('user', user);
-      expect(registry.version('user', '1')).toMatchObject(user);
-      const third = registry.register('letter', letter);
-      expect(registry.schema(third).references).toEqual([
+    test('are told, and what is referred to is not deleted', async () => {
+      await registry.register('address', address);
+      const id = await registry.register('user', user);
+      expect(await registry.version('user', '1')).toMatchObject(user);
+      const third = await registry.register('letter', letter);
+      expect((await registry.schema(third)).references).toEqual([
         { name: 'x.User', subject: 'user', version: 1 },
         { name: 'x.Address', subject: 'address', version: 1 },
       ]);
-      expect(registry.referencedBy('address', 'latest')).toEqual([id, third]);
-      expect(registry.referencedBy('letter', '1')).toEqual([]);
-      expect(() => registry.deleteSubject('address')).toThrow(refused('referenceExists'));
-      expect(() => registry.deleteVersion('user', '1')).toThrow(refused('referenceExists'));
+      expect(await registry.referencedBy('address', 'latest')).toEqual([id, third]);
+      expect(await registry.referencedBy('letter', '1')).toEqual([]);
+      await expect(registry.deleteSubject('address')).rejects.toThrow(refused('referenceExists'));
+      await expect(registry.deleteVersion('user', '1')).rejects.toThrow(refused('referenceExists'));
       for (const subject of ['letter', 'user', 'address']) {
-        registry.deleteSubject(subject);
-        registry.deleteSubject(subject, true);
+        await registry.deleteSubject(subject);
+        await registry.deleteSubject(subject, true);
       }
-      expect(registry.subjects({ deleted: true })).toEqual([]);
+      expect(await registry.subjects({ deleted: true })).toEqual([]);
     });
 
-    test('that are very many and lead to the same are followed once', () => {
-      registry.register('t0', { schema: '{"type":"record","name":"T0","fields":[]}' });
+    test('that are very many and lead to the same are followed once', async () => {
+      await registry.register('t0', { schema: '{"type":"record","name":"T0","fields":[]}' });
       for (let i = 1; i < 40; i++) {
         const schema = JSON.stringify({
           type: 'record',
@@ -150,59 +154,59 @@ export function registering(prepare: PrepareRegistries): void {
         });
         const names = [...new Set([i - 1, Math.max(0, i - 2)])];
         const references = names.map((n) => ({ name: `T${n}`, subject: `t${n}`, version: 1 }));
-        registry.register(`t${i}`, { schema, references });
+        await registry.register(`t${i}`, { schema, references });
       }
-      expect(registry.subjects()).toHaveLength(40);
+      expect(await registry.subjects()).toHaveLength(40);
     });
 
-    test('of a JSON schema are documents of those names', () => {
+    test('of a JSON schema are documents of those names', async () => {
       const json = { schemaType: 'JSON' };
-      registry.register('city', { ...json, schema: '{"type":"string"}' });
+      await registry.register('city', { ...json, schema: '{"type":"string"}' });
       const schema = '{"type":"object","properties":{"city":{"$ref":"city.json"}}}';
-      expect(() => registry.register('user', { ...json, schema })).toThrow(
+      await expect(registry.register('user', { ...json, schema })).rejects.toThrow(
         refused('invalidSchema'),
       );
       const references = [{ name: 'city.json', subject: 'city', version: 1 }];
-      registry.register('user', { ...json, schema, references });
-      expect(registry.check('user', { ...json, schema, references })).toEqual([]);
+      await registry.register('user', { ...json, schema, references });
+      expect(await registry.check('user', { ...json, schema, references })).toEqual([]);
     });
   });
 
   describe('listing', () => {
-    test('subjects and schemas that begin with something, or only the latest', () => {
-      registry.register('users-value', record('a'));
-      registry.register('users-value', record('a', 'b?'));
-      registry.register('orders-value', STRING);
-      const names = (options = {}) =>
-        registry.schemas(options).map(({ subject, version }) => `${subject} ${version}`);
-      expect(names()).toEqual(['orders-value 1', 'users-value 1', 'users-value 2']);
-      expect(names({ subjectPrefix: 'users' })).toEqual(['users-value 1', 'users-value 2']);
-      expect(names({ latestOnly: true })).toEqual(['orders-value 1', 'users-value 2']);
-      registry.deleteVersion('users-value', '2');
-      expect(names({ latestOnly: true })).toEqual(['orders-value 1', 'users-value 1']);
-      expect(names({ deleted: true })).toHaveLength(3);
-      expect(registry.subjects({ subjectPrefix: 'orders' })).toEqual(['orders-value']);
+    test('subjects and schemas that begin with something, or only the latest', async () => {
+      await registry.register('users-value', record('a'));
+      await registry.register('users-value', record('a', 'b?'));
+      await registry.register('orders-value', STRING);
+      const names = async (options = {}) =>
+        (await registry.schemas(options)).map(({ subject, version }) => `${subject} ${version}`);
+      expect(await names()).toEqual(['orders-value 1', 'users-value 1', 'users-value 2']);
+      expect(await names({ subjectPrefix: 'users' })).toEqual(['users-value 1', 'users-value 2']);
+      expect(await names({ latestOnly: true })).toEqual(['orders-value 1', 'users-value 2']);
+      await registry.deleteVersion('users-value', '2');
+      expect(await names({ latestOnly: true })).toEqual(['orders-value 1', 'users-value 1']);
+      expect(await names({ deleted: true })).toHaveLength(3);
+      expect(await registry.subjects({ subjectPrefix: 'orders' })).toEqual(['orders-value']);
     });
 
     test.each(['0', '-2', 'newest', '1.5', '2147483648', '', '1e3'])(
       'version %j is none',
-      (version) => {
-        expect(() => registry.version('s', version)).toThrow(refused('invalidVersion'));
+      async (version) => {
+        await expect(registry.version('s', version)).rejects.toThrow(refused('invalidVersion'));
       },
     );
   });
 
   describe('what was registered', () => {
-    test('is there when the registries are opened again', () => {
+    test('is there when the registries are opened again', async () => {
       const kept = new RegistryBench(prepare, true);
-      kept.registry.register('s', STRING);
-      kept.registry.setMode('READONLY');
-      kept.registry.setCompatibility('NONE', 's');
+      await kept.registry.register('s', STRING);
+      await kept.registry.setMode('READONLY');
+      await kept.registry.setCompatibility('NONE', 's');
       kept.reopen();
-      expect(kept.registry.version('s', '1').schema).toBe('"string"');
-      expect(kept.registry.mode()).toBe('READONLY');
-      expect(kept.registry.compatibility('s')).toBe('NONE');
-      expect(kept.registry.maxId()).toBe(1);
+      expect((await kept.registry.version('s', '1')).schema).toBe('"string"');
+      expect(await kept.registry.mode()).toBe('READONLY');
+      expect(await kept.registry.compatibility('s')).toBe('NONE');
+      expect(await kept.registry.maxId()).toBe(1);
     });
   });
 }

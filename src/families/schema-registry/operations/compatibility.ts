@@ -9,70 +9,82 @@ import { demandReferences } from './references.ts';
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
 /** `GET /config` */
-export const getConfig: On<'getConfig'> = ({ caller }) => ({
+export const getConfig: On<'getConfig'> = async ({ caller }) => ({
   status: 200,
-  body: { compatibilityLevel: caller.registry.compatibility() },
+  body: { compatibilityLevel: await caller.registry.compatibility() },
 });
 
 /** `PUT /config` */
-export const updateConfig: On<'updateConfig'> = ({ caller, body: { compatibility } }) => {
+export const updateConfig: On<'updateConfig'> = async ({ caller, body: { compatibility } }) => {
   demandRegistry(caller, 'WriteCompatibility');
-  caller.registry.setCompatibility(compatibility);
+  await caller.registry.setCompatibility(compatibility);
   return { status: 200, body: { compatibility } };
 };
 
 /** `DELETE /config`: back to what it is at first. */
-export const deleteConfig: On<'deleteConfig'> = ({ caller }) => {
+export const deleteConfig: On<'deleteConfig'> = async ({ caller }) => {
   demandRegistry(caller, 'WriteCompatibility');
-  const compatibilityLevel = caller.registry.compatibility();
-  caller.registry.setCompatibility(undefined);
+  const compatibilityLevel = await caller.registry.compatibility();
+  await caller.registry.setCompatibility(undefined);
   return { status: 200, body: { compatibilityLevel } };
 };
 
 /** `GET /config/{subject}` */
-export const getSubjectConfig: On<'getSubjectConfig'> = ({ caller, path: { subject }, query }) => {
+export const getSubjectConfig: On<'getSubjectConfig'> = async ({
+  caller,
+  path: { subject },
+  query,
+}) => {
   demand(caller, 'Read', subject);
-  const own = caller.registry.compatibility(subject);
+  const own = await caller.registry.compatibility(subject);
   if (own === undefined && query.defaultToGlobal !== true) {
     throw new SchemaRegistryError('noSubjectCompatibility', { subject });
   }
-  const compatibilityLevel = own ?? caller.registry.compatibility();
+  const compatibilityLevel = own ?? (await caller.registry.compatibility());
   return { status: 200, body: { compatibilityLevel } };
 };
 
 /** `PUT /config/{subject}` */
-export const updateSubjectConfig: On<'updateSubjectConfig'> = ({ caller, path, body }) => {
+export const updateSubjectConfig: On<'updateSubjectConfig'> = async ({ caller, path, body }) => {
   const { subject } = path;
   const { compatibility } = body;
   demand(caller, 'WriteCompatibility', subject);
-  caller.registry.setCompatibility(compatibility, subject);
+  await caller.registry.setCompatibility(compatibility, subject);
   return { status: 200, body: { compatibility } };
 };
 
 /** `DELETE /config/{subject}` */
-export const deleteSubjectConfig: On<'deleteSubjectConfig'> = ({ caller, path: { subject } }) => {
+export const deleteSubjectConfig: On<'deleteSubjectConfig'> = async ({
+  caller,
+  path: { subject },
+}) => {
   demand(caller, 'WriteCompatibility', subject);
-  const compatibilityLevel = caller.registry.compatibility(subject);
+  const compatibilityLevel = await caller.registry.compatibility(subject);
   if (compatibilityLevel === undefined) {
     throw new SchemaRegistryError('subjectNotFound', { subject });
   }
-  caller.registry.setCompatibility(undefined, subject);
+  await caller.registry.setCompatibility(undefined, subject);
   return { status: 200, body: { compatibilityLevel } };
 };
 
 /** `POST /compatibility/subjects/{subject}/versions` */
-export const checkSubject: On<'checkSubject'> = ({ caller, path: { subject }, query, body }) => {
+export const checkSubject: On<'checkSubject'> = async ({
+  caller,
+  path: { subject },
+  query,
+  body,
+}) => {
   demand(caller, 'Read', subject);
   demandReferences(caller, body);
-  return { status: 200, body: checked(caller.registry.check(subject, body), query.verbose) };
+  return { status: 200, body: checked(await caller.registry.check(subject, body), query.verbose) };
 };
 
 /** `POST /compatibility/subjects/{subject}/versions/{version}` */
-export const checkVersion: On<'checkVersion'> = ({ caller, path, query, body }) => {
+export const checkVersion: On<'checkVersion'> = async ({ caller, path, query, body }) => {
   const { subject, version } = path;
   demand(caller, 'Read', subject);
   demandReferences(caller, body);
-  const found = caller.registry.check(subject, body, version);
+  const found = await caller.registry.check(subject, body, version);
   return { status: 200, body: checked(found, query.verbose) };
 };
 

@@ -13,9 +13,9 @@ type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 const MOST_LISTED = 1000;
 
 /** `GET /schemas`: versions of subjects that the caller is for. */
-export const listSchemas: On<'listSchemas'> = ({ caller, query }) => {
+export const listSchemas: On<'listSchemas'> = async ({ caller, query }) => {
   const { offset = 0, limit = -1 } = query;
-  const versions = caller.registry.schemas({
+  const versions = await caller.registry.schemas({
     ...query,
     subjectPrefix: prefixOf(query.subjectPrefix),
     offset,
@@ -29,46 +29,56 @@ export const listSchemas: On<'listSchemas'> = ({ caller, query }) => {
 export const listTypes: On<'listTypes'> = () => ({ status: 200, body: [...SCHEMA_TYPES] });
 
 /** `GET /schemas/ids/{id}` */
-export const getSchema: On<'getSchema'> = ({ caller, path: { id }, query }) => {
-  const body = schemaAnswer(readableSchema(caller, id));
+export const getSchema: On<'getSchema'> = async ({ caller, path: { id }, query }) => {
+  const body = schemaAnswer(await readableSchema(caller, id));
   if (query.fetchMaxId !== true) return { status: 200, body };
-  return { status: 200, body: { ...body, maxId: caller.registry.maxId() } };
+  return { status: 200, body: { ...body, maxId: await caller.registry.maxId() } };
 };
 
 /** `GET /schemas/ids/{id}/schema` */
-export const getSchemaText: On<'getSchemaText'> = ({ caller, path: { id } }) => ({
+export const getSchemaText: On<'getSchemaText'> = async ({ caller, path: { id } }) => ({
   status: 200,
-  body: readJsonText(readableSchema(caller, id).schema),
+  body: readJsonText((await readableSchema(caller, id)).schema),
 });
 
 /** `GET /schemas/ids/{id}/subjects` */
-export const listSchemaSubjects: On<'listSchemaSubjects'> = ({ caller, path: { id }, query }) => {
-  const subjects = readableUses(caller, id, query).map(({ subject }) => subject);
+export const listSchemaSubjects: On<'listSchemaSubjects'> = async ({
+  caller,
+  path: { id },
+  query,
+}) => {
+  const uses = await readableUses(caller, id, query);
+  const subjects = uses.map(({ subject }) => subject);
   return { status: 200, body: pageOf([...new Set(subjects)], query) };
 };
 
 /** `GET /schemas/ids/{id}/versions` */
-export const listSchemaVersions: On<'listSchemaVersions'> = ({ caller, path: { id }, query }) => ({
+export const listSchemaVersions: On<'listSchemaVersions'> = async ({
+  caller,
+  path: { id },
+  query,
+}) => ({
   status: 200,
-  body: pageOf(readableUses(caller, id, query), query),
+  body: pageOf(await readableUses(caller, id, query), query),
 });
 
 /** @throws SchemaRegistryError where the caller is for none of the subjects that have the schema */
-function readableSchema(caller: RegistryCaller, id: number) {
-  const schema = caller.registry.schema(id);
-  if (readableUsesOf(caller, id, { deleted: true }).length > 0) return schema;
+async function readableSchema(caller: RegistryCaller, id: number) {
+  const schema = await caller.registry.schema(id);
+  if ((await readableUsesOf(caller, id, { deleted: true })).length > 0) return schema;
   throw new SchemaRegistryError('schemaNotFound', { id });
 }
 
-function readableUses(caller: RegistryCaller, id: number, query: { deleted?: boolean } = {}) {
-  readableSchema(caller, id);
+async function readableUses(caller: RegistryCaller, id: number, query: { deleted?: boolean } = {}) {
+  await readableSchema(caller, id);
   return readableUsesOf(caller, id, query);
 }
 
-function readableUsesOf(
+async function readableUsesOf(
   { registry, access }: RegistryCaller,
   id: number,
   options: { deleted?: boolean },
 ) {
-  return registry.usesOf(id, options).filter(({ subject }) => coversSubject(access, subject));
+  const uses = await registry.usesOf(id, options);
+  return uses.filter(({ subject }) => coversSubject(access, subject));
 }

@@ -9,73 +9,82 @@ import { demandReferences } from './references.ts';
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
 /** `GET /subjects`: those that the caller is for. */
-export const listSubjects: On<'listSubjects'> = ({ caller, query }) => {
-  const subjects = caller.registry
-    .subjects({ ...query, subjectPrefix: prefixOf(query.subjectPrefix) })
-    .filter((subject) => coversSubject(caller.access, subject));
-  return { status: 200, body: pageOf(subjects, query) };
+export const listSubjects: On<'listSubjects'> = async ({ caller, query }) => {
+  const subjectPrefix = prefixOf(query.subjectPrefix);
+  const subjects = await caller.registry.subjects({ ...query, subjectPrefix });
+  const covered = subjects.filter((subject) => coversSubject(caller.access, subject));
+  return { status: 200, body: pageOf(covered, query) };
 };
 
 /** `POST /subjects/{subject}` */
-export const lookUpSchema: On<'lookUpSchema'> = ({ caller, path: { subject }, query, body }) => {
+export const lookUpSchema: On<'lookUpSchema'> = async ({
+  caller,
+  path: { subject },
+  query,
+  body,
+}) => {
   demand(caller, 'Read', subject);
   demandReferences(caller, body);
-  return { status: 200, body: versionAnswer(caller.registry.lookUp(subject, body, query)) };
+  return { status: 200, body: versionAnswer(await caller.registry.lookUp(subject, body, query)) };
 };
 
 /** `DELETE /subjects/{subject}` */
-export const deleteSubject: On<'deleteSubject'> = ({ caller, path: { subject }, query }) => {
+export const deleteSubject: On<'deleteSubject'> = async ({ caller, path: { subject }, query }) => {
   demand(caller, 'Delete', subject);
-  return { status: 200, body: caller.registry.deleteSubject(subject, query.permanent) };
+  return { status: 200, body: await caller.registry.deleteSubject(subject, query.permanent) };
 };
 
 /** `GET /subjects/{subject}/versions` */
-export const listVersions: On<'listVersions'> = ({ caller, path: { subject }, query }) => {
+export const listVersions: On<'listVersions'> = async ({ caller, path: { subject }, query }) => {
   demand(caller, 'Read', subject);
-  const versions = caller.registry.versions(subject, query);
+  const versions = await caller.registry.versions(subject, query);
   return { status: 200, body: pageOf(versions, query) };
 };
 
 /** `POST /subjects/{subject}/versions` */
-export const registerSchema: On<'registerSchema'> = ({ caller, path, query, body }) => {
+export const registerSchema: On<'registerSchema'> = async ({ caller, path, query, body }) => {
   const { subject } = path;
   demand(caller, 'Write', subject);
   demandReferences(caller, body);
-  return { status: 200, body: { id: caller.registry.register(subject, body, query) } };
+  return { status: 200, body: { id: await caller.registry.register(subject, body, query) } };
 };
 
 /** `GET /subjects/{subject}/versions/{version}` */
-export const getVersion: On<'getVersion'> = ({ caller, path: { subject, version }, query }) => {
+export const getVersion: On<'getVersion'> = async ({
+  caller,
+  path: { subject, version },
+  query,
+}) => {
   demand(caller, 'Read', subject);
-  const found = caller.registry.version(subject, version, query);
+  const found = await caller.registry.version(subject, version, query);
   return { status: 200, body: versionAnswer(found) };
 };
 
 /** `DELETE /subjects/{subject}/versions/{version}` */
-export const deleteVersion: On<'deleteVersion'> = ({ caller, path, query }) => {
+export const deleteVersion: On<'deleteVersion'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
   demand(caller, 'Delete', subject);
-  const deleted = caller.registry.deleteVersion(subject, version, query.permanent);
+  const deleted = await caller.registry.deleteVersion(subject, version, query.permanent);
   return { status: 200, body: deleted };
 };
 
 /** `GET /subjects/{subject}/versions/{version}/schema` */
-export const getVersionSchema: On<'getVersionSchema'> = ({ caller, path, query }) => {
+export const getVersionSchema: On<'getVersionSchema'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
   demand(caller, 'Read', subject);
-  const { schema } = caller.registry.version(subject, version, query);
+  const { schema } = await caller.registry.version(subject, version, query);
   return { status: 200, body: readJsonText(schema) };
 };
 
 /** `GET /subjects/{subject}/versions/{version}/referencedby`: schemas of subjects that the caller is for. */
-export const listReferencing: On<'listReferencing'> = ({ caller, path, query }) => {
+export const listReferencing: On<'listReferencing'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
   demand(caller, 'Read', subject);
   const { registry, access } = caller;
-  const ids = registry
-    .referencedBy(subject, version)
-    .filter((id) =>
-      registry.usesOf(id, { deleted: true }).some((use) => coversSubject(access, use.subject)),
-    );
+  const ids = [];
+  for (const id of await registry.referencedBy(subject, version)) {
+    const uses = await registry.usesOf(id, { deleted: true });
+    if (uses.some((use) => coversSubject(access, use.subject))) ids.push(id);
+  }
   return { status: 200, body: pageOf(ids, query) };
 };

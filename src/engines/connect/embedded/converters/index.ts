@@ -8,7 +8,7 @@ import { jsonConverter } from './json.ts';
 import { byteArrayConverter, numberConverters, stringConverter } from './primitives.ts';
 import { simpleHeaderConverter } from './simple-header.ts';
 
-export const converterClasses: readonly ConverterClass[] = [
+export const converterClasses: readonly ConverterClass<Converter>[] = [
   jsonConverter,
   avroConverter,
   stringConverter,
@@ -16,7 +16,7 @@ export const converterClasses: readonly ConverterClass[] = [
   ...numberConverters,
 ];
 
-const headerConverterClasses: readonly ConverterClass[] = [
+const headerConverterClasses: readonly ConverterClass<Converter>[] = [
   simpleHeaderConverter,
   ...converterClasses,
 ];
@@ -55,8 +55,8 @@ interface Given {
 
 function create(
   name: string,
-  classes: readonly ConverterClass[],
-  fallback: ConverterClass,
+  classes: readonly ConverterClass<Converter>[],
+  fallback: ConverterClass<Converter>,
   { properties, errors, registry }: Given,
 ): Converter | undefined {
   const given = properties[name];

@@ -4,7 +4,7 @@ import { parseJson, writeJson } from '../data/json.ts';
 import type { Schema } from '../data/schema.ts';
 import { isStruct, type Struct, type Value } from '../data/value.ts';
 import { DataError } from '../../errors.ts';
-import type { Converter, ConverterClass } from './converter.ts';
+import type { ConverterClass, ReadyConverter } from './converter.ts';
 import { valueFromJson, valueToJson } from './json-data.ts';
 import { schemaFromJson, schemaToJson } from './json-schema.ts';
 
@@ -27,7 +27,7 @@ export const jsonConverter: ConverterClass = {
   },
 };
 
-function withoutSchemas(decimal: 'BASE64' | 'NUMERIC'): Converter {
+function withoutSchemas(decimal: 'BASE64' | 'NUMERIC'): ReadyConverter {
   return {
     fromConnect(schema, value) {
       if (value === null && (schema === null || schema.optional)) return null;
@@ -38,7 +38,7 @@ function withoutSchemas(decimal: 'BASE64' | 'NUMERIC'): Converter {
   };
 }
 
-function withSchemas(decimal: 'BASE64' | 'NUMERIC', cacheSize: number): Converter {
+function withSchemas(decimal: 'BASE64' | 'NUMERIC', cacheSize: number): ReadyConverter {
   // The same schema gives the same object, so that what is computed from it is computed once.
   const read = new Map<string, Schema | null>();
   const written = new WeakMap<Schema, string>();

@@ -1,7 +1,7 @@
 import { DataError, messageOf } from '../../errors.ts';
 import { OPTIONAL_BYTES, OPTIONAL_STRING, type Schema, type SchemaType } from '../data/schema.ts';
 import { classOf, integer, textOf, type Value } from '../data/value.ts';
-import type { Converter, ConverterClass } from './converter.ts';
+import type { ConverterClass, ReadyConverter } from './converter.ts';
 
 /** Texts in UTF-8; what is no text is written as its text (`StringConverter`). */
 export const stringConverter: ConverterClass = {
@@ -41,7 +41,7 @@ interface Width {
 /** Numbers of so many bytes, most significant first (`NumberConverter`, `BooleanConverter`). */
 function fixedWidth(name: string, width: Width): ConverterClass {
   const schema: Schema = { type: width.type, optional: true };
-  const converter: Converter = {
+  const converter: ReadyConverter = {
     fromConnect(given, value) {
       if (given !== null && given.type !== width.type) {
         throw new DataError(`Invalid schema type for ${name}: ${given.type}`);

@@ -56,7 +56,7 @@ export class ErrorHandler {
    * @returns undefined where it failed and that is tolerated
    */
   async attempt<T>(
-    attempt: (at: (stage: Stage, className: string) => void) => T,
+    attempt: (at: (stage: Stage, className: string) => void) => Promise<T>,
     original: LogRecord | undefined,
   ): Promise<{ readonly result: T } | undefined> {
     const { config, clock, signal } = this.#options;
@@ -67,7 +67,7 @@ export class ErrorHandler {
       let className = '';
       try {
         return {
-          result: attempt((newStage, newClass) => {
+          result: await attempt((newStage, newClass) => {
             stage = newStage;
             className = newClass;
           }),

@@ -2,7 +2,7 @@ import { LogError, type LogErrorCode } from '../../../log/errors.ts';
 import type { LogRecord, TopicPartitionOffset } from '../../../log/record.ts';
 import type { SinkConfiguration } from '../config/connector-configuration.ts';
 import type { SinkTask } from '../connectors/plugin.ts';
-import type { SinkRecord } from '../data/record.ts';
+import type { ConnectHeader, SinkRecord } from '../data/record.ts';
 import { ConnectError, messageOf, messages, RetriableError } from '../../errors.ts';
 import { waitFor } from '../wait.ts';
 import { openDeadLetterQueue } from './dead-letter-queue.ts';
@@ -161,21 +161,24 @@ class SinkLoop {
       const done = await this.#errors.attempt((at) => this.#convert(record, at), record);
       if (done !== undefined && done.result !== null) converted.push(done.result);
     }
-    // What is delivered is committed also where the task is to end meanwhile: it would be delivered again.
+    // What has been delivered is committed, also by a task that is to end (`WorkerSinkTask.closePartitions`).
     if (converted.length === 0 || (await this.#put(converted))) await this.#commit(records);
   }
 
-  #convert(original: LogRecord, at: (stage: Stage, className: string) => void): SinkRecord | null {
+  async #convert(
+    original: LogRecord,
+    at: (stage: Stage, className: string) => void,
+  ): Promise<SinkRecord | null> {
     const { converters, chain, plugin } = this.#setup.configuration;
     at('KEY_CONVERTER', plugin.className);
-    const key = converters.key.toConnect(original.key);
+    const key = await converters.key.toConnect(original.key);
     at('VALUE_CONVERTER', plugin.className);
-    const value = converters.value.toConnect(original.value);
+    const value = await converters.value.toConnect(original.value);
     at('HEADER_CONVERTER', plugin.className);
-    const headers = original.headers.map((header) => ({
-      key: header.key,
-      ...converters.header.toConnect(header.value),
-    }));
+    const headers: ConnectHeader[] = [];
+    for (const { key: name, value: bytes } of original.headers) {
+      headers.push({ key: name, ...(await converters.header.toConnect(bytes)) });
+    }
     let record: SinkRecord | null = {
       topic: original.topic,
       partition: original.partition,
@@ -198,7 +201,7 @@ class SinkLoop {
 
   /**
    * `WorkerSinkTask.deliverMessages`: the same records again for as long as the task asks for it.
-   * @returns whether they are delivered; they may not be where the task is to end
+   * @returns whether they have been delivered; they have not where the task was to end before
    */
   async #put(records: readonly SinkRecord[]): Promise<boolean> {
     const { surroundings, signal } = this.#setup;

@@ -97,7 +97,10 @@ class SourceLoop {
     }
   }
 
-  #convert(polled: SourceRecord, at: (stage: Stage, className: string) => void): NewRecord | null {
+  async #convert(
+    polled: SourceRecord,
+    at: (stage: Stage, className: string) => void,
+  ): Promise<NewRecord | null> {
     const { converters, chain, plugin } = this.#setup.configuration;
     let record: SourceRecord | null = polled;
     for (const { className, transform } of chain) {
@@ -106,14 +109,19 @@ class SourceLoop {
       if (record === null) return null;
     }
     at('HEADER_CONVERTER', plugin.className);
-    const headers = record.headers.map(({ key, schema, value }) => ({
-      key,
-      value: converters.header.fromConnect(schema, value) ?? Buffer.alloc(0),
-    }));
+    const headers: NewRecord['headers'][number][] = [];
+    for (const { key: name, schema, value: given } of record.headers) {
+      const bytes = await converters.header.fromConnect(schema, given);
+      headers.push({ key: name, value: bytes ?? Buffer.alloc(0) });
+    }
     at('KEY_CONVERTER', plugin.className);
-    const key = converters.key.fromConnect(record.keySchema, record.key, record.topic);
+    const key = await converters.key.fromConnect(record.keySchema, record.key, record.topic);
     at('VALUE_CONVERTER', plugin.className);
-    const value = converters.value.fromConnect(record.valueSchema, record.value, record.topic);
+    const value = await converters.value.fromConnect(
+      record.valueSchema,
+      record.value,
+      record.topic,
+    );
     const { topic, partition, timestamp } = record;
     return { topic, partition, timestamp, key, value, headers };
   }

@@ -54,6 +54,7 @@ export class FlowControls implements FlowControlsOfEngine {
   }
 
   async get(user: QueueUser, key: string): Promise<FlowControlDescription> {
+    checkName('flow control key', key);
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const row = await store.read((reader) => reader.get(flowControlRow, { owner, key }));

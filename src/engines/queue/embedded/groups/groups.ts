@@ -11,6 +11,7 @@ import {
   readHeaders,
   upsertGroup,
 } from '../store/group-rows.ts';
+import { checkName } from '../publish/names.ts';
 import type { Owner, Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
@@ -43,6 +44,7 @@ export class Groups implements GroupsOfEngine {
   }
 
   async get(user: QueueUser, name: string): Promise<GroupDescription> {
+    checkName('url group', name);
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     const row = await store.read((reader) => reader.get(groupRow, { owner, name }));
@@ -73,6 +75,7 @@ export class Groups implements GroupsOfEngine {
     name: string,
     selectors: readonly EndpointSelector[],
   ): Promise<void> {
+    checkName('url group', name);
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     await store.write(async (transaction) => {
@@ -88,6 +91,7 @@ export class Groups implements GroupsOfEngine {
   }
 
   async setHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void> {
+    checkName('url group', name);
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     await store.write(async (transaction) => {
@@ -97,6 +101,7 @@ export class Groups implements GroupsOfEngine {
   }
 
   async delete(user: QueueUser, name: string): Promise<void> {
+    checkName('url group', name);
     const { store, owners } = this.#parts;
     const { owner } = await owners.of(user);
     await store.write((transaction) => transaction.run(deleteGroup, { owner, name }));

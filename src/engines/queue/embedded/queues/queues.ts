@@ -45,6 +45,7 @@ export class Queues implements QueuesOfEngine {
   }
 
   async get(user: QueueUser, name: string): Promise<QueueDescription> {
+    checkName('queue', name);
     const { owner } = await this.#parts.owners.of(user);
     return this.#parts.store.read(async (reader) => {
       const row = await reader.get(queueRow, { owner, name });
@@ -54,7 +55,6 @@ export class Queues implements QueuesOfEngine {
   }
 
   async upsert(user: QueueUser, name: string, change: Change): Promise<void> {
-    checkName('queue', name);
     await this.#change(await this.#parts.owners.of(user), name, change, true);
   }
 
@@ -67,6 +67,7 @@ export class Queues implements QueuesOfEngine {
   }
 
   async delete(user: QueueUser, name: string): Promise<void> {
+    checkName('queue', name);
     const { store, owners, dispatcher, purge } = this.#parts;
     const { owner } = await owners.of(user);
     const lane = await store.write(async (transaction) => {
@@ -85,6 +86,7 @@ export class Queues implements QueuesOfEngine {
   async #change(owner: Owner, name: string, change: Change, create: boolean): Promise<void> {
     const { store, dispatcher } = this.#parts;
     const { parallelism, paused } = change;
+    checkName('queue', name);
     checkParallelism(parallelism, owner.limits);
     const row = await store.write(async (transaction) => {
       const before = await transaction.get(queueRow, { owner: owner.owner, name });

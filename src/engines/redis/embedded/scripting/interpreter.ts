@@ -23,7 +23,6 @@ import {
   type LuaStack,
 } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
-import type { TimeLimit } from './time-limit.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 
 /** All that the scripts of a database hold in Lua together; its functions hold as much again. */
@@ -42,10 +41,10 @@ export interface Run {
   /** What errors name it by: the SHA-1, or the name of the function. */
   readonly name: string;
   readonly caller: ScriptCaller;
-  /** How long it may run, in milliseconds. */
+  /** How long it may run, in milliseconds of the processor. */
   readonly limit: number;
-  /** The same, and what is left of it. */
-  readonly time: TimeLimit;
+  /** When it must have ended, by `threadTime`. */
+  readonly deadline: number;
 }
 
 /** Lua with what Redis gives to scripts. It can't be used again after it has failed. */
@@ -197,11 +196,11 @@ export class Interpreter {
    * Runs a function. What it does wrong is an error; what it has changed by then stays.
    * @param push pushes the function and its arguments @returns how many arguments
    */
-  run({ name, caller, limit, time }: Run, push: () => number): Resp3Reply {
+  run({ name, caller, limit, deadline }: Run, push: () => number): Resp3Reply {
     const { state, stack } = this;
     const running: RunningScript = { caller, resp: 2 };
     this.#running = running;
-    state.limit = time;
+    state.deadline = deadline;
     try {
       state.pushKept(stack, this.#onError);
       const status = state.lua.lua_pcall(stack.L, push(), 1, 1);
@@ -224,7 +223,7 @@ export class Interpreter {
       }
       return new RedisError(`ERR ${failureOf(error)}${placeOf(name, '')}`);
     } finally {
-      state.limit = undefined;
+      state.deadline = Infinity;
       this.#running = undefined;
     }
   }
@@ -233,9 +232,9 @@ export class Interpreter {
    * Runs what was compiled without a caller, as a library is when it is loaded.
    * @returns why it failed, or undefined
    */
-  runAlone(reference: number, time: TimeLimit): string | undefined {
+  runAlone(reference: number, deadline: number): string | undefined {
     const { state, stack } = this;
-    state.limit = time;
+    state.deadline = deadline;
     try {
       state.pushKept(stack, reference);
       const status = state.lua.lua_pcall(stack.L, 0, 0, 0);
@@ -250,7 +249,7 @@ export class Interpreter {
         ? 'ERR FUNCTION LOAD timeout'
         : `ERR ${failureOf(error)}`;
     } finally {
-      state.limit = undefined;
+      state.deadline = Infinity;
     }
   }
 

@@ -44,15 +44,15 @@ function converters(more: Record<string, string> = {}) {
 type Definition = Parameters<typeof avsc.Type.forSchema>[0];
 
 /** A message as another program writes it, with its schema registered. */
-function written(definition: Definition, value: unknown): Buffer {
-  const id = registry.register('s', { schema: JSON.stringify(definition) });
+async function written(definition: Definition, value: unknown): Promise<Buffer> {
+  const id = await registry.register('s', { schema: JSON.stringify(definition) });
   const head = Buffer.from([0, 0, 0, 0, id]);
   return Buffer.concat([head, avsc.Type.forSchema(definition).toBuffer(value)]);
 }
 
 /** What another program reads of a message. */
-function read(bytes: Buffer): unknown {
-  const { schema } = registry.schema(bytes.readInt32BE(1));
+async function read(bytes: Buffer): Promise<unknown> {
+  const { schema } = await registry.schema(bytes.readInt32BE(1));
   const type = avsc.Type.forSchema(JSON.parse(schema) as Definition);
   return JSON.parse(type.toString(type.fromBuffer(bytes.subarray(5))));
 }
@@ -104,12 +104,12 @@ describe('what others have written is read', () => {
     ],
     [['null', 'string'], null, optional(STRING), null],
     [['null', 'string'], 'x', optional(STRING), 'x'],
-  ] as const)('%o', (definition, value, schema, expected) => {
-    const bytes = written(definition as unknown as Definition, value);
-    expect(converters().value.toConnect(bytes)).toEqual({ schema, value: expected });
+  ] as const)('%o', async (definition, value, schema, expected) => {
+    const bytes = await written(definition as unknown as Definition, value);
+    expect(await converters().value.toConnect(bytes)).toEqual({ schema, value: expected });
   });
 
-  test('a record, with its defaults, docs, enum and union of several types', () => {
+  test('a record, with its defaults, docs, enum and union of several types', async () => {
     const definition = {
       ...record(
         'com.acme.User',
@@ -122,8 +122,8 @@ describe('what others have written is read', () => {
       doc: 'A user.',
     } as unknown as Definition;
     const any = { x: 1 };
-    const bytes = written(definition, { name: 'Ada', age: 5, score: 7, role: 'B', any });
-    const { schema, value } = converters().value.toConnect(bytes);
+    const bytes = await written(definition, { name: 'Ada', age: 5, score: 7, role: 'B', any });
+    const { schema, value } = await converters().value.toConnect(bytes);
     expect(value).toEqual(
       map({ name: 'Ada', age: 5, score: 7, role: 'B', any: map({ Other: map({ x: 1 }) }) }),
     );
@@ -138,21 +138,24 @@ describe('what others have written is read', () => {
     });
     // The same schema is the same object, so that what is computed from it is computed once.
     const { value: converter } = converters();
-    expect(converter.toConnect(bytes).schema).toBe(converter.toConnect(bytes).schema);
+    const once = await converter.toConnect(bytes);
+    expect((await converter.toConnect(bytes)).schema).toBe(once.schema);
   });
 
-  test('with types of other subjects', () => {
-    registry.register('a', { schema: JSON.stringify(record('x.A', { name: 'n', type: 'int' })) });
-    const id = registry.register('b', {
+  test('with types of other subjects', async () => {
+    await registry.register('a', {
+      schema: JSON.stringify(record('x.A', { name: 'n', type: 'int' })),
+    });
+    const id = await registry.register('b', {
       schema: '{"type":"array","items":"x.A"}',
       references: [{ name: 'x.A', subject: 'a', version: 1 }],
     });
     const bytes = Buffer.from([0, 0, 0, 0, id, 2, 10, 0]);
-    expect(converters().value.toConnect(bytes).value).toEqual([map({ n: 5 })]);
+    expect((await converters().value.toConnect(bytes)).value).toEqual([map({ n: 5 })]);
   });
 
-  test('a tombstone is nothing', () => {
-    expect(converters().value.toConnect(null)).toEqual({ schema: null, value: null });
+  test('a tombstone is nothing', async () => {
+    expect(await converters().value.toConnect(null)).toEqual({ schema: null, value: null });
   });
 
   test.each([
@@ -168,15 +171,15 @@ describe('what others have written is read', () => {
       Buffer.from([0, 0, 0, 0, 4, 0xfe, 0xff, 0xff, 0xff, 0x0f, 0]),
       '',
     ],
-  ])('%s is refused', (_, bytes, reason) => {
-    registry.register('a', { schema: '"string"' });
-    registry.register('b', { schema: '{}', schemaType: 'JSON' });
+  ])('%s is refused', async (_, bytes, reason) => {
+    await registry.register('a', { schema: '"string"' });
+    await registry.register('b', { schema: '{}', schemaType: 'JSON' });
     const self = record('R', { name: 'next', type: ['null', 'R'] });
-    registry.register('c', { schema: JSON.stringify(self) });
-    registry.register('d', { schema: '{"type":"array","items":["null","int"]}' });
-    const convert = () => converters().value.toConnect(bytes);
-    expect(convert).toThrow(new DataError('Failed to deserialize data to Avro:'));
-    expect(convert).toThrow(
+    await registry.register('c', { schema: JSON.stringify(self) });
+    await registry.register('d', { schema: '{"type":"array","items":["null","int"]}' });
+    const convert = async () => converters().value.toConnect(bytes);
+    await expect(convert).rejects.toThrow(new DataError('Failed to deserialize data to Avro:'));
+    await expect(convert).rejects.toThrow(
       expect.objectContaining({
         cause: expect.objectContaining({ message: expect.stringContaining(reason) }),
       }),
@@ -210,10 +213,10 @@ describe('what is written, others read', () => {
     counts: map({ x: 1 }),
   });
 
-  test('with its schema as a version of the subject of the topic', () => {
-    const bytes = converters().value.fromConnect(user, ada, 'users')!;
-    expect(registry.versions('users-value')).toEqual([1]);
-    expect(read(bytes)).toEqual({
+  test('with its schema as a version of the subject of the topic', async () => {
+    const bytes = (await converters().value.fromConnect(user, ada, 'users'))!;
+    expect(await registry.versions('users-value')).toEqual([1]);
+    expect(await read(bytes)).toEqual({
       name: 'Ada',
       age: null,
       score: 7,
@@ -223,7 +226,7 @@ describe('what is written, others read', () => {
       tags: ['a', 'b'],
       counts: { x: 1 },
     });
-    expect(JSON.parse(registry.version('users-value', '1').schema)).toMatchObject({
+    expect(JSON.parse((await registry.version('users-value', '1')).schema)).toMatchObject({
       type: 'record',
       name: 'User',
       namespace: 'com.acme',
@@ -240,9 +243,9 @@ describe('what is written, others read', () => {
     });
   });
 
-  test('and reads as what it was', () => {
+  test('and reads as what it was', async () => {
     const { value } = converters();
-    const again = value.toConnect(value.fromConnect(user, ada, 'users'));
+    const again = await value.toConnect(await value.fromConnect(user, ada, 'users'));
     expect(again.value).toEqual(new Map([...ada, ['price', new Decimal(150n, 2)]]));
     expect(again.schema).toMatchObject({ ...user, fields: [{}, {}, {}, {}, {}, {}, {}, {}] });
   });
@@ -253,7 +256,7 @@ describe('what is written, others read', () => {
     ['a decimal', decimalSchema(3)],
     ['a time', TIME],
     ['a struct without a name', struct(undefined, { name: 'a', schema: INT64 })],
-  ] as const)('%s reads as what it was', (name, given) => {
+  ] as const)('%s reads as what it was', async (name, given) => {
     const schema: Schema = { ...given, optional: false };
     const values: Record<string, Value> = {
       'a map whose keys are numbers': new Map([[1, 'x']]),
@@ -263,35 +266,37 @@ describe('what is written, others read', () => {
       'a struct without a name': map({ a: 2 ** 53 - 1 }),
     };
     const { value } = converters();
-    const bytes = value.fromConnect(schema, values[name]!, 't');
-    const again = value.toConnect(bytes);
+    const bytes = await value.fromConnect(schema, values[name]!, 't');
+    const again = await value.toConnect(bytes);
     expect(again.value).toEqual(values[name]);
     expect(again.schema!.type).toBe(schema.type);
   });
 
-  test('keys and values have subjects of their own', () => {
+  test('keys and values have subjects of their own', async () => {
     const { key, value } = converters();
-    key!.fromConnect(STRING, 'k', 't');
-    value.fromConnect(optional(STRING), 'v', 't');
-    expect(registry.subjects()).toEqual(['t-key', 't-value']);
-    expect(value.fromConnect(STRING, null, 't')).toBeNull();
+    await key!.fromConnect(STRING, 'k', 't');
+    await value.fromConnect(optional(STRING), 'v', 't');
+    expect(await registry.subjects()).toEqual(['t-key', 't-value']);
+    expect(await value.fromConnect(STRING, null, 't')).toBeNull();
   });
 
-  test('a schema that is not compatible ends in an error with the reason', () => {
+  test('a schema that is not compatible ends in an error with the reason', async () => {
     const { value } = converters();
-    value.fromConnect(STRING, 'v', 't');
-    const convert = () => value.fromConnect(INT64, 5, 't');
-    expect(convert).toThrow(new DataError('Failed to serialize Avro data from topic t :'));
-    expect(convert).toThrow(
+    await value.fromConnect(STRING, 'v', 't');
+    const convert = async () => value.fromConnect(INT64, 5, 't');
+    await expect(convert).rejects.toThrow(
+      new DataError('Failed to serialize Avro data from topic t :'),
+    );
+    await expect(convert).rejects.toThrow(
       expect.objectContaining({ cause: expect.objectContaining({ kind: 'incompatibleSchema' }) }),
     );
   });
 
-  test('nothing is registered where that is turned off', () => {
+  test('nothing is registered where that is turned off', async () => {
     const { value } = converters({ 'value.converter.auto.register.schemas': 'false' });
-    expect(() => value.fromConnect(STRING, 'v', 't')).toThrow(DataError);
-    registry.register('t-value', { schema: '"string"' });
-    expect(read(value.fromConnect(STRING, 'v', 't')!)).toBe('v');
+    await expect(async () => value.fromConnect(STRING, 'v', 't')).rejects.toThrow(DataError);
+    await registry.register('t-value', { schema: '"string"' });
+    expect(await read((await value.fromConnect(STRING, 'v', 't'))!)).toBe('v');
   });
 
   test.each([
@@ -303,8 +308,9 @@ describe('what is written, others read', () => {
     [struct('R', { name: 'a', schema: INT64 }), 'x'],
     [struct('not a name', { name: 'a', schema: INT64 }), map({ a: 1 })],
     [decimalSchema(1), Decimal.parse('1.55')],
-  ] as [Schema, Value][])('%o does not take %o', (schema, value) => {
-    expect(() => converters().value.fromConnect(schema, value, 't')).toThrow(DataError);
+  ] as [Schema, Value][])('%o does not take %o', async (schema, value) => {
+    const convert = async () => converters().value.fromConnect(schema, value, 't');
+    await expect(convert).rejects.toThrow(DataError);
   });
 
   test('what has no schema is refused', () => {

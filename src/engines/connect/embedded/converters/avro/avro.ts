@@ -1,3 +1,4 @@
+import { andThen } from '../../../../../base/and-then.ts';
 import type { SchemaRegistry } from '../../../../schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../../../schema-registry/errors.ts';
 import { readConfig, withDefault } from '../../config/definition.ts';
@@ -24,7 +25,7 @@ const HEAD = 5;
  * Avro, with schemas in the registry of the cluster (Confluent `AvroConverter`). Those of sources become
  * versions of the subject of their topic.
  */
-export const avroConverter: ConverterClass = {
+export const avroConverter: ConverterClass<Converter> = {
   className: 'io.confluent.connect.avro.AvroConverter',
   create(properties, prefix, errors, registry = noRegistry) {
     const config = readConfig(SETTINGS, properties, errors, prefix);
@@ -67,52 +68,64 @@ class AvroConverter implements Converter {
     if (schema === null) {
       throw new DataError(`AvroConverter needs the schema of what it writes to ${topic}`);
     }
-    return guarded(`Failed to serialize Avro data from topic ${topic} :`, () => {
-      const id = this.#idOf(schema, topic);
-      const writer = new BinaryWriter();
-      writeValue(this.#types.get(id).avro, value, writer);
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt8(MAGIC);
-      head.writeInt32BE(id, 1);
-      return Buffer.concat([head, writer.finish()]);
-    });
+    return guarded(`Failed to serialize Avro data from topic ${topic} :`, () =>
+      andThen(this.#idOf(schema, topic), (id) =>
+        andThen(this.#types.get(id), ({ avro }) => {
+          const writer = new BinaryWriter();
+          writeValue(avro, value, writer);
+          const head = Buffer.alloc(HEAD);
+          head.writeUInt8(MAGIC);
+          head.writeInt32BE(id, 1);
+          return Buffer.concat([head, writer.finish()]);
+        }),
+      ),
+    );
   }
 
   toConnect(bytes: Buffer | null) {
     if (bytes === null) return { schema: null, value: null };
     return guarded('Failed to deserialize data to Avro:', () => {
       if (bytes.length < HEAD || bytes[0] !== MAGIC) throw new DataError('Unknown magic byte!');
-      const { avro, connect } = this.#types.get(bytes.readInt32BE(1));
-      const reader = new BinaryReader(bytes, HEAD);
-      const value = readValue(avro, reader);
-      if (!reader.isAtEnd) throw new DataError('The data goes on behind its end');
-      return { schema: connect, value };
+      return andThen(this.#types.get(bytes.readInt32BE(1)), ({ avro, connect }) => {
+        const reader = new BinaryReader(bytes, HEAD);
+        const value = readValue(avro, reader);
+        if (!reader.isAtEnd) throw new DataError('The data goes on behind its end');
+        return { schema: connect, value };
+      });
     });
   }
 
-  #idOf(schema: Schema, topic: string): number {
+  #idOf(schema: Schema, topic: string): number | Promise<number> {
+    return this.#ids.get(schema)?.get(topic) ?? this.#findId(schema, topic);
+  }
+
+  async #findId(schema: Schema, topic: string): Promise<number> {
+    const subject = `${topic}${this.#end}`;
+    // Nothing is written where there is nothing: the schema is that of what is there.
+    const given = { schema: JSON.stringify(avroSchemaOf({ ...schema, optional: false })) };
+    const registry = this.#registry();
+    const id = this.#registers
+      ? await registry.register(subject, given)
+      : (await registry.lookUp(subject, given)).id;
     const known = this.#ids.get(schema) ?? new Map<string, number>();
-    this.#ids.set(schema, known);
-    let id = known.get(topic);
-    if (id === undefined) {
-      const subject = `${topic}${this.#end}`;
-      // Nothing is written where there is nothing: the schema is that of what is there.
-      const given = { schema: JSON.stringify(avroSchemaOf({ ...schema, optional: false })) };
-      id = this.#registers
-        ? this.#registry().register(subject, given)
-        : this.#registry().lookUp(subject, given).id;
-      known.set(topic, id);
-    }
+    this.#ids.set(schema, known.set(topic, id));
     return id;
   }
 }
 
 /** @throws DataError where the registry refuses, or what is done throws one */
-function guarded<Result>(message: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
+function guarded<Result>(
+  message: string,
+  work: () => Result | Promise<Result>,
+): Result | Promise<Result> {
+  const refuse = (error: unknown): never => {
     const isExpected = error instanceof DataError || error instanceof SchemaRegistryError;
     throw isExpected ? new DataError(message, error) : error;
+  };
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch(refuse) : result;
+  } catch (error) {
+    return refuse(error);
   }
 }

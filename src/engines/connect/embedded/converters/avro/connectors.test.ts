@@ -30,7 +30,7 @@ test('a source registers what it writes, and a sink reads it by the id', async (
     '\u0000\u0000\u0000\u0000\u0001\u0006one',
     '\u0000\u0000\u0000\u0000\u0001\u0006two',
   ]);
-  expect(connect.schemas.registry('main').version('lines-value', 'latest')).toMatchObject({
+  expect(await connect.schemas.registry('main').version('lines-value', 'latest')).toMatchObject({
     id: 1,
     schema: '"string"',
   });
@@ -38,7 +38,7 @@ test('a source registers what it writes, and a sink reads it by the id', async (
 
 test('a schema that is not compatible ends the task, and says why', async () => {
   const connect = await TestConnect.open();
-  connect.schemas.registry('main').register('lines-value', { schema: '"int"' });
+  await connect.schemas.registry('main').register('lines-value', { schema: '"int"' });
   writeFileSync(connect.path('in.txt'), 'one\n');
   await connect.run('source', {
     ...TEXTS,

@@ -1,7 +1,11 @@
 import { typesOf } from '../../../../schema-registry/embedded/avro/format.ts';
 import { parseAvro } from '../../../../schema-registry/embedded/avro/parse.ts';
 import type { AvroSchema } from '../../../../schema-registry/embedded/avro/schema.ts';
-import type { SchemaRegistry } from '../../../../schema-registry/engine.ts';
+import type {
+  SchemaReference,
+  SchemaRegistry,
+  SubjectVersion,
+} from '../../../../schema-registry/engine.ts';
 import { referencedSchemas } from '../../../../schema-registry/embedded/referenced-schemas.ts';
 import { Work } from '../../../../schema-registry/embedded/work.ts';
 import type { Schema } from '../../data/schema.ts';
@@ -26,23 +30,41 @@ export class RegisteredTypes {
   }
 
   /** @throws DataError where it is no schema of Avro, SchemaRegistryError where there is none */
-  get(id: number): RegisteredType {
-    let type = this.#types.get(id);
-    if (type === undefined) {
-      type = this.#read(id);
-      if (this.#types.size >= MOST_KEPT) this.#types.clear();
-      this.#types.set(id, type);
-    }
-    return type;
+  get(id: number): RegisteredType | Promise<RegisteredType> {
+    return this.#types.get(id) ?? this.#read(id);
   }
 
-  #read(id: number): RegisteredType {
+  async #read(id: number): Promise<RegisteredType> {
     const registry = this.#registry();
-    const { schemaType, schema, references } = registry.schema(id);
+    const { schemaType, schema, references } = await registry.schema(id);
     if (schemaType !== 'AVRO') throw new DataError(`The schema ${id} is one of ${schemaType}`);
-    const get = (subject: string, version: number) =>
-      registry.version(subject, String(version), { deleted: true });
+    const versions = await referredTo(references, registry);
+    const get = (subject: string, version: number) => versions.get(keyOf({ subject, version }))!;
     const avro = parseAvro(schema, typesOf(referencedSchemas(references, { get }, new Work())));
-    return { avro, connect: connectSchemaOf(avro) };
+    const type = this.#types.get(id) ?? { avro, connect: connectSchemaOf(avro) };
+    if (this.#types.size >= MOST_KEPT) this.#types.clear();
+    this.#types.set(id, type);
+    return type;
   }
+}
+
+type Place = Pick<SchemaReference, 'subject' | 'version'>;
+
+const keyOf = ({ subject, version }: Place) => JSON.stringify([subject, version]);
+
+/** The versions that some refer to, and those that these refer to. */
+async function referredTo(
+  references: readonly Place[],
+  registry: SchemaRegistry,
+): Promise<Map<string, SubjectVersion>> {
+  const found = new Map<string, SubjectVersion>();
+  const left = [...references];
+  for (let place = left.pop(); place !== undefined; place = left.pop()) {
+    const key = keyOf(place);
+    if (found.has(key)) continue;
+    const version = await registry.version(place.subject, String(place.version), { deleted: true });
+    found.set(key, version);
+    left.push(...version.references);
+  }
+  return found;
 }

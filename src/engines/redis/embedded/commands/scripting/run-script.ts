@@ -1,8 +1,8 @@
+import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { inResp2, type Resp3Reply } from '../../../resp3.ts';
 import type { Run } from '../../scripting/interpreter.ts';
-import { TimeLimit } from '../../scripting/time-limit.ts';
 import { ScriptCommands } from '../../scripting/script-commands.ts';
 import type { ScriptFlags } from '../../scripting/script-flags.ts';
 import type { CommandContext } from '../command.ts';
@@ -38,10 +38,11 @@ export function runScript(
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
   const reply = database.asOne(() => {
+    const began = threadTime();
     // The scripts of a transaction share one limit, as nobody else is served before all have run.
-    const time = new TimeLimit(limit - database.scriptTime);
-    const returned = run({ caller, limit, time });
-    database.scriptTime += time.used;
+    const deadline = began + limit - database.scriptTime;
+    const returned = run({ caller, limit, deadline });
+    database.scriptTime += Math.max(0, threadTime() - began);
     return returned;
   });
   if (reply instanceof RedisError) return reply;

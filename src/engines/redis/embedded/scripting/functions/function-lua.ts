@@ -1,4 +1,3 @@
-import type { TimeLimit } from '../time-limit.ts';
 import type { Logger } from '../../../../../base/logger.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
@@ -64,10 +63,10 @@ export class FunctionLua {
 
   /**
    * Runs a library, which registers its functions.
-   * @param time how long that may take
+   * @param deadline when that must have ended, by `threadTime`
    * @throws RedisError
    */
-  load(library: LibrarySource, time: TimeLimit): ReadonlyMap<ByteString, Registration> {
+  load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {
     const { interpreter } = this;
     const registered = new Map<ByteString, Registration>();
     const chunk = interpreter.compile(library.body);
@@ -75,7 +74,7 @@ export class FunctionLua {
     this.#loaded.set(library, registered);
     try {
       this.#setLoading(true);
-      const problem = interpreter.runAlone(chunk, time);
+      const problem = interpreter.runAlone(chunk, deadline);
       if (problem !== undefined) throw notRegistered(problem);
       this.#checkRoom();
     } catch (error) {

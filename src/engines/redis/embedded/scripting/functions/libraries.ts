@@ -1,4 +1,4 @@
-import { TimeLimit } from '../time-limit.ts';
+import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { Resp3Reply } from '../../../resp3.ts';
@@ -79,7 +79,7 @@ export class Libraries {
 
   /**
    * Loads a library (Redis 7.2 `functions.c` `functionsCreateWithLibraryCtx`).
-   * @param timeout in milliseconds
+   * @param timeout in milliseconds of the processor
    * @returns its name
    * @throws RedisError; then nothing has changed
    */
@@ -91,7 +91,7 @@ export class Libraries {
     }
     // What Lua takes to begin is not the library's time.
     const lua = this.#lua();
-    const library = register(lua, { name, code, body }, new TimeLimit(timeout));
+    const library = register(lua, { name, code, body }, threadTime() + timeout);
     this.#exchange(old === undefined ? [] : [old], [library]);
     return name;
   }
@@ -102,13 +102,13 @@ export class Libraries {
    */
   restore(codes: readonly ByteString[], policy: RestorePolicy, timeout = LOAD_TIMEOUT): void {
     const lua = this.#lua();
-    const time = new TimeLimit(timeout);
+    const deadline = threadTime() + timeout;
     const added = new Map<ByteString, Library>();
     try {
       for (const code of codes) {
         const { name, body } = readHeader(code);
         if (added.has(name)) throw new RedisError(`ERR Library '${name}' already exists`);
-        added.set(name, register(lua, { name, code, body }, time));
+        added.set(name, register(lua, { name, code, body }, deadline));
       }
       const replaced = [...this.#libraries.values()].filter(
         ({ name }) => policy === 'flush' || added.has(name),
@@ -145,7 +145,7 @@ export class Libraries {
     run: Omit<Run, 'name'>,
   ): Resp3Reply {
     const lua = this.#lua();
-    if (!lua.has(library)) lua.load(library, run.time);
+    if (!lua.has(library)) lua.load(library, run.deadline);
     return lua.call(library, keys, argv, { name, ...run });
   }
 
@@ -200,9 +200,9 @@ export class Libraries {
 }
 
 /** Loads a library beside those that there are. */
-function register(lua: FunctionLua, read: Omit<Library, 'functions'>, time: TimeLimit): Library {
+function register(lua: FunctionLua, read: Omit<Library, 'functions'>, deadline: number): Library {
   const library: Library = { ...read, functions: [] };
-  for (const { name, description, flags } of lua.load(library, time).values()) {
+  for (const { name, description, flags } of lua.load(library, deadline).values()) {
     library.functions.push({ library, name, description, flags });
   }
   return library;

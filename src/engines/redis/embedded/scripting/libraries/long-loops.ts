@@ -65,7 +65,7 @@ function checkTable(stack: LuaStack): void {
 function ticker(stack: LuaStack): () => void {
   let steps = 0;
   return () => {
-    if (++steps % STEPS_BETWEEN === 0) stack.state.checkTime(stack.L);
+    if (++steps % STEPS_BETWEEN === 0) stack.state.checkDeadline(stack.L);
   };
 }
 

@@ -19,7 +19,7 @@ export class PatternMatcher {
   readonly text: ByteString;
   readonly #pattern: ByteString;
   readonly #fail: (message: string) => never;
-  readonly #checkTime: () => void;
+  readonly #checkDeadline: () => void;
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
   #level = 0;
@@ -30,12 +30,12 @@ export class PatternMatcher {
     text: ByteString,
     pattern: ByteString,
     fail: (message: string) => never,
-    checkTime: () => void,
+    checkDeadline: () => void,
   ) {
     this.text = text;
     this.#pattern = pattern;
     this.#fail = fail;
-    this.#checkTime = checkTime;
+    this.#checkDeadline = checkDeadline;
   }
 
   get captureCount(): number {
@@ -272,7 +272,7 @@ export class PatternMatcher {
   }
 
   #step(): void {
-    if (++this.#steps % STEPS_BETWEEN === 0) this.#checkTime();
+    if (++this.#steps % STEPS_BETWEEN === 0) this.#checkDeadline();
   }
 }
 

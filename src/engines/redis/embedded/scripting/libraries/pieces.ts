@@ -26,7 +26,7 @@ export class Pieces {
     if (this.#length > MOST_BYTES) this.#stack.fail(this.#problem);
     this.#pieces.push(piece);
     if (this.#pieces.length < MOST_PIECES) return;
-    this.#stack.state.checkTime(this.#stack.L);
+    this.#stack.state.checkDeadline(this.#stack.L);
     this.#joined.push(this.#pieces.join(''));
     this.#pieces = [];
   }

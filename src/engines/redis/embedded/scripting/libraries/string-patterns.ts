@@ -115,7 +115,7 @@ function filled(
   start: number,
   end: number,
 ): ByteString {
-  stack.state.checkTime(stack.L);
+  stack.state.checkDeadline(stack.L);
   if (!template.includes('%')) return template;
   let result = '';
   for (let i = 0; i < template.length; i++) {
@@ -165,7 +165,7 @@ function matcherOf(stack: LuaStack, text: ByteString, pattern: ByteString): Patt
     text,
     pattern,
     (message) => stack.fail(message),
-    () => stack.state.checkTime(stack.L),
+    () => stack.state.checkDeadline(stack.L),
   );
 }
 

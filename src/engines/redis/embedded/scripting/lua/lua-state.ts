@@ -1,4 +1,4 @@
-import type { TimeLimit } from '../time-limit.ts';
+import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
 
@@ -71,8 +71,8 @@ export class LuaState {
   readonly lua: LuaExports;
   /** The main thread's stack. */
   readonly main: LuaStack;
-  /** How long what runs may. */
-  limit: TimeLimit | undefined;
+  /** When what runs must have ended, by `threadTime`. */
+  deadline = Infinity;
   /** Kept: the tables that scripts may only read, as keys. */
   readonlyTables: number | undefined;
   readonly #functions: LuaFunction[] = [];
@@ -90,7 +90,7 @@ export class LuaState {
     this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L));
     this.main = this.#stackOf(lua.luaL_newstate());
     this.#guardStack();
-    const hook = addFunction(lua, 'hook', (L) => this.checkTime(L));
+    const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L));
     lua.lua_sethook(this.main.L, hook, MASK_CALL | MASK_COUNT, INSTRUCTIONS_BETWEEN);
   }
 
@@ -121,8 +121,8 @@ export class LuaState {
   }
 
   /** @throws ScriptTimeout where what runs has had its time */
-  checkTime(L: Pointer): void {
-    if (this.limit?.isOver === true) throw new ScriptTimeout(this.#where(L));
+  checkDeadline(L: Pointer): void {
+    if (threadTime() > this.deadline) throw new ScriptTimeout(this.#where(L));
   }
 
   /** Compiles a chunk and pushes the function, or the error. @returns whether it could be compiled */
@@ -200,7 +200,7 @@ export class LuaState {
   #call(L: Pointer): number {
     const stack = this.#stackOf(L);
     try {
-      this.checkTime(L);
+      this.checkDeadline(L);
       return this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack);
     } catch (error) {
       if (!(error instanceof LuaError)) throw error;
@@ -378,7 +378,7 @@ export class LuaStack {
 
   /** @throws LuaError where there is no room for so many more values */
   need(slots: number): void {
-    this.state.checkTime(this.L);
+    this.state.checkDeadline(this.L);
     if (this.state.lua.lua_checkstack(this.L, slots) === 0) {
       throw new LuaError('reached lua stack limit');
     }

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { control, controlAnswer } from '../harness/control.ts';
+import { families } from '../harness/families.ts';
+import { target } from '../harness/target.ts';
+import { wrongMethods } from '../harness/wrong-methods.ts';
+
+const requests = families.control.contract
+  .requests()
+  .map((request) => ({ ...request, path: request.path.slice('/api/control'.length) }));
+
+test('it tells what is served', async () => {
+  expect(await controlAnswer('GET', '')).toMatchObject({
+    status: 200,
+    json: { serves: target().name === 'mock' ? 'mock' : 'platform' },
+  });
+});
+
+describe.each(wrongMethods(requests))('$path', ({ path, wrong, allow, message }) => {
+  test.each(wrong)('%s is answered with 405', async (method) => {
+    const { status, json, headers } = await control(method, path);
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe(allow);
+    if (method !== 'HEAD') expect(json).toEqual({ error: message(method) });
+  });
+});
+
+test.each(['/', '/nothing', '/faults/a/b'])('there is nothing at %s', async (path) => {
+  expect(await controlAnswer('GET', path)).toEqual({
+    status: 404,
+    json: { error: `there is nothing at /api/control${path}` },
+  });
+});
+
+describe('in development it is for programs and pages of this machine', () => {
+  test.each(requests)('$operationId', async ({ method, path, body }) => {
+    for (const headers of [
+      { host: 'rebound.example.com' },
+      { origin: 'https://example.com' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect(await controlAnswer(method, path, { headers, body })).toEqual({
+        status: 403,
+        json: {
+          error: 'in development only programs and pages of this machine may use the control API',
+        },
+      });
+    }
+  });
+});
+
+describe('a body that is too large, or none, is refused', () => {
+  const taking = requests.filter(({ body }) => body !== undefined);
+  test.each(taking)('$operationId', async ({ operationId, method, path }) => {
+    const large = await control(method, path, { body: `"${'x'.repeat(1024 * 1024)}"` });
+    expect([operationId, large.status]).toEqual([operationId, 413]);
+    expect(await controlAnswer(method, path, { body: '{' })).toEqual({
+      status: 400,
+      json: { error: 'the body can not be read: not JSON' },
+    });
+    expect(await controlAnswer(method, path, { body: [] })).toMatchObject({ status: 400 });
+  });
+});

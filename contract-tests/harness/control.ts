@@ -1,0 +1,36 @@
+import { connectionsTo, send, type Answered } from './send.ts';
+import { target } from './target.ts';
+
+export interface ControlAsk {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes or text go out as they are, anything else as JSON. */
+  readonly body?: unknown;
+  /** Of another platform than that of the target. */
+  readonly url?: string;
+}
+
+/**
+ * Sends one request to the control API, holds the answer against the contract, and records what it exercised.
+ * @throws Error naming what does not fit
+ */
+export function control(method: string, path: string, ask: ControlAsk = {}): Promise<Answered> {
+  const { headers = {}, body, url = target().consoleUrl } = ask;
+  return send('control', connectionsTo(url), {
+    method,
+    path: `/api/control${path}`,
+    headers,
+    body,
+  });
+}
+
+/** Status and body of an answer. */
+export async function controlAnswer(method: string, path: string, ask: ControlAsk = {}) {
+  const { status, json } = await control(method, path, ask);
+  return { status, json };
+}
+
+/** Puts these faults in place of all others. @throws Error where they are refused */
+export async function setFaults(...faults: readonly object[]): Promise<void> {
+  const { status, json } = await controlAnswer('PUT', '/faults', { body: { faults } });
+  if (status !== 200) throw new Error(JSON.stringify(json));
+}

@@ -1,0 +1,66 @@
+import type { Command } from 'commander';
+import { answerOf } from '../../client/queue/queue-client.ts';
+import { SettingError } from '../../settings/load.ts';
+import { table } from '../management/table.ts';
+import { momentText } from '../moment.ts';
+import { readCount } from '../queue-service/count.ts';
+import { readFilter, withMessageFilters } from '../queue-service/filters.ts';
+import { LARGEST_PAGE, pages } from '../queue-service/pages.ts';
+import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
+import { areFinal, latestOfEach } from './latest-states.ts';
+
+const STATES = [
+  'CREATED',
+  'ACTIVE',
+  'RETRY',
+  'ERROR',
+  'DELIVERED',
+  'FAILED',
+  'CANCEL_REQUESTED',
+  'CANCELED',
+];
+
+/**
+ * `plinth message list`: what the log tells of messages. The service lists none: its log has what happened to each, and
+ * the newest of that is its state.
+ */
+export function listCommand(): Command {
+  const command = queueServiceCommand(
+    'list',
+    'list messages with their states, the last that anything happened to first',
+    async (client, _args, options) => {
+      const states = readStates(options['state']);
+      // Of the log a message that has left a state again still has the entry.
+      const { state: _, ...filter } = readFilter(options);
+      const last = areFinal(states) ? { state: [...states] } : {};
+      const entries = pages((at) => {
+        const query = { ...filter, ...last, ...at, count: LARGEST_PAGE };
+        return answerOf(client.GET('/v2/logs', { params: { query } }));
+      });
+      const answer = await latestOfEach(entries, states, readCount(options));
+      const rows = answer.map(({ messageId, state, time, queueName = '', url }) => [
+        messageId,
+        state,
+        momentText(time),
+        queueName,
+        url,
+      ]);
+      return { answer, text: table(['ID', 'STATE', 'SINCE', 'QUEUE', 'URL'], rows) };
+    },
+  )
+    .option('--state <state...>', 'that are in one of these states now, like RETRY, FAILED')
+    .option('--count <number>', 'at most so many', '100');
+  return withMessageFilters(command);
+}
+
+/** @throws SettingError */
+function readStates(given: unknown): readonly string[] {
+  const states = Array.isArray(given) ? (given as string[]) : [];
+  for (const state of states) {
+    if (STATES.includes(state)) continue;
+    throw new SettingError(
+      `--state must be one of ${STATES.join(', ')}, not ${JSON.stringify(state)}`,
+    );
+  }
+  return states;
+}

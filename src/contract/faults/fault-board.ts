@@ -1,0 +1,136 @@
+import { Random } from '../../base/random.ts';
+import { drawLatency } from './draw-latency.ts';
+import type { Fault, Met } from './fault.ts';
+
+/** A fault with what has come of it. */
+export interface MetFault {
+  readonly name: string;
+  readonly fault: Fault;
+  /** Requests that it was for. */
+  readonly seen: number;
+  /** Those that it has met. */
+  readonly met: number;
+}
+
+/** A fault that has a name. */
+export type NamedFault = Fault & { readonly name: string };
+
+/** Whose request it is. */
+export interface Asked {
+  readonly family: string;
+  readonly operation: string;
+  /** The header `Plinth-Client`. */
+  readonly client: string | undefined;
+}
+
+interface Standing {
+  readonly fault: NamedFault;
+  readonly random: Random;
+  seen: number;
+  met: number;
+}
+
+/**
+ * The faults of a platform or a mock. The same faults with the same seed meet the same requests: each has a generator of
+ * its own, so that requests to one operation don't change what happens to another.
+ */
+export class FaultBoard {
+  #standing: Standing[] = [];
+  #seed: number;
+
+  constructor(seed = 1) {
+    this.#seed = seed;
+  }
+
+  get seed(): number {
+    return this.#seed;
+  }
+
+  /** Whether nothing can happen to anybody. */
+  get isEmpty(): boolean {
+    return this.#standing.length === 0;
+  }
+
+  list(): MetFault[] {
+    return this.#standing.map(shown);
+  }
+
+  find(name: string): MetFault | undefined {
+    const found = this.#standing.find(({ fault }) => fault.name === name);
+    return found && shown(found);
+  }
+
+  /** Adds one behind the others, whose names differ. */
+  add(fault: NamedFault): MetFault {
+    const standing = this.#stand(fault);
+    this.#standing.push(standing);
+    return shown(standing);
+  }
+
+  /** Puts these in place of all others. */
+  replace(faults: readonly NamedFault[], seed: number): void {
+    this.#seed = seed;
+    this.#standing = faults.map((fault) => this.#stand(fault));
+  }
+
+  /** @returns what was removed; undefined where there is none of the name */
+  remove(name: string): MetFault | undefined {
+    const found = this.find(name);
+    this.#standing = this.#standing.filter(({ fault }) => fault.name !== name);
+    return found;
+  }
+
+  /** A name that no fault has. */
+  freeName(): string {
+    let number = this.#standing.length + 1;
+    while (this.find(`fault-${number}`) !== undefined) number++;
+    return `fault-${number}`;
+  }
+
+  /** What a request meets, which is counted. */
+  meet(asked: Asked): Met {
+    let latency = 0;
+    for (const standing of this.#standing) {
+      const { fault } = standing;
+      if (!isFor(fault, asked) || !meets(standing)) continue;
+      if (fault.latency !== undefined) latency += drawLatency(fault.latency, standing.random);
+      const { answer, connection } = fault;
+      if (answer !== undefined) return { latency, answer };
+      if (connection !== undefined) return { latency, connection };
+    }
+    return { latency };
+  }
+
+  #stand(fault: NamedFault): Standing {
+    return { fault, random: new Random(this.#seed ^ hashOf(fault.name)), seen: 0, met: 0 };
+  }
+}
+
+function shown({ fault, seen, met }: Standing): MetFault {
+  return { name: fault.name, fault, seen, met };
+}
+
+function isFor(fault: Fault, { family, operation, client }: Asked): boolean {
+  return (
+    fault.family === family &&
+    (fault.operation === undefined || fault.operation === operation) &&
+    (fault.client === undefined || fault.client === client)
+  );
+}
+
+/** Counts a request that a fault is for. @returns whether it meets it */
+function meets(standing: Standing): boolean {
+  const { after = 0, times = Infinity, probability = 1 } = standing.fault;
+  standing.seen++;
+  if (standing.seen <= after || standing.met >= times) return false;
+  if (!standing.random.chance(probability)) return false;
+  standing.met++;
+  return true;
+}
+
+/** A number of 32 bits that hangs on a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,39 @@
+/** How long a request is held back, in milliseconds. */
+export type Latency =
+  | { readonly distribution: 'fixed'; readonly milliseconds: number }
+  | { readonly distribution: 'uniform'; readonly from: number; readonly to: number }
+  | { readonly distribution: 'normal'; readonly mean: number; readonly deviation: number }
+  | { readonly distribution: 'log-normal'; readonly median: number; readonly sigma: number };
+
+/** What is answered in place of the operation. */
+export interface FaultAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** The name of an example of the contract. */
+  readonly example?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What happens to some requests of a family. The control API's contract describes the fields. */
+export interface Fault {
+  readonly name?: string;
+  /** As in `Family.name`. */
+  readonly family: string;
+  /** An operationId. */
+  readonly operation?: string;
+  readonly client?: string;
+  readonly probability?: number;
+  readonly after?: number;
+  readonly times?: number;
+  readonly latency?: Latency;
+  readonly answer?: FaultAnswer;
+  readonly connection?: 'reset' | 'cut';
+}
+
+/** What a request meets: all of it, in this order. */
+export interface Met {
+  /** Milliseconds. */
+  readonly latency: number;
+  readonly answer?: FaultAnswer;
+  readonly connection?: 'reset' | 'cut';
+}

@@ -1,0 +1,62 @@
+import { request } from 'undici';
+import { afterEach, expect, test } from 'vitest';
+import { openLog } from '../../base/log.ts';
+import { TestClock } from '../../base/test-clock.ts';
+import { listen, type Listening } from '../../http/server.ts';
+import { bindDirect } from '../direct.ts';
+import { madeUpFamily } from '../made-up-family.ts';
+import { FaultBoard } from './fault-board.ts';
+
+let server: Listening | undefined;
+afterEach(() => server?.close());
+
+async function serve(given: { readonly stopping?: AbortSignal } = {}) {
+  const faults = new FaultBoard();
+  const clock = new TestClock();
+  const family = madeUpFamily();
+  const rehearsal = { faults, answersPreferences: true, clock, alarms: clock };
+  const log = openLog('silent');
+  const listener = bindDirect(family, { log, rehearsal, ...given });
+  server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await request(`${server!.url}/search`, { headers });
+    return { status: answer.statusCode, body: await answer.body.json() };
+  };
+  return { faults, clock, ask };
+}
+
+const slow = {
+  name: 'slow',
+  family: 'things',
+  latency: { distribution: 'fixed', milliseconds: 5000 },
+} as const;
+
+test('a request waits for as long as its fault says, and is answered then', async () => {
+  const { faults, clock, ask } = await serve();
+  faults.add(slow);
+  const answer = ask({ prefer: 'wait=2' });
+  await expect.poll(() => clock.next()).toBeDefined();
+  await clock.advance(6999);
+  expect(clock.next()).toBe(clock.now() + 1);
+  await clock.advance(1);
+  expect(await answer).toMatchObject({ status: 200 });
+});
+
+test('nobody waits any more when the server stops', async () => {
+  const stop = new AbortController();
+  const { faults, clock, ask } = await serve({ stopping: stop.signal });
+  faults.add(slow);
+  const answer = ask();
+  await expect.poll(() => clock.next()).toBeDefined();
+  stop.abort();
+  expect(await answer).toMatchObject({ status: 200 });
+  expect(clock.next()).toBeUndefined();
+});
+
+test('a fault of another family or operation meets nobody', async () => {
+  const { faults, ask } = await serve();
+  faults.add({ name: 'a', family: 'others', answer: { status: 503 } });
+  faults.add({ name: 'b', family: 'things', operation: 'at', answer: { status: 503 } });
+  expect(await ask()).toMatchObject({ status: 200 });
+  expect(faults.list().map(({ seen }) => seen)).toEqual([0, 0]);
+});

@@ -1,0 +1,131 @@
+import { STATUS_CODES } from '../../http/node-http.ts';
+import { cutShort, resetConnection } from '../../http/break-connection.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Call, Stage } from '../call.ts';
+import type { ContractDocument } from '../document.ts';
+import type { ContractErrors } from '../family.ts';
+import { codeIn, preferencesIn, waitIn } from '../preference.ts';
+import { documentedAnswer } from './documented-answer.ts';
+import { LONGEST_LATENCY } from './draw-latency.ts';
+import type { FaultAnswer } from './fault.ts';
+import type { Rehearsal } from './rehearsal.ts';
+
+type Preferences = ReadonlyMap<string, string>;
+
+const NO_PREFERENCES: Preferences = new Map();
+
+interface Faulted {
+  readonly name: string;
+  readonly contract: ContractDocument;
+  readonly errors: Pick<ContractErrors, 'invalid' | 'ofStatus'>;
+}
+
+/**
+ * The stage in which a request meets what tests have prepared for it, and what its `Prefer` header asks for. Where nothing
+ * is prepared and nothing asked for, it costs a look at both.
+ * @param stopping aborts when the server stops: then nothing is held back any more
+ */
+export function meetFaults(
+  { name: family, contract, errors }: Faulted,
+  { faults, answersPreferences, clock, alarms }: Rehearsal,
+  stopping?: AbortSignal,
+): Stage {
+  return (call) => {
+    const { prefer, 'plinth-client': client } = call.request.headers;
+    if (faults.isEmpty && prefer === undefined) return;
+    const preferences = typeof prefer === 'string' ? preferencesIn(prefer) : NO_PREFERENCES;
+    const wait = waitOf(preferences);
+    const { operationId: operation } = call.bound.operation;
+    const met = faults.meet({ family, operation, client: [client].flat()[0] });
+    const goOn = () => {
+      if (met.connection === 'reset') {
+        resetConnection(call.response);
+        throw errors.ofStatus(500, 'the connection has been reset');
+      }
+      if (met.connection === 'cut') cutShort(call.response);
+      if (met.answer !== undefined) throw answerOf(call, met.answer);
+      if (answersPreferences) answerPreferred(call, preferences);
+    };
+    const latency = wait + met.latency;
+    if (latency === 0) return goOn();
+    return passed(latency).then(goOn);
+  };
+
+  function waitOf(preferences: Preferences): number {
+    const text = preferences.get('wait');
+    if (text === undefined) return 0;
+    const wait = waitIn(text);
+    if (wait !== undefined && wait <= LONGEST_LATENCY) return wait;
+    throw preferRefused('has a wait that is not a number of seconds up to 600, like 1.5 or 1500ms');
+  }
+
+  function passed(latency: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        stopping?.removeEventListener('abort', end);
+        alarm.cancel();
+        resolve();
+      };
+      const alarm = alarms.at(clock.now() + latency, end);
+      stopping?.addEventListener('abort', end);
+    });
+  }
+
+  function answerPreferred({ bound: { operation } }: Call, preferences: Preferences): void {
+    const code = codeIn(preferences);
+    const example = preferences.get('example');
+    if (code === undefined && example === undefined) return;
+    const statuses = code === undefined ? Object.keys(operation.responses).map(Number) : [code];
+    for (const status of statuses) {
+      const answer = documentedAnswer(contract, operation, status, example);
+      if (answer !== undefined) throw answer;
+    }
+    if (code !== undefined && isFailure(code) && example === undefined) {
+      throw errors.ofStatus(code, wordsOf(code));
+    }
+    throw preferRefused(
+      `asks for a response that the contract does not have: ${textOf(preferences)}`,
+    );
+  }
+
+  /** What a fault says, with what the contract has for what it leaves out. */
+  function answerOf({ bound }: Call, { status, body, example, headers }: FaultAnswer): HttpError {
+    const documented = documentedAnswer(contract, bound.operation, status, example);
+    const base =
+      documented ??
+      (isFailure(status)
+        ? errors.ofStatus(status, wordsOf(status))
+        : new HttpError(status, 'the answer of a fault', undefined));
+    const merged = { ...without(base.headers, headers), ...headers };
+    return new HttpError(status, base.message, body === undefined ? base.body : body, merged);
+  }
+
+  function preferRefused(message: string): HttpError {
+    return errors.invalid({ in: 'header', at: 'Prefer', message });
+  }
+}
+
+/** Whether a number is a status that tells of a failure. */
+export function isFailure(status: number): boolean {
+  return Number.isInteger(status) && status >= 400 && status <= 599;
+}
+
+/** `service unavailable` */
+export function wordsOf(status: number): string {
+  return STATUS_CODES[status]?.toLowerCase() ?? `status ${status}`;
+}
+
+function textOf(preferences: Preferences): string {
+  return [...preferences].map(([name, value]) => `${name}=${value}`).join(', ');
+}
+
+/** Headers without those that others stand in place of, whatever the case of their names. */
+function without(
+  headers: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const replaced = new Set(Object.keys(others).map((name) => name.toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !replaced.has(name.toLowerCase())),
+  );
+}

@@ -1,0 +1,25 @@
+/** The preferences of a `Prefer` header (RFC 7240, section 2) by their names in lower case. */
+export function preferencesIn(header: string): ReadonlyMap<string, string> {
+  return new Map(
+    header.split(/[,;]/).map((part) => {
+      const [name = '', value = ''] = part.split('=');
+      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
+    }),
+  );
+}
+
+/**
+ * A time that is to pass, in milliseconds: `2` and `2s` are two seconds, for RFC 7240 counts them, `500ms` is half a
+ * second. Undefined where it is none.
+ */
+export function waitIn(text: string): number | undefined {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  return Number(number) * (unit === 'ms' ? 1 : 1000);
+}
+
+/** `Prefer: code=500` as a number; NaN where it is none, undefined where it is not said. */
+export function codeIn(preferences: ReadonlyMap<string, string>): number | undefined {
+  const code = preferences.get('code') ?? preferences.get('status');
+  return code === undefined ? undefined : Number(code);
+}

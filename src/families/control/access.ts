@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { FailedAttempts, guesserAt } from '../../base/failed-attempts.ts';
+import type { Clock } from '../../base/clock.ts';
+import { basicCredentials } from '../../http/basic-credentials.ts';
+import { isForeign } from '../../http/foreign-request.ts';
+import { refusal } from './errors.ts';
+
+/**
+ * Who may use the control API: in development every program of this machine, else nobody, or with the setting `control`
+ * who presents the e-mail and the API key of the first account.
+ */
+export type ControlAccess =
+  | { readonly to: 'thisMachine' }
+  | { readonly to: 'operator'; readonly isOperator: (email: string, apiKey: string) => boolean }
+  | { readonly to: 'nobody' };
+
+/** Lets requests in. @param clock by which guessing is slowed down */
+export function doorkeeper(
+  access: ControlAccess,
+  clock: Clock,
+): (request: IncomingMessage) => undefined {
+  const attempts = new FailedAttempts(clock);
+  return (request) => {
+    if (access.to === 'nobody') throw refusal('off');
+    if (access.to === 'thisMachine') {
+      if (isForeign(request)) throw refusal('foreign');
+      return;
+    }
+    const address = guesserAt(request.socket.remoteAddress ?? '');
+    const wait = Math.ceil(attempts.waitOf(address) / 1000);
+    if (wait > 0) {
+      throw refusal('tooManyAttempts', { seconds: wait }, { 'Retry-After': String(wait) });
+    }
+    const presented = basicCredentials(request.headers.authorization);
+    if (presented === undefined) throw refusal('operatorOnly');
+    if (access.isOperator(presented.username, presented.password)) return;
+    attempts.failed(address);
+    throw refusal('operatorOnly');
+  };
+}

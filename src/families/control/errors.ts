@@ -1,0 +1,101 @@
+import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
+import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
+import type { ContractErrors } from '../../contract/family.ts';
+import { memberAt } from '../../contract/plain-words.ts';
+import type { Issue } from '../../contract/validation.ts';
+import { HttpError } from '../../http/http-error.ts';
+
+/** Every error of the control API. */
+export const controlApiErrors = {
+  ...commonErrors,
+  invalidField: {
+    status: 400,
+    message: '{field} {rule}',
+    when: 'A field of the body is missing, is not known, or has a value that it may not have.',
+  },
+  invalidParameter: {
+    status: 400,
+    message: '{name} {rule}',
+    when: 'A parameter of the path or the query is not as the operation describes it.',
+  },
+  malformedBody: {
+    status: 400,
+    message: 'the body can not be read: {reason}',
+    when: 'The body is empty, not UTF-8 or not JSON.',
+  },
+  operatorOnly: {
+    status: 401,
+    message: 'the e-mail and the API key of the first account are missing or wrong',
+    when: 'The platform has an API key of its own, and the request has no `Authorization: Basic` header with both.',
+  },
+  off: {
+    status: 403,
+    message: 'with an API key of your own the control API is not served: start with --control',
+    when: 'The platform has an API key of its own, and the setting `control` is not set.',
+  },
+  foreign: {
+    status: 403,
+    message: 'in development only programs and pages of this machine may use the control API',
+    when: 'The request names a host other than localhost, or comes from a page of another site.',
+  },
+  unknownFault: {
+    status: 404,
+    message: "there is no fault '{name}'",
+    when: 'The path names a fault that was never added, or has been removed.',
+  },
+  faultExists: {
+    status: 409,
+    message: "there is a fault '{name}' already",
+    when: 'A fault is added by the name of another, or two faults of one list have the same name.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    message: 'the body must not be larger than {limit} bytes, it has {actual}',
+    when: 'The body is larger than any that the operation could need.',
+  },
+  tooManyAttempts: {
+    status: 429,
+    message: 'too many failed attempts from this address: try again in {seconds} s',
+    when: 'Several attempts from the address have had a wrong API key.',
+  },
+} as const satisfies Record<string, CatalogEntry>;
+
+export type ControlApiErrorName = keyof typeof controlApiErrors;
+
+/** The named error, as the answer to a request. */
+export function refusal(
+  name: ControlApiErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+  headers?: Readonly<Record<string, string>>,
+): HttpError {
+  const { status, message } = controlApiErrors[name];
+  return refusalWith(status, filled(message, places), headers);
+}
+
+/** A value of the body that does not fit, with its place in it. */
+export function misfit(field: string, rule: string): HttpError {
+  return refusal('invalidField', { field, rule });
+}
+
+/** Every error of the family has this shape. */
+function refusalWith(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpError {
+  const challenge = status === 401 ? CHALLENGE : {};
+  return new HttpError(status, message, { error: message }, { ...challenge, ...headers });
+}
+
+/** How to authenticate (RFC 7617), as a 401 must say (RFC 9110, section 15.5.2). */
+const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth", charset="UTF-8"' };
+
+/** The family's words for what the binder finds wrong. */
+export const controlContractErrors: ContractErrors = {
+  ...commonContractErrors(refusal),
+  ofStatus: refusalWith,
+  invalid: ({ in: place, at, message: rule }: Issue) =>
+    place === 'body'
+      ? misfit(at === '' ? 'the body' : memberAt(at), rule)
+      : refusal('invalidParameter', { name: at, rule }),
+};

@@ -1,0 +1,34 @@
+import contract from '../../../generated/control/openapi.json' with { type: 'json' };
+import type { operations } from '../../../generated/control/types.ts';
+import * as validators from '../../../generated/control/validators.js';
+import type { Clock } from '../../base/clock.ts';
+import type { ContractDocument } from '../../contract/document.ts';
+import type { Family } from '../../contract/family.ts';
+import { doorkeeper, type ControlAccess } from './access.ts';
+import type { Controls } from './controls.ts';
+import { controlContractErrors } from './errors.ts';
+import { controlOperations } from './operations/index.ts';
+
+export type ControlFamily = Family<operations, undefined>;
+
+/** Bytes: more than a list of faults takes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The control API of a platform or a mock. @param clock by which guessing is slowed down */
+export function controlFamily(
+  controls: Controls,
+  access: ControlAccess,
+  clock: Clock,
+): ControlFamily {
+  return {
+    name: 'control',
+    contract: contract as unknown as ContractDocument,
+    validators,
+    responseValidators: () => import('../../../generated/control/response-validators.js'),
+    tails: [],
+    errors: controlContractErrors,
+    handlers: controlOperations(controls),
+    authenticate: doorkeeper(access, clock),
+    bodyLimit: () => BODY_LIMIT,
+  };
+}

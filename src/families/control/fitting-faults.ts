@@ -1,0 +1,57 @@
+import type { components } from '../../../generated/control/types.ts';
+import type { NamedFault } from '../../contract/faults/fault-board.ts';
+import { misfit, refusal } from './errors.ts';
+import { hasOperation } from './known-operations.ts';
+
+export type GivenFault = components['schemas']['fault'];
+
+/** Headers that say where an answer ends, which is not a fault's to say. */
+const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection']);
+
+/**
+ * Checks what the schema of a fault can't say.
+ * @param place of the fault in the body, with a dot at its end where it has one
+ * @throws HttpError that names the place
+ */
+export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
+  const { family, operation, latency, answer, connection } = fault;
+  if (latency === undefined && answer === undefined && connection === undefined) {
+    throw misfit(
+      `${place}latency`,
+      'is missing, and so are answer and connection: a fault has one of them',
+    );
+  }
+  if (answer !== undefined && connection !== undefined) {
+    throw misfit(`${place}connection`, 'can not be given together with answer');
+  }
+  if (operation !== undefined && !(await hasOperation(family, operation))) {
+    throw misfit(
+      `${place}operation`,
+      `must be an operation of ${family}, and it has no '${operation}'`,
+    );
+  }
+  if (latency?.distribution === 'uniform' && latency.from > latency.to) {
+    throw misfit(`${place}latency.from`, 'must not be more than to');
+  }
+  for (const name of Object.keys(answer?.headers ?? {})) {
+    if (FRAMING.has(name.toLowerCase())) {
+      throw misfit(`${place}answer.headers.${name}`, 'can not be given by a fault');
+    }
+  }
+}
+
+/** Gives the faults of a list names where they have none. @throws HttpError where two have the same */
+export function named(faults: readonly GivenFault[]): NamedFault[] {
+  const taken = new Set<string>();
+  for (const { name } of faults) {
+    if (name === undefined) continue;
+    if (taken.has(name)) throw refusal('faultExists', { name });
+    taken.add(name);
+  }
+  let number = 0;
+  const free = (): string => {
+    const name = `fault-${++number}`;
+    return taken.has(name) ? free() : name;
+  };
+  return faults.map((fault) => ({ ...fault, name: fault.name ?? free() }));
+}

@@ -1,0 +1,21 @@
+import { operationsOf, type ContractDocument } from '../../contract/document.ts';
+
+type FaultedFamily = 'redis' | 'kafka' | 'schema-registry' | 'queue' | 'management';
+
+/** Loads the contracts, each when it is first asked for. */
+const CONTRACTS: Readonly<Record<FaultedFamily, () => Promise<{ readonly default: unknown }>>> = {
+  redis: () => import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
+  kafka: () => import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
+  'schema-registry': () =>
+    import('../../../generated/schema-registry/openapi.json', { with: { type: 'json' } }),
+  queue: () => import('../../../generated/queue/openapi.json', { with: { type: 'json' } }),
+  management: () =>
+    import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
+};
+
+/** Whether a family has an operation. */
+export async function hasOperation(family: FaultedFamily, operationId: string): Promise<boolean> {
+  // Generated from the contract, and linted against OpenAPI.
+  const document = (await CONTRACTS[family]()).default as ContractDocument;
+  return operationsOf(document).some((operation) => operation.operationId === operationId);
+}

@@ -1,0 +1,64 @@
+import type { components, operations } from '../../../../generated/control/types.ts';
+import type { FaultBoard, MetFault } from '../../../contract/faults/fault-board.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Controls } from '../controls.ts';
+import { refusal } from '../errors.ts';
+import { checkFault, named, type GivenFault } from '../fitting-faults.ts';
+
+type FaultOperations = Pick<
+  Handlers<operations, undefined>,
+  'listFaults' | 'addFault' | 'replaceFaults' | 'removeFaults' | 'getFault' | 'removeFault'
+>;
+
+type Shown = components['schemas']['met-fault'];
+
+/** Of the generators of chance, where nobody says another. */
+const USUAL_SEED = 1;
+
+/** What requests meet besides an answer. */
+export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOperations {
+  return {
+    listFaults: () => ({ status: 200, body: listed(faults) }),
+
+    addFault: async ({ body }) => {
+      await checkFault(body);
+      const name = body.name ?? faults.freeName();
+      if (faults.find(name) !== undefined) throw refusal('faultExists', { name });
+      return { status: 201, body: shown(faults.add({ ...body, name })) };
+    },
+
+    replaceFaults: async ({ body }) => {
+      for (const [index, fault] of body.faults.entries()) {
+        await checkFault(fault, `faults[${index}].`);
+      }
+      faults.replace(named(body.faults), body.seed ?? USUAL_SEED);
+      return { status: 200, body: listed(faults) };
+    },
+
+    removeFaults: () => {
+      faults.replace([], USUAL_SEED);
+      return { status: 200, body: listed(faults) };
+    },
+
+    getFault: ({ path }) => {
+      const found = faults.find(path.name);
+      if (found === undefined) throw refusal('unknownFault', { name: path.name });
+      return { status: 200, body: shown(found) };
+    },
+
+    removeFault: ({ path }) => {
+      const removed = faults.remove(path.name);
+      if (removed === undefined) throw refusal('unknownFault', { name: path.name });
+      return { status: 200, body: shown(removed) };
+    },
+  };
+}
+
+function listed(faults: FaultBoard) {
+  return { seed: faults.seed, faults: faults.list().map(shown) };
+}
+
+/** What was added has been held against the contract. */
+function shown({ name, fault, seen, met }: MetFault): Shown {
+  return { name, fault: fault as GivenFault, seen, met };
+}

@@ -1,0 +1,16 @@
+import packageJson from '../../../../package.json' with { type: 'json' };
+import type { operations } from '../../../../generated/control/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Controls } from '../controls.ts';
+import { faultOperations } from './faults.ts';
+
+/** One handler for each operation of `openapi/control`. */
+export function controlOperations(controls: Controls): Handlers<operations, undefined> {
+  return {
+    getControl: () => ({
+      status: 200,
+      body: { serves: controls.serves, version: packageJson.version },
+    }),
+    ...faultOperations(controls),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import { linger } from './connection.ts';
+
+/** Resets the connection of a response that nobody has begun to write. */
+export function resetConnection(response: ServerResponse): void {
+  response.req.socket.resetAndDestroy();
+  response.destroy();
+}
+
+/**
+ * Has a response break off in the middle of what is written of its body: its head tells the length of all of it, and
+ * the connection is closed after the first half.
+ */
+export function cutShort(response: ServerResponse): void {
+  const write = response.write.bind(response);
+  const { socket } = response.req;
+  const breakOff = (payload?: unknown): boolean => {
+    response.write = () => false;
+    response.end = () => response;
+    const bytes = Buffer.from(
+      typeof payload === 'string' || payload instanceof Uint8Array ? payload : '',
+    );
+    response.flushHeaders();
+    write(bytes.subarray(0, bytes.length >> 1), () => linger(socket));
+    return true;
+  };
+  response.write = breakOff;
+  response.end = (payload?: unknown) => {
+    breakOff(payload);
+    return response;
+  };
+}

@@ -1,0 +1,18 @@
+import { sameText } from '../control/accounts/api-key.ts';
+import type { ControlAccess } from '../families/control/access.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
+
+/** Who may use the control API, as the settings say. */
+export function controlAccessOf(
+  { control, email }: Pick<Settings, 'control' | 'email'>,
+  secrets: Secrets,
+): ControlAccess {
+  if (isDevelopment(secrets)) return { to: 'thisMachine' };
+  if (!control) return { to: 'nobody' };
+  return {
+    to: 'operator',
+    isOperator: (presented, apiKey) =>
+      sameText(presented, email) && sameText(apiKey, secrets.apiKey),
+  };
+}
