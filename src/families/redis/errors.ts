@@ -140,7 +140,8 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const message = messageOf(name, places);
-  return new HttpError(redisRestErrors[name].status, message, { error: message }, headers);
+  const { status } = redisRestErrors[name];
+  return new HttpError(status, message, { error: message }, headers, name);
 }
 
 /** The words of the named error. */
