@@ -128,3 +128,15 @@ test('a request that is too large passes without being kept, and the next one is
     expect(parse(cut(bytes, places), parser)).toEqual([new TooLarge(100_007), ['PING']]);
   }
 });
+
+test('arrays without end are let pass, and no more of them is kept than has come last', () => {
+  const parser = new RequestParser({ maxBytes: 1000 });
+  const piece = Buffer.from(`$1000\r\n${'x'.repeat(1000)}\r\n`.repeat(64));
+  parser.feed(Buffer.from('*1048576\r\n'));
+  // 64 MB of what is announced as a gigabyte.
+  for (let i = 0; i < 1000; i++) {
+    parser.feed(piece);
+    expect(parser.next()).toBeUndefined();
+    expect(parser.waiting).toBe(0);
+  }
+});
