@@ -2,8 +2,7 @@
 // The `--` keeps Node from taking our own --env-file for its flag of that name, which it looks for
 // anywhere in the arguments.
 //
-// Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
-// for, which npm has installed beside it.
+// Plain JavaScript that any Node from 20 on can read: one that is too old for Plinth hands over to one that is not.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -16,6 +15,7 @@ if (isNewEnough(process.versions.node)) {
   // Of what the requests of a moment leave hardly anything survives, so there is nothing to share out. With helpers the
   // one thread that answers waits until the system has given each of them its turn, many times as long as the work.
   v8.setFlagsFromString('--no-parallel-scavenge');
+  withoutWarningOfSqlite();
   module.enableCompileCache?.(
     fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
   );
@@ -30,6 +30,15 @@ if (isNewEnough(process.versions.node)) {
   await import(existsSync(source) ? source : new URL('../dist/main.js', import.meta.url));
 } else {
   handOver();
+}
+
+/** Node 24 calls its SQLite an experiment, which is nothing that whoever starts Plinth can do something about. */
+function withoutWarningOfSqlite() {
+  const { emitWarning } = process;
+  process.emitWarning = (warning, ...rest) => {
+    if (!String(warning).startsWith('SQLite is an experimental'))
+      emitWarning.call(process, warning, ...rest);
+  };
 }
 
 function handOver() {
