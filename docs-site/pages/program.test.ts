@@ -37,7 +37,7 @@ test('every command has its section, its arguments and its options', () => {
     const path = withParents(leaf).join(' ');
     expect(reference).toMatch(new RegExp(`^##+ \`${path}\`$`, 'm'));
     expect(reference).toContain(`\n${[path, ...argumentsOf(leaf)].join(' ')}`);
-    const takesSettings = leaf.name() === 'start' && leaf.parent === program;
+    const takesSettings = ['start', 'doctor'].includes(leaf.name()) && leaf.parent === program;
     const options = takesSettings ? [] : leaf.options;
     for (const { flags } of options.filter(({ hidden }) => !hidden)) {
       expect(reference).toContain(`| \`${flags.replaceAll('|', String.raw`\|`)}\` |`);

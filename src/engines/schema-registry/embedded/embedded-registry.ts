@@ -15,6 +15,7 @@ import type {
   SubjectVersion,
 } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
+import { checkRoomForSetting, checkRoomForVersion, checkSubject } from './limits.ts';
 import { FORMATS, readSchema } from './read-schema.ts';
 import { referencedSchemas, withVersions } from './referenced-schemas.ts';
 import type { ParsedSchema } from './schema-format.ts';
@@ -27,14 +28,6 @@ import {
 } from './store/registry-store.ts';
 import { versionNumber } from './version-number.ts';
 import { Work } from './work.ts';
-
-/** What a registry may have. */
-const MOST_VERSIONS = 10_000;
-const MOST_SETTINGS = 10_000;
-const MOST_CHARACTERS = 64 * 1024 * 1024;
-const LONGEST_SUBJECT = 512;
-/** As Java's `Character.isISOControl` has them. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 const DEFAULT_MODE: Mode = 'READWRITE';
 
@@ -132,7 +125,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
       const words = { subject, details: details.join(', ') };
       throw new SchemaRegistryError('incompatibleSchema', words);
     }
-    this.#makeSure(row);
+    checkRoomForVersion(this.#store.size(this.#cluster), lengthOf(row));
     const version = (all.at(-1)?.version ?? 0) + 1;
     return this.#store.addVersion(this.#cluster, { subject, version }, row);
   }
@@ -212,12 +205,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   #set(subject: string, name: SettingName, value: string | undefined): void {
     if (subject !== REGISTRY) checkSubject(subject);
     const isNew = this.#store.setting(this.#cluster, subject, name) === undefined;
-    if (value !== undefined && isNew) {
-      const { settings } = this.#store.size(this.#cluster);
-      if (settings >= MOST_SETTINGS) {
-        throw new SchemaRegistryError('registryFull', { has: `${settings} settings` });
-      }
-    }
+    if (value !== undefined && isNew) checkRoomForSetting(this.#store.size(this.#cluster));
     this.#store.set(this.#cluster, subject, name, value);
   }
 
@@ -315,32 +303,11 @@ export class EmbeddedRegistry implements SchemaRegistry {
       }
     }
   }
-
-  /** @throws SchemaRegistryError where there is no room for a further version */
-  #makeSure(row: NewSchemaRow): void {
-    const { versions, characters } = this.#store.size(this.#cluster);
-    if (versions >= MOST_VERSIONS) {
-      throw new SchemaRegistryError('registryFull', { has: `${versions} versions` });
-    }
-    if (characters + lengthOf(row) > MOST_CHARACTERS) {
-      throw new SchemaRegistryError('registryFull', { has: `schemas of ${characters} characters` });
-    }
-  }
 }
 
 function counts({ deleted }: VersionRow, options: Deleted): boolean {
   if (options.deletedOnly === true) return deleted;
   return !deleted || options.deleted === true;
-}
-
-function checkSubject(subject: string): void {
-  if (subject.length > LONGEST_SUBJECT) {
-    const reason = `it has ${subject.length} characters, more than ${LONGEST_SUBJECT}`;
-    throw new SchemaRegistryError('invalidSubject', { reason });
-  }
-  if (CONTROL.test(subject)) {
-    throw new SchemaRegistryError('invalidSubject', { reason: 'it has control characters' });
-  }
 }
 
 function digestOf({ schemaType, schema, references }: Omit<NewSchemaRow, 'digest'>): Buffer {

@@ -21,6 +21,16 @@ export interface NewSchemaRow extends Omit<RegisteredSchema, 'id'> {
 /** What can be set for a subject or, as the subject '', for a registry. */
 export type SettingName = 'compatibility' | 'mode';
 
+/** What a registry has. */
+export interface RegistrySize {
+  /** Deleted ones included. */
+  readonly versions: number;
+  /** Of all schemas, with their references. */
+  readonly characters: number;
+  /** Levels and modes. */
+  readonly settings: number;
+}
+
 /** The rows of all registries, in one SQLite file. Each change is safe when it returns. */
 export class RegistryStore {
   readonly #path: string;
@@ -98,12 +108,7 @@ export class RegistryStore {
     return Number(row?.['last_id'] ?? 0);
   }
 
-  /** How many versions there are, deleted ones included, how long their schemas are, and how much is set. */
-  size(cluster: string): {
-    readonly versions: number;
-    readonly characters: number;
-    readonly settings: number;
-  } {
+  size(cluster: string): RegistrySize {
     const [row] = this.#all(
       `select (select count(*) from subject_version where cluster = ?1) as versions,
          (select coalesce(sum(length), 0) from registered_schema where cluster = ?1) as characters,
