@@ -5,7 +5,7 @@ const patient = {
   // The run of everything tries five times as much of what tests make up.
   testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 50_000 } },
 };
 
 /** Tests that start, stop and kill platforms of their own. */
@@ -36,6 +36,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'docs-site/**/*.test.ts',
+            'console-site/**/*.test.ts',
             'openapi/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
@@ -70,7 +71,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'contract-tests/{differential,small-disk}/**/*.test.ts',
-            '{src,contract-tests,docs-site}/**/*.servers.test.ts',
+            '{src,contract-tests,docs-site,console-site}/**/*.servers.test.ts',
           ],
           ...onTarget,
         },

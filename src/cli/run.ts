@@ -25,7 +25,7 @@ import { NonconformingError } from './toolkit/nonconforming-error.ts';
  * @returns the exit code
  */
 export async function runProgram(args: readonly string[], shell: Shell): Promise<number> {
-  const program = plinthProgram();
+  const program = await plinthProgram(args[0]);
   runIn(program, shell);
   for (const command of withAllBelow(program)) {
     command.exitOverride();

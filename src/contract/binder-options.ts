@@ -1,5 +1,6 @@
 import type { Logger } from '../base/logger.ts';
 import type { Rehearsal } from './faults/rehearsal.ts';
+import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
 import type { RequestTracer } from './tracer.ts';
 
@@ -18,6 +19,8 @@ export interface BinderOptions {
   readonly requestId?: () => string;
   /** Is told the way of requests. */
   readonly tracer?: RequestTracer | undefined;
+  /** Is told of every request while somebody wants to know. */
+  readonly watch?: RequestWatch | undefined;
   /** Sees the requests. */
   readonly observer?: RequestObserver | undefined;
 }

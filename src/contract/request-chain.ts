@@ -32,7 +32,7 @@ export function bind<Operations, Caller>(
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
-  const { log, checkResponses = false, stopping, observer, tracer, rehearsal } = options;
+  const { log, checkResponses = false, stopping, observer, tracer, rehearsal, watch } = options;
   const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
@@ -54,6 +54,7 @@ export function bind<Operations, Caller>(
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,
   ];
+  const handledAt = stages.indexOf(handle);
 
   function matchOperation(call: Call): void {
     const method = call.request.method ?? 'GET';
@@ -117,7 +118,8 @@ export function bind<Operations, Caller>(
     if (isWatched) told(call, answer!.status);
   }
 
-  function sendError(call: Call, error: unknown): void {
+  /** @param at the stage that threw it */
+  function sendError(call: Call, error: unknown, at: number): void {
     const { request, response } = call;
     if (isOfLeaving(error, response)) {
       response.destroy();
@@ -128,6 +130,8 @@ export function bind<Operations, Caller>(
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
     const answer = httpErrorOf(error, family, log, about);
     if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
+    call.isRefused = at < handledAt;
+    call.answer = answer;
     respond(request, response, answer, family.jsonType?.(request));
     if (isWatched) told(call, answer.status, answer.code, id);
   }
@@ -156,23 +160,25 @@ export function bind<Operations, Caller>(
 
   /** Runs the stages from one on. */
   function run(call: Call, from: number): void {
+    let at = from;
     try {
-      for (let at = from; at < stages.length; at++) {
+      for (; at < stages.length; at++) {
         const pending = stages[at]!(call);
         if (pending === undefined) continue;
         pending.then(
           () => run(call, at + 1),
-          (error: unknown) => sendError(call, error),
+          (error: unknown) => sendError(call, error, at),
         );
         return;
       }
     } catch (error) {
-      sendError(call, error);
+      sendError(call, error, at);
     }
   }
 
   return (request, response) => {
     const call = new Call(request, response);
+    watch?.tell?.(family, call);
     if (isWatched) call.startedAt = now();
     run(call, 0);
   };

@@ -5,6 +5,7 @@ import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
+import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
@@ -85,6 +86,7 @@ export async function startPlatform(
     controlAccess,
     rehearsal: rehearsalFor(controlAccess, 'platform'),
     requests: new RequestMetrics(() => performance.now()),
+    liveLog: new LiveLog(liveLogTime),
   };
   try {
     const engines = await openEngines(given, opened);

@@ -28,9 +28,11 @@ export function binderOptionsOf({
   requests: observer,
   tracing: tracer,
   rehearsal,
+  liveLog: watch,
 }: PlatformParts): BinderOptions {
   const { checkResponses, logLevel } = settings;
-  return { log, checkResponses, logRequests: tellsMost(logLevel), observer, tracer, rehearsal };
+  const logRequests = tellsMost(logLevel);
+  return { log, checkResponses, logRequests, observer, tracer, rehearsal, watch };
 }
 
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */

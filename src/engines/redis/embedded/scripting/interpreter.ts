@@ -41,9 +41,9 @@ export interface Run {
   /** What errors name it by: the SHA-1, or the name of the function. */
   readonly name: string;
   readonly caller: ScriptCaller;
-  /** How long it may run, in milliseconds. */
+  /** How long it may run, in milliseconds of the processor. */
   readonly limit: number;
-  /** When it must have ended, by `performance.now()`. */
+  /** When it must have ended, by `threadTime`. */
   readonly deadline: number;
 }
 

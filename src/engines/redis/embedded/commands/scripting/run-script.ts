@@ -1,3 +1,4 @@
+import { threadTime } from '../../scripting/thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { inResp2, type Resp3Reply } from '../../../resp3.ts';
@@ -37,11 +38,11 @@ export function runScript(
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
   const reply = database.asOne(() => {
-    const began = performance.now();
+    const began = threadTime();
     // The scripts of a transaction share one limit, as nobody else is served before all have run.
     const deadline = began + limit - database.scriptTime;
     const returned = run({ caller, limit, deadline });
-    database.scriptTime += performance.now() - began;
+    database.scriptTime += Math.max(0, threadTime() - began);
     return returned;
   });
   if (reply instanceof RedisError) return reply;

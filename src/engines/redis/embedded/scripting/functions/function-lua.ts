@@ -63,7 +63,7 @@ export class FunctionLua {
 
   /**
    * Runs a library, which registers its functions.
-   * @param deadline when that must have ended, by `performance.now()`
+   * @param deadline when that must have ended, by `threadTime`
    * @throws RedisError
    */
   load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {

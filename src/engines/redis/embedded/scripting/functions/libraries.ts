@@ -1,3 +1,4 @@
+import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import type { Resp3Reply } from '../../../resp3.ts';
@@ -78,7 +79,7 @@ export class Libraries {
 
   /**
    * Loads a library (Redis 7.2 `functions.c` `functionsCreateWithLibraryCtx`).
-   * @param timeout in milliseconds
+   * @param timeout in milliseconds of the processor
    * @returns its name
    * @throws RedisError; then nothing has changed
    */
@@ -90,7 +91,7 @@ export class Libraries {
     }
     // What Lua takes to begin is not the library's time.
     const lua = this.#lua();
-    const library = register(lua, { name, code, body }, performance.now() + timeout);
+    const library = register(lua, { name, code, body }, threadTime() + timeout);
     this.#exchange(old === undefined ? [] : [old], [library]);
     return name;
   }
@@ -101,7 +102,7 @@ export class Libraries {
    */
   restore(codes: readonly ByteString[], policy: RestorePolicy, timeout = LOAD_TIMEOUT): void {
     const lua = this.#lua();
-    const deadline = performance.now() + timeout;
+    const deadline = threadTime() + timeout;
     const added = new Map<ByteString, Library>();
     try {
       for (const code of codes) {

@@ -1,3 +1,4 @@
+import { threadTime } from '../thread-time.ts';
 import type { ByteString } from '../../../bytes.ts';
 import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
 
@@ -70,7 +71,7 @@ export class LuaState {
   readonly lua: LuaExports;
   /** The main thread's stack. */
   readonly main: LuaStack;
-  /** When what runs must have ended, by `performance.now()`. */
+  /** When what runs must have ended, by `threadTime`. */
   deadline = Infinity;
   /** Kept: the tables that scripts may only read, as keys. */
   readonlyTables: number | undefined;
@@ -121,7 +122,7 @@ export class LuaState {
 
   /** @throws ScriptTimeout where what runs has had its time */
   checkDeadline(L: Pointer): void {
-    if (performance.now() > this.deadline) throw new ScriptTimeout(this.#where(L));
+    if (threadTime() > this.deadline) throw new ScriptTimeout(this.#where(L));
   }
 
   /** Compiles a chunk and pushes the function, or the error. @returns whether it could be compiled */
