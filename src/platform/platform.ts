@@ -15,7 +15,7 @@ import { serveManagement } from './addresses/management.ts';
 import { serveQueue } from './addresses/queue.ts';
 import { serveRedis } from './addresses/redis.ts';
 import type { Serve } from './addresses/serve.ts';
-import { ENGINES, openEngines } from './engines.ts';
+import { ENGINES, enginePart, openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import { closeAll } from './close-all.ts';
 import type { PlatformParts } from './parts.ts';
@@ -91,6 +91,8 @@ export async function startPlatform(
   try {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
+    // Its databases are loaded with what hosts them.
+    readiness.arrived(enginePart('redis'), () => engines.redis.trouble());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
@@ -115,7 +117,7 @@ function namingPort(error: unknown, name: keyof Addresses): unknown {
 /** What has to be ready before requests can be answered. */
 function expected(): Readiness {
   const readiness = new Readiness();
-  for (const name of ENGINES) readiness.expect({ kind: 'engine', name });
+  for (const name of ENGINES) readiness.expect(enginePart(name));
   for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
   return readiness;
 }
