@@ -27,11 +27,19 @@ import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
 
 /**
- * Starts the mock of every family: the platform's front, and Prism behind it. What answers a family is loaded when
- * the family is first asked.
+ * Starts the mock of every family. One that is to remember is the platform itself, in memory: there the same front,
+ * validation and families stand before the engines, and what a mock answers beside that, its platform answers too
+ * (`Prefer`, faults, scenarios). An imitation of the engines would only be a worse one.
  * @throws SettingError, or the system's error where an address can't be had
  */
 export async function startMock(settings: Settings, log: Logger): Promise<RunningPlatform> {
+  if (!settings.stateful) return startExamples(settings, log);
+  const { startPlatform } = await import('../src/platform/platform.ts');
+  return startPlatform({ ...settings, memory: true }, log);
+}
+
+/** The platform's front, and Prism behind it. What answers a family is loaded when the family is first asked. */
+async function startExamples(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
   const { host, email } = settings;
   const cluster = defaultCluster(settings, secrets);

@@ -13,14 +13,14 @@ export interface BinderOptions {
   readonly stopping?: AbortSignal | undefined;
   /** What tests may have prepared for requests; without it nothing but the family answers them. */
   readonly rehearsal?: Rehearsal | undefined;
+  /** Is told of every request while somebody wants to know. */
+  readonly watch?: RequestWatch | undefined;
   /** Have a line in the log for each request, for debugging. */
   readonly logRequests?: boolean;
   /** Makes ids of requests that bring none; random ones if not given. */
   readonly requestId?: () => string;
   /** Is told the way of requests. */
   readonly tracer?: RequestTracer | undefined;
-  /** Is told of every request while somebody wants to know. */
-  readonly watch?: RequestWatch | undefined;
   /** Sees the requests. */
   readonly observer?: RequestObserver | undefined;
 }

@@ -129,9 +129,9 @@ export function bind<Operations, Caller>(
     // Whoever is answered with a fault of ours can say which one, and the log has it.
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
     const answer = httpErrorOf(error, family, log, about);
-    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
     call.isRefused = at < handledAt;
     call.answer = answer;
+    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
     respond(request, response, answer, family.jsonType?.(request));
     if (isWatched) told(call, answer.status, answer.code, id);
   }

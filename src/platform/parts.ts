@@ -2,6 +2,7 @@ import type { Door } from '../console/door.ts';
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import type { Rehearsal } from '../contract/faults/rehearsal.ts';
+import type { StateControls } from '../families/control/controls.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { LiveLog } from '../console/watching/live-log.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
@@ -24,6 +25,8 @@ export interface Given {
   readonly log: Logger;
   /** Room for what makes room. */
   readonly reserve: DiskReserve;
+  /** What it keeps, as tests change it. */
+  readonly state: StateControls;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
   readonly controlAccess: ControlAccess;

@@ -121,7 +121,7 @@ export const redisRestErrors = {
   },
   headTooLarge: {
     status: 431,
-    message: 'ERR the request line and headers exceed 64 KB',
+    message: 'ERR the request line and headers exceed 64 KB or 1000 headers',
     when: 'A long command in the path, or very many headers; give the command as a body.',
   },
   internal: {

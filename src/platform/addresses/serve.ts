@@ -31,8 +31,15 @@ export function binderOptionsOf({
   liveLog: watch,
 }: PlatformParts): BinderOptions {
   const { checkResponses, logLevel } = settings;
-  const logRequests = tellsMost(logLevel);
-  return { log, checkResponses, logRequests, observer, tracer, rehearsal, watch };
+  return {
+    log,
+    checkResponses,
+    logRequests: tellsMost(logLevel),
+    observer,
+    tracer,
+    rehearsal,
+    watch,
+  };
 }
 
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
