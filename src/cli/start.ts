@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { openLog } from '../base/log.ts';
+import { drawingProgress } from './progress-line.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
@@ -11,11 +12,13 @@ export function startCommand(): Command {
       .description('start the platform')
       .action(async (_options, command: Command) => {
         const settings = settingsOf(command);
-        const log = openLog(settings.logLevel);
+        const shell = shellOf(command);
+        const { logLevel } = settings;
+        const log = openLog(logLevel);
+        const shownLog = logLevel === 'silent' ? log : drawingProgress(log, shell);
         // Most of the program is there for this command alone.
         const { startPlatform } = await import('../platform/platform.ts');
-        const shell = shellOf(command);
-        const platform = await startPlatform(settings, log, shell.env);
+        const platform = await startPlatform(settings, shownLog, shell.env);
         await runUntilStopped(shell, 'Plinth', settings, platform);
       }),
   );

@@ -25,7 +25,7 @@ export interface Engines {
 /** What keeps the data, in the order in which it is opened. */
 export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
 
-const part = (name: (typeof ENGINES)[number]) => ({ kind: 'engine', name }) as const;
+export const enginePart = (name: (typeof ENGINES)[number]) => ({ kind: 'engine', name }) as const;
 
 /** Whether the store can be read. @throws Error where it can't be */
 async function troubleOf(store: Store): Promise<undefined> {
@@ -44,17 +44,16 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const redis = await openRedis(given);
     opened.defer(() => redis.close());
     const { readiness } = given;
-    readiness.arrived(part('redis'), () => redis.trouble());
     // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
     const store = await openControlStore(given, seals);
     opened.defer(() => store.destroy());
-    readiness.arrived(part('control'), () => troubleOf(store));
+    readiness.arrived(enginePart('control'), () => troubleOf(store));
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    readiness.arrived(part('kafka'));
+    readiness.arrived(enginePart('kafka'));
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
-    readiness.arrived(part('queue'), () => queue.trouble());
+    readiness.arrived(enginePart('queue'), () => queue.trouble());
     if (!given.settings.memory) {
       const { reserve } = given;
       const look = () => (reserve.isFull ? 'the disk is full' : undefined);

@@ -8,7 +8,7 @@ import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
-import { ENGINES } from './engines.ts';
+import { ENGINES, enginePart } from './engines.ts';
 import { closeAll } from './close-all.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
@@ -108,7 +108,7 @@ export async function startPlatform(
 /** What has to be ready before requests can be answered. */
 function expected(): Readiness {
   const readiness = new Readiness();
-  for (const name of ENGINES) readiness.expect({ kind: 'engine', name });
+  for (const name of ENGINES) readiness.expect(enginePart(name));
   for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
   return readiness;
 }

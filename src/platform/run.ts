@@ -8,7 +8,7 @@ import { serveManagement } from './addresses/management.ts';
 import { serveQueue } from './addresses/queue.ts';
 import { serveRedis } from './addresses/redis.ts';
 import type { Serve } from './addresses/serve.ts';
-import { openEngines } from './engines.ts';
+import { enginePart, openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
 import { presentCredentials } from './present-credentials.ts';
@@ -47,6 +47,8 @@ export async function openRun(outlasting: Outlasting): Promise<Run> {
   try {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
+    // Its databases are loaded with what hosts them.
+    given.readiness.arrived(enginePart('redis'), () => engines.redis.trouble());
     const servers: Listening[] = [];
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { Progress } from '../../../../base/progress.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
@@ -270,11 +272,17 @@ export class AppendOnlyLog implements Journal, Task {
   }
 
   /** @returns the length of the base */
-  #write(base: LogPart, snapshot: Snapshot, most = Infinity): Promise<number> {
-    return writeSnapshot(this.#options.files, this.#parts.path(base), snapshot, (bytes) => {
+  async #write(base: LogPart, snapshot: Snapshot, most = Infinity): Promise<number> {
+    const { files, directory } = this.#options;
+    const what = `rewriting the log of ${basename(directory)}`;
+    const progress = new Progress({ logger: this.#logger, what, fields: { directory } });
+    const written = await writeSnapshot(files, this.#parts.path(base), snapshot, (bytes) => {
+      progress.at(bytes);
       this.#checkOpen();
       if (bytes > most) throw new Error('the log would hardly be shorter');
     });
+    progress.end(written);
+    return written;
   }
 
   async #inTurn(work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Progress } from '../../../../base/progress.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { BackupFile, BackupSum } from '../../engine.ts';
 import { DamagedBackup } from '../../errors.ts';
@@ -34,9 +35,16 @@ export async function writeBackup(
   snapshot.begin();
   const unfinished = `${directory}/${name}${UNFINISHED}`;
   const hash = createHash('sha256');
-  const bytes = await writeSnapshot(files, unfinished, snapshot, proceed, (piece) => {
+  const { logger } = database;
+  const progress = new Progress({ logger, what: 'writing a backup', fields: { file: name } });
+  const goOn = (written: number) => {
+    progress.at(written);
+    proceed();
+  };
+  const bytes = await writeSnapshot(files, unfinished, snapshot, goOn, (piece) => {
     hash.update(piece);
   });
+  progress.end(bytes);
   await files.rename(unfinished, `${directory}/${name}`);
   await files.syncDirectory(directory);
   return { bytes, sha256: hash.digest('hex') };
@@ -62,7 +70,14 @@ export async function loadBackup(
   const file = await files.open(path, 'existing');
   try {
     const size = await check(file, path, sum, proceed);
+    const progress = new Progress({
+      logger,
+      what: 'reading a backup',
+      fields: { file: name },
+      total: size,
+    });
     const run = (argv: readonly ByteString[], offset: number): void => {
+      progress.at(offset);
       proceed();
       try {
         replay.run(argv);
@@ -71,6 +86,7 @@ export async function loadBackup(
       }
     };
     const end = await readCommands(file, size, run, BYTES_IN_A_GO);
+    progress.end(end);
     if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
   } catch (error) {
     if (!(error instanceof DamagedLog)) throw error;

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { Progress } from '../../../../base/progress.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
@@ -71,8 +73,13 @@ export async function loadLog(
       logger.warn({ file: path }, text);
     }
     const last = opened.findLast(({ size }) => size > 0);
+    const total = opened.reduce((sum, { size }) => sum + size, 0);
+    const what = `loading ${basename(directory)}`;
+    const progress = new Progress({ logger, what, fields: { directory }, total });
+    let before = 0;
     for (const part of opened) {
-      const end = await replayFile(part, target);
+      const end = await replayFile(part, target, (offset) => progress.at(before + offset));
+      before += part.size;
       if (end === part.size) continue;
       if (part !== last || part.name === manifest.base?.name) {
         const what = `is damaged: it ends in the middle of a command that begins at offset ${end}, and is not the end of the log`;
@@ -86,14 +93,22 @@ export async function loadLog(
       );
       part.size = end;
     }
+    progress.end(total);
     return { manifest, sizes: new Map(opened.map(({ name, size }) => [name, size])) };
   } finally {
     for (const { file } of opened) await file.close();
   }
 }
 
-/** @returns where the last command ends, or the last transaction that is whole */
-async function replayFile(part: OpenPart, target: LogTarget): Promise<number> {
+/**
+ * @param reached is told where it has come to
+ * @returns where the last command ends, or the last transaction that is whole
+ */
+async function replayFile(
+  part: OpenPart,
+  target: LogTarget,
+  reached: (offset: number) => void,
+): Promise<number> {
   const { directory, name: file, size } = part;
   const from = await replaySnapshot(part, target);
   let transaction: { offset: number; commands: ByteString[][] } | undefined;
@@ -106,6 +121,7 @@ async function replayFile(part: OpenPart, target: LogTarget): Promise<number> {
     }
   };
   const visit = (argv: ByteString[], offset: number): void => {
+    reached(offset);
     const name = argv[0]!;
     if (transaction === undefined) {
       if (isWord(name, 'MULTI')) transaction = { offset, commands: [] };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Progress } from './progress.ts';
+
+const MB = 1024 * 1024;
+
+function watch(total?: number) {
+  const lines: string[] = [];
+  const clock = { now: 0 };
+  const progress = new Progress({
+    logger: { info: (_fields, message) => void lines.push(message) },
+    what: 'loading',
+    now: () => clock.now,
+    ...(total !== undefined && { total }),
+  });
+  return { lines, clock, progress };
+}
+
+test('what takes less than a second is not told', () => {
+  const { lines, clock, progress } = watch(10 * MB);
+  for (let done = 0; done <= 10 * MB; done += MB) progress.at(done);
+  clock.now = 900;
+  progress.end(10 * MB);
+  expect(lines).toEqual([]);
+});
+
+test('what takes longer is told now and then, and what it took', () => {
+  const { lines, clock, progress } = watch(100 * MB);
+  for (let done = 0; done <= 100; done++) {
+    clock.now = done * 100;
+    progress.at(done * MB);
+  }
+  progress.end(100 * MB);
+  expect(lines).toEqual([
+    'loading: 10 %',
+    'loading: 20 %',
+    'loading: 30 %',
+    'loading: 45 %',
+    'loading: 68 %',
+    'loading: 100 MB in 10 s',
+  ]);
+});
+
+test('where nobody knows how much there is, it is what has been done', () => {
+  const { lines, clock, progress } = watch();
+  clock.now = 1500;
+  progress.at(7 * MB);
+  expect(lines).toEqual(['loading: 7 MB']);
+});
