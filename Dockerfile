@@ -25,6 +25,7 @@ COPY --from=build /plinth/package.json /plinth/LICENSE ./
 COPY --from=build /plinth/bin bin
 COPY --from=build /plinth/dist dist
 COPY --from=build /plinth/docs-site/dist docs-site/dist
+COPY --from=build /plinth/console-site/dist console-site/dist
 COPY --from=build /plinth/generated generated
 COPY --from=build --chown=1000:1000 /plinth/data /data
 

@@ -36,6 +36,7 @@ export default defineConfig({
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'docs-site/**/*.test.ts',
+            'console-site/**/*.test.ts',
             'openapi/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
@@ -70,7 +71,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'contract-tests/{differential,small-disk}/**/*.test.ts',
-            '{src,contract-tests,docs-site}/**/*.servers.test.ts',
+            '{src,contract-tests,docs-site,console-site}/**/*.servers.test.ts',
           ],
           ...onTarget,
         },

@@ -7,10 +7,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import { isNewEnough, nodeFor } from './pinned-node.js';
 
 if (isNewEnough(process.versions.node)) {
   withoutWarningOfSqlite();
+  // Of what the requests of a moment leave hardly anything survives, so there is nothing to share out. With helpers the
+  // one thread that answers waits until the system has given each of them its turn, many times as long as the work.
+  v8.setFlagsFromString('--no-parallel-scavenge');
   module.enableCompileCache?.(
     fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
   );

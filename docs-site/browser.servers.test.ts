@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowser, serveDocs, type ServedDocs } from './testing-browser.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { missingBrowser, serveDocs, violations, type ServedDocs } from './testing-browser.ts';
 
 /** One page of each type. */
 const PAGES = [
@@ -167,19 +162,6 @@ async function onPage(
   } finally {
     await context.close();
   }
-}
-
-/** What stands in the way of somebody, by the rules of WCAG 2.2, levels A and AA. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const run = `axe.run({ runOnly: ${JSON.stringify(tags)} })`;
-  const found = (await page.evaluate(run)) as AxeResults;
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, failureSummary }) => {
-      return `${id}: ${target.join(' ')}: ${failureSummary}`;
-    }),
-  );
 }
 
 function focused(page: Page): Promise<string> {

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { AxeResults } from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { silentLogger } from '../src/base/logger.ts';
 import { consoleApp } from '../src/console/app.ts';
 import { buildDocs } from './build.ts';
@@ -34,13 +36,7 @@ export async function serveDocs(): Promise<ServedDocs> {
   await buildDocs({ outDir: folder });
   const access = { metrics: undefined, ownHostOnly: true, isOperator: () => false };
   const server = await listen(consoleApp(silentLogger, access, { docs: folder }));
-  const browser = await chromium.launch({
-    executablePath: path ?? 'chromium',
-    args: [
-      ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    ],
-  });
+  const browser = await launchBrowser();
   return {
     browser,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -51,6 +47,32 @@ export async function serveDocs(): Promise<ServedDocs> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A browser that calls nobody by itself. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: path ?? 'chromium',
+    args: [
+      ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    ],
+  });
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What stands in the way of somebody, by the rules of WCAG 2.2, levels A and AA. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const run = `axe.run({ runOnly: ${JSON.stringify(tags)} })`;
+  const found = (await page.evaluate(run)) as AxeResults;
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary }) => {
+      return `${id}: ${target.join(' ')}: ${failureSummary}`;
+    }),
+  );
 }
 
 function listen(app: ReturnType<typeof consoleApp>): Promise<Server> {

@@ -1,6 +1,9 @@
-import { consoleAccess } from '../src/console/access.ts';
+import { consoleAccess, type FirstAccountCheck } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
+import { toldPlatform } from '../src/console/told-platform.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
+import { LiveLog, liveLogTime } from '../src/console/watching/live-log.ts';
+import { sameText } from '../src/control/accounts/api-key.ts';
 import type { RequestListener } from '../src/http/request-listener.ts';
 import { FaultBoard } from '../src/contract/faults/fault-board.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
@@ -39,10 +42,12 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   };
   const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
     track(listen(front(rules, listener), rules.errors, { host, port }));
-  const access = controlAccessOf(settings, secrets);
-  const rehearsal = rehearsalFor(access, 'mock');
+  const controlAccess = controlAccessOf(settings, secrets);
+  const rehearsal = rehearsalFor(controlAccess, 'mock');
+  const liveLog = new LiveLog(liveLogTime);
+  const stop = new AbortController();
   const { checkResponses } = settings;
-  const options = { log, checkResponses, rehearsal };
+  const options = { log, checkResponses, rehearsal, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,
@@ -86,17 +91,21 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       management: await serve(settings.managementPort, managementFrontRules, management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
+    const addresses = { ...served, console: '' };
+    const env = () => envBlock(addresses, credentials, secrets, settings);
+    const platform = async () => toldPlatform('mock', addresses, env(), secrets, settings);
+    const isFirstAccount: FirstAccountCheck = async (presented, key) =>
+      presented === email && sameText(key, secrets.apiKey);
+    const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
+    const told = { platform, log: liveLog };
     const faults = rehearsal?.faults ?? new FaultBoard();
-    const before = withControl({ serves: 'mock', faults }, access, { log, checkResponses });
-    const addresses = {
-      ...served,
-      console: await track(
-        startConsole(settings, log, consoleAccess(settings, secrets), { tryIt, before }),
-      ),
-    };
+    const before = withControl({ serves: 'mock', faults }, controlAccess, { log, checkResponses });
+    addresses.console = await track(
+      startConsole(settings, log, access, { tryIt, told, stopping: stop.signal, before }),
+    );
     return {
       addresses,
-      env: envBlock(addresses, credentials, secrets, settings),
+      env: env(),
       keepsData: false,
       close,
     };
@@ -106,7 +115,9 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   }
 
   async function close(): Promise<void> {
-    await Promise.all(servers.map((server) => server.close()));
+    const closed = servers.map((server) => server.close());
+    stop.abort();
+    await Promise.all(closed);
   }
 }
 

@@ -7,7 +7,7 @@ import { programReference } from './program.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
-const program = plinthProgram();
+const program = await plinthProgram();
 const guide = read('docs-site/guides/commands.md');
 
 /** Every line of a document that calls the program, without what is piped or comes after. */

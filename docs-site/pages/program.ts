@@ -2,9 +2,11 @@ import type { Command, Option } from 'commander';
 import { argumentTerm, plinthProgram, withAllBelow } from '../../src/cli/program.ts';
 import { flagOf, settingTable, type SettingName } from '../../src/settings/table.ts';
 
+const program = await plinthProgram();
+
 /** Every command of the program, as Markdown, from the definitions that the program itself reads its arguments by. */
 export function programReference(): string {
-  return plinthProgram().commands.map(sectionOf).join('\n');
+  return program.commands.map(sectionOf).join('\n');
 }
 
 /** A command of the program, with all below it. */

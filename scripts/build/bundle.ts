@@ -63,7 +63,7 @@ const REQUIRED = /\b(?:createRequire\([^()]*\)|\w*require|load|ofHttp)(?:\.resol
 
 /** Packages, what is a file of its own in the package too, and what only a clone has. */
 function isExternal(id: string): boolean {
-  if (id.endsWith('docs-site/build.ts')) return true;
+  if (/(?:docs|console)-site\/build\.ts$/.test(id)) return true;
   const [scope = '', name = ''] = id.split('/');
   const isPackage = /^(@?[a-z])/.test(id) && !id.startsWith('src/');
   return isPackage && !INSIDE.includes(id.startsWith('@') ? `${scope}/${name}` : scope);

@@ -3,11 +3,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildDocs } from '../../docs-site/build.ts';
+import { writeConsole } from '../../console-site/build.ts';
 import { bundle } from './bundle.ts';
 import { checkPackages } from './check-packages.ts';
 import { licenses } from './licenses.ts';
 
-/** Builds what the package has: `dist`, and the docs site unless `--no-docs` leaves it as it is. */
+/** Builds what the package has: `dist`, the console, and the docs site unless `--no-docs` leaves it as it is. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const started = performance.now();
 
@@ -16,5 +17,6 @@ const bundled = await bundle();
 checkPackages(bundled, packageJson);
 writeFileSync(new URL('../../dist/LICENSES.txt', import.meta.url), licenses(bundled.inside));
 execFileSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' });
+await writeConsole();
 if (!process.argv.includes('--no-docs')) await buildDocs();
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -15,7 +15,16 @@ import { requestValidators, responseValidators } from './validators.ts';
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
-const FAMILIES = ['redis', 'management', 'kafka', 'schema-registry', 'queue', 'control', 'probes'];
+const FAMILIES = [
+  'redis',
+  'management',
+  'kafka',
+  'schema-registry',
+  'queue',
+  'control',
+  'probes',
+  'console',
+];
 
 const documents = readCommandDocuments();
 const files: Record<string, string> = {

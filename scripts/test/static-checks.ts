@@ -9,6 +9,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['formatting', 'oxfmt', '--check', '.'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['types', 'tsc', '-p', '.'],
+  ['types of the console', 'tsc', '-p', 'console-site/page'],
   ['specs', 'redocly', 'lint', '--format=stylish'],
   ['spelling', 'node', 'scripts/test/spelling.ts'],
   ['contracts break nobody since the last tag', 'node', 'bin/plinth.js', 'diff', 'last-tag'],

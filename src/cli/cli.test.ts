@@ -372,7 +372,7 @@ describe.concurrent('what is wrong is said in one line, and ends with a code of 
       const { code, stdout, stderr } = await cli.plinth([name, ...args]).ended;
       expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
       expect(stderr).toMatch(
-        /^plinth: .*EADDRINUSE.* \(choose another port, 0 takes any free one\)\n$/,
+        /^plinth: (--\w+-port: )?listen EADDRINUSE.* \(choose another port, 0 takes any free one\)\n$/,
       );
     }
     release();

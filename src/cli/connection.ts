@@ -21,12 +21,16 @@ export interface Called {
   readonly kept: () => Promise<DefaultCredentials | undefined>;
 }
 
-/** Whom a command speaks with: who `--url` names, else the platform of this machine. @throws SettingError */
-export function calledBy(command: Command, name: keyof Addresses): Called {
+/**
+ * Whom a command speaks with: who `--url` names, else the platform of this machine.
+ * @param option that names it, where a command speaks with several
+ * @throws SettingError
+ */
+export function calledBy(command: Command, name: keyof Addresses, option = 'url'): Called {
   const { dataDir } = command.opts<{ dataDir?: string }>();
   const sources = { flags: { dataDir }, env: shellOf(command).env };
   const local = localPlatform(loadSettings(sources), givenSettings(sources));
-  const url = optionOf(command, 'url');
+  const url = optionOf(command, option);
   if (url !== undefined) {
     const elsewhere = { ...local, runtime: undefined };
     return { url: checkedUrl(url), local: elsewhere, kept: async () => undefined };

@@ -9,7 +9,7 @@ import { UnreachableError } from '../client/reach.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
 import { runIn } from './shell.ts';
 
-const all = withAllBelow(plinthProgram());
+const all = withAllBelow(await plinthProgram());
 const leaves = all.filter(({ commands }) => commands.length === 0);
 /** Those that ask a platform for something. */
 const callers = leaves.filter(
@@ -64,6 +64,17 @@ test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), comman
   },
 );
 
+test('a command that is called is there alone, and all are where none is', async () => {
+  const names = async (called?: string) =>
+    (await plinthProgram(called)).commands.map((command) => command.name());
+  for (const name of await names()) {
+    if (name !== 'completions') expect(await names(name)).toEqual([name]);
+  }
+  for (const called of ['--help', 'help', 'strat', 'toString', 'completions']) {
+    expect(await names(called)).toEqual(await names());
+  }
+});
+
 test('each lists its own flags only', () => {
   const help = (name: string) =>
     all.find((each) => each.name() === name && each.parent?.parent === null)!.helpInformation();
@@ -83,10 +94,10 @@ test('there are many that ask a platform for something, and all of them tell it 
 test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(
   '%s says that nothing can be reached',
   async (_, command) => {
-    const program = plinthProgram();
+    const program = await plinthProgram();
     runIn(program, { ...process, env: {}, signals: process });
     for (const each of withAllBelow(program)) each.exitOverride();
-    const args = [...pathOf(command), ...needed(command), '--url', url];
+    const args = [...pathOf(command), '--url', url, ...needed(command)];
     const run = program.parseAsync(args, { from: 'user' });
     await expect(run).rejects.toThrow(UnreachableError);
     await expect(run).rejects.toThrow(`cannot reach ${url}: nothing listens there`);

@@ -1,75 +1,57 @@
 import { Command, type Argument } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { accountCommand } from './account/command.ts';
-import { dbCommand } from './db/command.ts';
-import { completionsCommand } from './completions/command.ts';
-import { connectorCommand } from './connector/command.ts';
-import { consumeCommand } from './consume/command.ts';
-import { credentialCommand } from './credential/command.ts';
-import { dlqCommand } from './dlq/command.ts';
-import { docsCommand } from './docs.ts';
-import { envCommand } from './env.ts';
-import { faultCommand } from './fault/command.ts';
-import { flowControlCommand } from './flow-control/command.ts';
-import { groupCommand } from './group/command.ts';
-import { keysCommand } from './keys/command.ts';
-import { listenCommand } from './listen/command.ts';
-import { logsCommand } from './logs/command.ts';
-import { messageCommand } from './message/command.ts';
-import { mockCommand } from './mock.ts';
-import { produceCommand } from './produce/command.ts';
-import { publishCommand } from './publish/command.ts';
-import { queueCommand } from './queue/command.ts';
-import { scheduleCommand } from './schedule/command.ts';
-import { schemaCommand } from './schema/command.ts';
-import { secretsCommand } from './secrets.ts';
-import { startCommand } from './start.ts';
-import { statusCommand } from './status.ts';
-import { teamCommand } from './team/command.ts';
-import { checkCommand } from './toolkit/check.ts';
-import { diffCommand } from './toolkit/diff.ts';
-import { proxyCommand } from './toolkit/proxy.ts';
-import { verifyCommand } from './toolkit/verify.ts';
-import { topicCommand } from './topic/command.ts';
-import { urlGroupCommand } from './url-group/command.ts';
 
-/** The `plinth` program: each command is a file beside this one. */
-export function plinthProgram(): Command {
+/** The commands, in the order of the help; each is a file beside this one. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start.ts')).startCommand(),
+  mock: async () => (await import('./mock.ts')).mockCommand(),
+  env: async () => (await import('./env.ts')).envCommand(),
+  status: async () => (await import('./status.ts')).statusCommand(),
+  doctor: async () => (await import('./doctor/command.ts')).doctorCommand(),
+  secrets: async () => (await import('./secrets.ts')).secretsCommand(),
+  docs: async () => (await import('./docs.ts')).docsCommand(),
+  completions: async () => (await import('./completions/command.ts')).completionsCommand(),
+  db: async () => (await import('./db/command.ts')).dbCommand(),
+  redis: async () => (await import('./redis/command.ts')).redisCommand(),
+  topic: async () => (await import('./topic/command.ts')).topicCommand(),
+  group: async () => (await import('./group/command.ts')).groupCommand(),
+  produce: async () => (await import('./produce/command.ts')).produceCommand(),
+  consume: async () => (await import('./consume/command.ts')).consumeCommand(),
+  credential: async () => (await import('./credential/command.ts')).credentialCommand(),
+  connector: async () => (await import('./connector/command.ts')).connectorCommand(),
+  schema: async () => (await import('./schema/command.ts')).schemaCommand(),
+  publish: async () => (await import('./publish/command.ts')).publishCommand(),
+  message: async () => (await import('./message/command.ts')).messageCommand(),
+  queue: async () => (await import('./queue/command.ts')).queueCommand(),
+  'url-group': async () => (await import('./url-group/command.ts')).urlGroupCommand(),
+  'flow-control': async () => (await import('./flow-control/command.ts')).flowControlCommand(),
+  schedule: async () => (await import('./schedule/command.ts')).scheduleCommand(),
+  dlq: async () => (await import('./dlq/command.ts')).dlqCommand(),
+  logs: async () => (await import('./logs/command.ts')).logsCommand(),
+  listen: async () => (await import('./listen/command.ts')).listenCommand(),
+  keys: async () => (await import('./keys/command.ts')).keysCommand(),
+  team: async () => (await import('./team/command.ts')).teamCommand(),
+  account: async () => (await import('./account/command.ts')).accountCommand(),
+  fault: async () => (await import('./fault/command.ts')).faultCommand(),
+  check: async () => (await import('./toolkit/check.ts')).checkCommand(),
+  verify: async () => (await import('./toolkit/verify.ts')).verifyCommand(),
+  proxy: async () => (await import('./toolkit/proxy.ts')).proxyCommand(),
+  diff: async () => (await import('./toolkit/diff.ts')).diffCommand(),
+};
+
+/** What tells of all commands. */
+const TELLS_OF_ALL = 'completions';
+
+/**
+ * The `plinth` program.
+ * @param called the first word behind its name: of a command only that is loaded, else all are
+ */
+export async function plinthProgram(called = TELLS_OF_ALL): Promise<Command> {
   const program = new Command('plinth')
     .description('A database, stream and queue platform over HTTP, on one machine.')
     .version(packageJson.version)
-    .addCommand(startCommand())
-    .addCommand(mockCommand())
-    .addCommand(envCommand())
-    .addCommand(statusCommand())
-    .addCommand(secretsCommand())
-    .addCommand(docsCommand())
-    .addCommand(completionsCommand())
-    .addCommand(dbCommand())
-    .addCommand(topicCommand())
-    .addCommand(groupCommand())
-    .addCommand(produceCommand())
-    .addCommand(consumeCommand())
-    .addCommand(credentialCommand())
-    .addCommand(connectorCommand())
-    .addCommand(schemaCommand())
-    .addCommand(publishCommand())
-    .addCommand(messageCommand())
-    .addCommand(queueCommand())
-    .addCommand(urlGroupCommand())
-    .addCommand(flowControlCommand())
-    .addCommand(scheduleCommand())
-    .addCommand(dlqCommand())
-    .addCommand(logsCommand())
-    .addCommand(listenCommand())
-    .addCommand(keysCommand())
-    .addCommand(teamCommand())
-    .addCommand(accountCommand())
-    .addCommand(faultCommand())
-    .addCommand(checkCommand())
-    .addCommand(verifyCommand())
-    .addCommand(proxyCommand())
-    .addCommand(diffCommand())
+    // What stands behind a Redis command is its own, also where it begins with a dash.
+    .enablePositionalOptions()
     .addHelpText(
       'after',
       `
@@ -77,6 +59,11 @@ Settings may also be given as variables (PLINTH_REDIS_PORT=0) and in plinth.conf
 Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in use, 4 data directory unusable,
 5 the platform refused, 6 the platform can't be reached, 7 the contract is not kept, 130 interrupted twice.`,
     );
+  const isOne = called !== TELLS_OF_ALL && Object.hasOwn(COMMANDS, called);
+  const wanted = isOne ? [COMMANDS[called]!] : Object.values(COMMANDS);
+  for (const command of await Promise.all(wanted.map((load) => load()))) {
+    program.addCommand(command);
+  }
   for (const command of withAllBelow(program)) {
     // Lines of help end where a terminal does, also beside long options.
     command.configureHelp({ minWidthToWrap: 20, subcommandTerm });

@@ -4,11 +4,13 @@ import { ControlApiError } from '../client/control/errors.ts';
 import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
 import { QueueServiceError } from '../client/queue/errors.ts';
+import { RedisRestError } from '../client/redis/errors.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { UnsendableError } from '../client/unsendable-error.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
+import { FailedError } from './doctor/failed-error.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printable } from './printable.ts';
@@ -23,7 +25,7 @@ import { NonconformingError } from './toolkit/nonconforming-error.ts';
  * @returns the exit code
  */
 export async function runProgram(args: readonly string[], shell: Shell): Promise<number> {
-  const program = plinthProgram();
+  const program = await plinthProgram(args[0]);
   runIn(program, shell);
   for (const command of withAllBelow(program)) {
     command.exitOverride();
@@ -37,7 +39,7 @@ export async function runProgram(args: readonly string[], shell: Shell): Promise
     await program.parseAsync(args, { from: 'user' });
     return EXIT_CODES.ok;
   } catch (error) {
-    return report(error, shell);
+    return error instanceof FailedError ? error.code : report(error, shell);
   }
 }
 
@@ -77,6 +79,7 @@ function codeOf(error: unknown): number | undefined {
   if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;
   if (
     error instanceof ManagementError ||
+    error instanceof RedisRestError ||
     error instanceof ControlApiError ||
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||

@@ -6,8 +6,8 @@ import type { Command } from 'commander';
 export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & { readonly isTTY?: boolean };
-  readonly stdout: Writable;
-  readonly stderr: Writable;
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
   /** Emits `SIGINT` and `SIGTERM`. */
   readonly signals: Pick<EventEmitter, 'on' | 'once' | 'off'>;
   /** Ends the program at once, whatever is under way. */

@@ -11,7 +11,15 @@ export interface ConsoleAccess {
   readonly ownHostOnly: boolean;
   /** Whether a request may see the metrics. */
   readonly isOperator: (request: IncomingMessage) => boolean;
+  /**
+   * Whether these are of the first account, and good for everything: it may see what others ask for. Development does
+   * not ask; without it nobody is let in.
+   */
+  readonly isFirstAccount?: FirstAccountCheck | undefined;
 }
+
+/** @param address where the request came from. @throws what the account's own API refuses credentials with */
+export type FirstAccountCheck = (email: string, key: string, address: string) => Promise<boolean>;
 
 const BEARER = /^bearer +(\S+) *$/i;
 
@@ -23,11 +31,13 @@ export function consoleAccess(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
   secrets: Secrets,
   metrics?: () => string | Promise<string>,
+  isFirstAccount?: FirstAccountCheck,
 ): ConsoleAccess {
   const ownHostOnly = isDevelopment(secrets);
   return {
     metrics,
     ownHostOnly,
+    isFirstAccount,
     isOperator({ headers: { authorization = '' } }) {
       if (metricsToken === undefined) return ownHostOnly;
       const [, token] = BEARER.exec(authorization) ?? [];

@@ -6,10 +6,13 @@ import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import type { Logger } from '../base/logger.ts';
 import type { ConsoleAccess } from './access.ts';
+import { bindDirect } from '../contract/direct.ts';
 import type { Door } from './door.ts';
 import { consoleErrors } from './errors.ts';
+import { consoleFamily, type ToldPlatform } from './family.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { missingPage } from './missing-page.ts';
+import { consolePage } from './page.ts';
 import type { TryItTargets } from './try-it.ts';
 
 /** Where `npm run docs` writes the docs site. */
@@ -38,14 +41,22 @@ export interface ConsoleParts {
   readonly door?: Door;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
+  /** What the console's page is told of the platform. */
+  readonly told?: ToldPlatform;
+  /** Aborts when the platform stops, so that nobody goes on listening. */
+  readonly stopping?: AbortSignal;
 }
 
-/** The console's pages: `/health`, `/metrics`, and the docs site at every other path. */
+/** The paths of the console's contract, as Express has them. */
+const API_PATHS = ['/platform', '/events', '/events/:id'];
+
+/** The console's pages: `/health`, `/metrics`, `/console/` and what it asks for, and the docs site at every other path. */
 export function consoleApp(
   log: Logger,
-  { metrics, ownHostOnly, isOperator }: ConsoleAccess,
-  { tryIt, docs = DOCS }: ConsoleParts,
+  access: ConsoleAccess,
+  { tryIt, docs = DOCS, told, stopping }: ConsoleParts,
 ): Express {
+  const { metrics, ownHostOnly, isOperator } = access;
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response, next) => {
@@ -79,10 +90,16 @@ export function consoleApp(
       response.json(await tryIt());
     });
   }
+  if (told !== undefined) {
+    const api = bindDirect(consoleFamily(told, access), { log, stopping });
+    app.get(API_PATHS, (request, response) => api(request, response));
+    app.use('/console', consolePage(log, told));
+  }
   // Looks at each request what is there. No page is so long that anybody needs a part of it.
   app.use(express.static(docs, { acceptRanges: false }));
   app.get('/', (_request, response) => {
-    response.type('text').send('The docs site has not been built: npm run docs\n');
+    const page = told === undefined ? '' : 'The console is at /console/\n';
+    response.type('text').send(`The docs site has not been built: npm run docs\n${page}`);
   });
   const notFound = notFoundIn(docs);
   app.use(notFound);

@@ -31,11 +31,22 @@ export const consoleErrors = {
       401,
       'metrics are for who presents the setting metricsToken (PLINTH_METRICS_TOKEN) as Authorization: Bearer',
     ),
+  account: () =>
+    refusal(
+      401,
+      'the console is for the first account: present its e-mail and an API key that may write as Authorization: Basic',
+    ),
+  foreignPage: () =>
+    refusal(401, 'what the console tells in development is not for pages of other sites'),
+  ofStatus: refusal,
+  notKept: (id: number) => refusal(404, `the request ${id} is not kept any more`),
+  invalid: ({ in: place, at, message }) => refusal(400, `${at || place} ${message}`),
   notFound: (path) => refusal(404, `there is nothing at ${path}`),
   methodNotAllowed: (method: string) =>
     refusal(405, `method ${method} is not allowed, use GET or HEAD`, { Allow: METHODS }),
   starting: () => refusal(503, 'the platform is starting', { 'Retry-After': '1' }),
   internal: () => refusal(500, 'internal error'),
-} satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> &
-  Record<'foreignHost' | 'metricsToken' | 'starting', () => HttpError> &
-  Record<'methodNotAllowed', (method: string) => HttpError>;
+} satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus'> &
+  Record<'foreignHost' | 'metricsToken' | 'account' | 'foreignPage' | 'starting', () => HttpError> &
+  Record<'methodNotAllowed', (method: string) => HttpError> &
+  Record<'notKept', (id: number) => HttpError>;

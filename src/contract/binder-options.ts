@@ -1,5 +1,6 @@
 import type { Logger } from '../base/logger.ts';
 import type { Rehearsal } from './faults/rehearsal.ts';
+import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
 
 /** What a binder is told besides the family that it binds. */
@@ -11,6 +12,8 @@ export interface BinderOptions {
   readonly stopping?: AbortSignal | undefined;
   /** What tests may have prepared for requests; without it nothing but the family answers them. */
   readonly rehearsal?: Rehearsal | undefined;
+  /** Is told of every request while somebody wants to know. */
+  readonly watch?: RequestWatch | undefined;
   /** Sees the requests. */
   readonly observer?: RequestObserver | undefined;
 }

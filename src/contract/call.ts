@@ -25,8 +25,10 @@ export class Call {
   /** As the operation takes it: parsed JSON, bytes, or undefined. */
   body: unknown = undefined;
   parameters: GivenParameters = NONE;
-  /** Left by the handler. */
+  /** Left by the handler, or by what went wrong. */
   answer: Answer | undefined = undefined;
+  /** Whether it was refused before its handler was asked. */
+  isRefused = false;
 
   constructor(request: IncomingMessage, response: ServerResponse) {
     const { url = '/' } = request;

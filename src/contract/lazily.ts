@@ -9,11 +9,19 @@ export function lazily(
   errors: Pick<ContractErrors, 'internal'>,
   log: Logger,
 ): RequestListener {
+  let ready: RequestListener | undefined;
   let made: Promise<RequestListener> | undefined;
   return (request, response) => {
+    if (ready !== undefined) {
+      ready(request, response);
+      return;
+    }
     made ??= make();
     made.then(
-      (listener) => listener(request, response),
+      (listener) => {
+        ready = listener;
+        return listener(request, response);
+      },
       (err: unknown) => {
         made = undefined;
         log.error({ err }, 'a family can not be made ready to serve');

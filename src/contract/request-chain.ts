@@ -22,7 +22,7 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping, observer, rehearsal }: BinderOptions,
+  { log, checkResponses = false, stopping, observer, rehearsal, watch }: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
@@ -43,6 +43,7 @@ export function bind<Operations, Caller>(
     ...(checkResponses ? [holdAnswerAgainstContract] : []),
     sendAnswer,
   ];
+  const handledAt = stages.indexOf(handle);
 
   function matchOperation(call: Call): void {
     const method = call.request.method ?? 'GET';
@@ -101,13 +102,16 @@ export function bind<Operations, Caller>(
     if (observer !== undefined) told(call, answer!.status);
   }
 
-  function sendError(call: Call, error: unknown): void {
+  /** @param at the stage that threw it */
+  function sendError(call: Call, error: unknown, at: number): void {
     const { request, response } = call;
     if (isOfLeaving(error, response)) {
       response.destroy();
       return;
     }
     const answer = httpErrorOf(error, family, log);
+    call.isRefused = at < handledAt;
+    call.answer = answer;
     respond(request, response, answer, family.jsonType?.(request));
     if (observer !== undefined) told(call, answer.status);
   }
@@ -120,23 +124,25 @@ export function bind<Operations, Caller>(
 
   /** Runs the stages from one on. */
   function run(call: Call, from: number): void {
+    let at = from;
     try {
-      for (let at = from; at < stages.length; at++) {
+      for (; at < stages.length; at++) {
         const pending = stages[at]!(call);
         if (pending === undefined) continue;
         pending.then(
           () => run(call, at + 1),
-          (error: unknown) => sendError(call, error),
+          (error: unknown) => sendError(call, error, at),
         );
         return;
       }
     } catch (error) {
-      sendError(call, error);
+      sendError(call, error, at);
     }
   }
 
   return (request, response) => {
     const call = new Call(request, response);
+    watch?.tell?.(family, call);
     if (observer !== undefined) call.startedAt = observer.now();
     run(call, 0);
   };

@@ -3,6 +3,7 @@ import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import type { Rehearsal } from '../contract/faults/rehearsal.ts';
 import type { ControlAccess } from '../families/control/access.ts';
+import type { LiveLog } from '../console/watching/live-log.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { DatabasePorts } from '../directory/redis/database-ports.ts';
@@ -27,6 +28,8 @@ export interface Given {
   readonly controlAccess: ControlAccess;
   /** What may happen to requests besides being answered. */
   readonly rehearsal: Rehearsal | undefined;
+  /** Tells the console of requests, while somebody looks. */
+  readonly liveLog: LiveLog;
   /** Which parts are there. */
   readonly readiness: Readiness;
   /** The console's address, which is served from the beginning. @throws the system's error where it can't be had */

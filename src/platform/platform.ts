@@ -5,6 +5,7 @@ import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
+import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { Listening } from '../http/server.ts';
 import type { Logger } from '../base/logger.ts';
@@ -21,7 +22,7 @@ import type { PlatformParts } from './parts.ts';
 import { presentCredentials } from './present-credentials.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/table.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
 import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
@@ -76,6 +77,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     controlAccess,
     rehearsal: rehearsalFor(controlAccess, 'platform'),
     requests: new RequestMetrics(() => performance.now()),
+    liveLog: new LiveLog(liveLogTime),
   };
   try {
     const engines = await openEngines(given, opened);
@@ -92,6 +94,13 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** The system tells the number of a port that can't be had, and not what it was for. */
+function namingPort(error: unknown, name: keyof Addresses): unknown {
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;
+  return error;
 }
 
 /** What has to be ready before requests can be answered. */
@@ -111,6 +120,8 @@ function openedDoor(
 ): () => Promise<Door> {
   const states = () => readiness.states();
   const opening = openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+  // Whoever asks for it is told.
+  opening.catch(() => undefined);
   let isHanded = false;
   opened.defer(async () => {
     // Who was handed it closes it.
@@ -133,7 +144,9 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
     console: '',
   };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts, urls);
+    const server = await SERVED[name](parts, urls).catch((error: unknown) => {
+      throw namingPort(error, name);
+    });
     servers.push(server);
     urls[name] = server.url;
     parts.readiness.arrived({ kind: 'address', name });

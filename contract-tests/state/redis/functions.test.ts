@@ -1,5 +1,5 @@
 import { Redis } from '@upstash/redis';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { command, error, exchange, result } from '../../harness/exchange.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
@@ -246,6 +246,7 @@ describe('a library that misbehaves when it is loaded is refused, and those that
 
 describe('a function that misbehaves is stopped, and others are served as before', () => {
   beforeEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 50));
+  afterEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 5000));
 
   const KILLED =
     /^ERR Script killed: it ran for longer than 50 ms \(busy-reply-threshold\) script: f/;

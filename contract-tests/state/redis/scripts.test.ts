@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { command, error, exchange, result } from '../../harness/exchange.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
@@ -90,6 +90,7 @@ describe('what a script may do', () => {
 
 describe('a script that misbehaves is stopped, and others are served as before', () => {
   beforeEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 50));
+  afterEach(() => result('CONFIG', 'SET', 'busy-reply-threshold', 5000));
 
   const KILLED = /^ERR Script killed: it ran for longer than 50 ms \(busy-reply-threshold\)/;
   const MEMORY = /not enough memory|Script killed/;

@@ -10,14 +10,33 @@ import { optionOf } from '../shell.ts';
 
 /** Gives a command what it needs to reach a platform, any one. */
 export function withConnection(command: Command): Command {
-  return withUrl(command, 'management API', 'PLINTH_MANAGEMENT_URL')
+  return withAccount(withUrl(command, 'management API', 'PLINTH_MANAGEMENT_URL'));
+}
+
+/** Gives a command that speaks with another API what it needs to ask this one first. */
+export function withManagement(command: Command): Command {
+  const url = new Option('--management-url <url>', 'management API that knows the database');
+  return withAccount(command.addOption(url.env('PLINTH_MANAGEMENT_URL')));
+}
+
+function withAccount(command: Command): Command {
+  return command
     .addOption(new Option('--email <email>', 'e-mail of the account').env('UPSTASH_EMAIL'))
     .addOption(new Option('--api-key <key>', 'API key of the account').env('UPSTASH_API_KEY'));
 }
 
 /** The platform that a command is to manage. @throws SettingError */
-export async function clientOf(command: Command): Promise<ManagementClient> {
-  const { url, local } = calledBy(command, 'management');
+export function clientOf(command: Command): Promise<ManagementClient> {
+  return clientAt(command, 'url');
+}
+
+/** The management API that a command asks besides. @throws SettingError */
+export function managementOf(command: Command): Promise<ManagementClient> {
+  return clientAt(command, 'managementUrl');
+}
+
+async function clientAt(command: Command, option: string): Promise<ManagementClient> {
+  const { url, local } = calledBy(command, 'management', option);
   const apiKey = optionOf(command, 'apiKey') ?? apiKeyOf(local);
   if (apiKey === undefined) {
     throw new SettingError(

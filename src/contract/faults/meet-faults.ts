@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from '../../http/node-http.ts';
 import { cutShort, resetConnection } from '../../http/break-connection.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Call, Stage } from '../call.ts';

@@ -1,6 +1,8 @@
-import { consoleAccess } from '../../console/access.ts';
+import { consoleAccess, type FirstAccountCheck } from '../../console/access.ts';
+import { toldPlatform } from '../../console/told-platform.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
+import { normalizedEmail } from '../../control/accounts/email.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
@@ -8,7 +10,7 @@ import { processMetrics } from '../../control/metrics/process-metrics.ts';
 import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
-import type { Addresses } from '../../control/env-block.ts';
+import { envBlock, type Addresses } from '../../control/env-block.ts';
 import type { PlatformParts } from '../parts.ts';
 import { withControl } from './control.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
@@ -31,6 +33,14 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     const credentials = await presentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
+  const platform = async () => {
+    const env = envBlock(addresses, await presentCredentials(parts), secrets, settings);
+    return toldPlatform('implementation', addresses, env, secrets, settings);
+  };
+  const isFirstAccount: FirstAccountCheck = async (...presented) => {
+    const { email, readOnly } = await control.accounts.authenticate(...presented);
+    return email === normalizedEmail(settings.email) && readOnly !== true;
+  };
   const { controlAccess, rehearsal } = parts;
   const faults = rehearsal?.faults ?? new FaultBoard();
   const { checkResponses } = settings;
@@ -39,6 +49,11 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     checkResponses,
   });
   const door = await parts.door();
-  const access = consoleAccess(settings, secrets, metrics);
-  return startConsole(settings, log, access, { tryIt, door, before });
+  return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {
+    tryIt,
+    door,
+    before,
+    told: { platform, log: parts.liveLog },
+    stopping: parts.stopping,
+  });
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
-import { kafkaFamily } from '../../families/kafka/family.ts';
+import { kafkaFrontRules } from '../../families/kafka/front-rules.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
 import { mounted } from '../../http/mounted.ts';
@@ -10,13 +10,20 @@ import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
-/** The Kafka REST API, and below a path of its own the schema registry. */
+/** The Kafka REST API, and below a path of its own the schema registry; each is loaded when it is first asked. */
 export async function serveKafka(parts: PlatformParts): Promise<Listening> {
-  const { engines, clusters, settings, log } = parts;
-  const family = kafkaFamily(engines.kafka, clusters, { wellKnown: WELL_KNOWN, log });
+  const { settings, log } = parts;
+  const { errors } = kafkaFrontRules;
   const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
-  const listener = mounted(SCHEMA_REGISTRY_PATH, registry, await bind(family, parts));
-  return serve(parts, settings.kafkaPort, family, listener);
+  const api = lazily(() => bindKafka(parts), errors, log);
+  const listener = mounted(SCHEMA_REGISTRY_PATH, registry, api);
+  return serve(parts, settings.kafkaPort, kafkaFrontRules, listener);
+}
+
+async function bindKafka(parts: PlatformParts): Promise<RequestListener> {
+  const { engines, clusters, log } = parts;
+  const { kafkaFamily } = await import('../../families/kafka/family.ts');
+  return bind(kafkaFamily(engines.kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }
 
 /** The schema registry, which is loaded and opened when it is first asked. */

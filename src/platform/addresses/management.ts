@@ -19,6 +19,7 @@ async function bindManagement({
   log,
   reserve,
   rehearsal,
+  liveLog,
   requests,
 }: PlatformParts): Promise<RequestListener> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
@@ -28,6 +29,6 @@ async function bindManagement({
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
   const { checkResponses } = settings;
-  const options = { log, checkResponses, observer: requests, rehearsal };
+  const options = { log, checkResponses, observer: requests, rehearsal, watch: liveLog };
   return bindExpress(makingRoom(family, reserve), options);
 }

@@ -1,17 +1,26 @@
 import { systemClock } from '../../base/clock.ts';
-import { queueFamily } from '../../families/queue/family.ts';
-import { queueServiceOperations } from '../../families/queue/operations/index.ts';
+import { lazily } from '../../contract/lazily.ts';
+import { queueFrontRules } from '../../families/queue/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
+import type { RequestListener } from '../../http/request-listener.ts';
 import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
-/** The queue service. */
+/** The queue service, whose HTTP side is loaded when it is first asked. */
 export async function serveQueue(parts: PlatformParts): Promise<Listening> {
-  const { engines, control, settings } = parts;
+  const listener = lazily(() => bindQueue(parts), queueFrontRules.errors, parts.log);
+  return serve(parts, parts.settings.queuePort, queueFrontRules, listener);
+}
+
+async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
+  const { engines, control, reserve } = parts;
+  const [{ queueFamily }, { queueServiceOperations }] = await Promise.all([
+    import('../../families/queue/family.ts'),
+    import('../../families/queue/operations/index.ts'),
+  ]);
   const operations = queueServiceOperations(engines.queue);
-  const service = queueFamily(control.queueUsers, operations, systemClock, WELL_KNOWN);
-  const family = makingRoom(service, parts.reserve);
-  return serve(parts, settings.queuePort, family, await bind(family, parts));
+  const family = queueFamily(control.queueUsers, operations, systemClock, WELL_KNOWN);
+  return bind(makingRoom(family, reserve), parts);
 }

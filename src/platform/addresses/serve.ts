@@ -22,10 +22,10 @@ export function serve(
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { settings, log, stopping, requests: observer, rehearsal }: PlatformParts,
+  { settings, log, stopping, requests: observer, rehearsal, liveLog: watch }: PlatformParts,
 ): Promise<RequestListener> {
   const { checkResponses } = settings;
-  const options = { log, checkResponses, stopping, observer, rehearsal };
+  const options = { log, checkResponses, stopping, observer, rehearsal, watch };
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../contract/express.ts');
   return bindExpress(family, options);

@@ -46,7 +46,7 @@ test.each([
 test('limits of output are set for some classes, and the others stay', () => {
   const config = new DatabaseConfig();
   const name = 'client-output-buffer-limit';
-  expect(config.set(name, 'pubsub 1mb 512kb 10  Replica 0 0 0')).toBe(undefined);
+  expect(config.set(name, 'pubsub 1mb 512kb 10 Replica 0 0 0')).toBe(undefined);
   expect(config.get(name)).toBe('normal 0 0 0 slave 0 0 0 pubsub 1048576 524288 10');
   expect(config.outputLimits.pubsub).toEqual({
     hardBytes: 1_048_576,

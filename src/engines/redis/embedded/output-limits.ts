@@ -21,8 +21,8 @@ export function parseOutputLimits(
   before: string,
   memory: (text: string) => { value: string } | { reason: string },
 ): { value: string } | { reason: string } {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length % 4 !== 0) {
+  const words = text.split(' ');
+  if (words.length % 4 !== 0) {
     return { reason: 'Wrong number of arguments in buffer limit configuration.' };
   }
   const limits = new Map(fourths(before.split(' ')).map(([name, ...limit]) => [name, limit]));

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../engines/redis/bytes.ts';
-import { inlineWords } from './inline-words.ts';
+import { inlineWords } from '../../../base/inline-words.ts';
 
 /** What was sent is no request. The connection is told, and ends. */
 export class ProtocolError {

@@ -23,7 +23,11 @@ export class Branch implements IndexNode {
 
   /** A new root. */
   static above(left: IndexNode, right: IndexNode): Branch {
-    const children = [left, right];
+    return Branch.of([left, right]);
+  }
+
+  /** Nodes, in order, of the same height and at most as many as a branch has. */
+  static of(children: IndexNode[]): Branch {
     return new Branch(
       children,
       children.map((child) => child.size),

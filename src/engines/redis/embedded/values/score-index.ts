@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { Branch } from './score-index-branch.ts';
-import { Leaf, type Below, type IndexNode, type Visit } from './score-index-leaf.ts';
+import { Leaf, WIDTH, type Below, type IndexNode, type Visit } from './score-index-leaf.ts';
+import type { ScoredMembers } from './sort-by-score.ts';
 
 export type { Below, Visit } from './score-index-leaf.ts';
 
@@ -16,6 +17,23 @@ export type { Below, Visit } from './score-index-leaf.ts';
 export class ScoreIndex {
   #root: IndexNode = new Leaf();
   #size = 0;
+
+  /** Entries that are in order, each there once: without finding the place of each. */
+  static ofSorted({ members, scores }: ScoredMembers): ScoreIndex {
+    const index = new ScoreIndex();
+    if (members.length === 0) return index;
+    let nodes: IndexNode[] = inParts(
+      members.length,
+      (from, to) => new Leaf(scores.slice(from, to), members.slice(from, to)),
+    );
+    while (nodes.length > 1) {
+      const below = nodes;
+      nodes = inParts(below.length, (from, to) => Branch.of(below.slice(from, to)));
+    }
+    index.#root = nodes[0]!;
+    index.#size = members.length;
+    return index;
+  }
 
   get size(): number {
     return this.#size;
@@ -81,4 +99,12 @@ export class ScoreIndex {
     copy.#size = this.#size;
     return copy;
   }
+}
+
+/** Nodes of equal size for so many entries or nodes, each full to three quarters: room for what is inserted. */
+function inParts(length: number, make: (from: number, to: number) => IndexNode): IndexNode[] {
+  const parts = Math.ceil(length / ((WIDTH * 3) / 4));
+  return Array.from({ length: parts }, (_, i) =>
+    make(Math.floor((i * length) / parts), Math.floor(((i + 1) * length) / parts)),
+  );
 }

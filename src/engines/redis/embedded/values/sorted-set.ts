@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { DrawableSet } from './drawable-set.ts';
 import { ScoreIndex, type Below, type Visit } from './score-index.ts';
+import { sortByScore, type ScoredMembers } from './sort-by-score.ts';
 import { stringBytes, type ValueObject } from './value.ts';
 
 export type SortedSetEncoding = 'listpack' | 'skiplist';
@@ -39,9 +40,27 @@ export class SortedSetValue implements ValueObject {
 
   /** A sorted set with these members, each there once, in the encoding that fits all of them. */
   static of(entries: readonly (readonly [member: ByteString, score: number])[]): SortedSetValue {
+    const members = entries.map(([member]) => member);
+    return SortedSetValue.ofMembers({ members, scores: entries.map(([, score]) => score) });
+  }
+
+  /** The same. What is given belongs to the set from then on. */
+  static ofMembers(given: ScoredMembers): SortedSetValue {
     const set = new SortedSetValue();
-    set.expect(entries.length, longestOf(entries));
-    for (const [member, score] of entries) set.set(member, score);
+    let longest = 0;
+    for (const member of given.members) {
+      longest = Math.max(longest, member.length);
+      set.#memberBytes += stringBytes(member);
+    }
+    set.expect(given.members.length, longest);
+    const sorted = sortByScore(given);
+    const isListpack = set.#encoding === 'listpack';
+    if (isListpack) sorted.scores.forEach((score, i) => (sorted.scores[i] = score + 0));
+    set.#index = ScoreIndex.ofSorted(sorted);
+    if (set.size > ENTRIES_WITHOUT_MAP) {
+      const byMember = isListpack ? undefined : given.byMember;
+      set.#scores = byMember ?? new Map(set.#index.entries());
+    }
     return set;
   }
 
@@ -159,8 +178,4 @@ export class SortedSetValue implements ValueObject {
     copy.#memberBytes = this.#memberBytes;
     return copy;
   }
-}
-
-function longestOf(entries: readonly (readonly [member: ByteString, score: number])[]): number {
-  return entries.reduce((longest, [member]) => Math.max(longest, member.length), 0);
 }

@@ -5,6 +5,7 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SetValue } from '../../values/set.ts';
+import { sortByScore, type ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import {
@@ -14,10 +15,9 @@ import {
   union,
   type Aggregate,
   type Operand,
-  type Scored,
 } from './operations.ts';
 
-type Operation = (operands: readonly Operand[], aggregate: Aggregate) => Scored[];
+type Operation = (operands: readonly Operand[], aggregate: Aggregate) => ScoredMembers;
 type Option = 'WEIGHTS' | 'AGGREGATE' | 'WITHSCORES' | 'LIMIT';
 
 interface Request {
@@ -42,9 +42,9 @@ export const zintercard: CommandFunction = ({ keyspace }, argv) => {
 function replyWith(operation: Operation, options: readonly Option[]): CommandFunction {
   return ({ keyspace }: CommandContext, argv): Reply => {
     const { operands, aggregate, withScores } = parse(keyspace, argv, 1, options);
-    const found = operation(operands, aggregate);
-    if (!withScores) return found.map(([member]) => member);
-    return found.flatMap(([member, score]) => [member, formatDouble(score)]);
+    const { members, scores } = sortByScore(operation(operands, aggregate));
+    if (!withScores) return members;
+    return members.flatMap((member, i) => [member, formatDouble(scores[i]!)]);
   };
 }
 
@@ -57,7 +57,7 @@ function storeResultOf(
   return ({ keyspace, database }, argv) => {
     const destination = argv[1]!;
     const { operands, aggregate } = parse(keyspace, argv, 2, options);
-    const result = SortedSetValue.of(operation(operands, aggregate));
+    const result = SortedSetValue.ofMembers(operation(operands, aggregate));
     if (result.size === 0) {
       keyspace.delete(destination);
     } else {

@@ -1,5 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { SetValue } from '../../values/set.ts';
+import type { ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 
 /** One input of a union, intersection or difference. A plain set counts as one with scores of 1. */
@@ -11,65 +12,71 @@ export interface Operand {
 
 export type Aggregate = 'sum' | 'min' | 'max';
 
-export type Scored = [member: ByteString, score: number];
-
 /**
  * The members of any operand, their scores weighted and aggregated.
  *
  * As in Redis 7.2 `t_zset.c` `zunionInterDiffGenericCommand` the operands are taken from the smallest
  * to the largest, which shows in how sums are rounded, and what is not a number counts as 0.
  */
-export function union(operands: readonly Operand[], aggregate: Aggregate): Scored[] {
+export function union(operands: readonly Operand[], aggregate: Aggregate): ScoredMembers {
   const scores = new Map<ByteString, number>();
   for (const operand of bySize(operands)) {
-    for (const [member, score] of entriesOf(operand)) {
+    const isFirst = scores.size === 0;
+    visit(operand, (member, score) => {
       const weighted = numberOrZero(score * operand.weight);
-      const other = scores.get(member);
-      const both = other === undefined ? weighted : aggregated(other, weighted, aggregate);
-      scores.set(member, both);
-    }
+      const other = isFirst ? undefined : scores.get(member);
+      scores.set(member, other === undefined ? weighted : aggregated(other, weighted, aggregate));
+    });
   }
-  return inOrder([...scores]);
+  return { members: [...scores.keys()], scores: [...scores.values()], byMember: scores };
 }
 
 /** The members of all operands, their scores weighted and aggregated. */
-export function intersection(operands: readonly Operand[], aggregate: Aggregate): Scored[] {
+export function intersection(operands: readonly Operand[], aggregate: Aggregate): ScoredMembers {
   const [smallest, ...others] = bySize(operands);
-  const found: Scored[] = [];
-  for (const [member, score] of entriesOf(smallest!)) {
-    let total: number | undefined = numberOrZero(score * smallest!.weight);
+  const members: ByteString[] = [];
+  const scores: number[] = [];
+  visit(smallest!, (member, score) => {
+    let total = numberOrZero(score * smallest!.weight);
     for (const { value, weight } of others) {
       const other = scoreIn(value, member);
-      if (other === undefined) {
-        total = undefined;
-        break;
-      }
+      if (other === undefined) return;
       total = aggregated(total, other * weight, aggregate);
     }
-    if (total !== undefined) found.push([member, total]);
-  }
-  return inOrder(found);
+    members.push(member);
+    scores.push(total);
+  });
+  return { members, scores };
 }
 
 /** How many members all operands have, counted up to a limit (0: no limit). */
 export function intersectionSize(operands: readonly Operand[], limit: number): number {
   const [smallest, ...others] = bySize(operands);
+  const { value } = smallest!;
   let size = 0;
-  for (const [member] of entriesOf(smallest!)) {
-    if (!others.every(({ value }) => value?.has(member))) continue;
+  const members = value instanceof SortedSetValue ? membersOf(value) : (value?.values() ?? []);
+  for (const member of members) {
+    if (!others.every((other) => other.value?.has(member))) continue;
     size++;
     if (size === limit) break;
   }
   return size;
 }
 
+function* membersOf(value: SortedSetValue): Generator<ByteString, void> {
+  for (const [member] of value.entries()) yield member;
+}
+
 /** The members of the first operand that no other has, with the scores they have there. */
-export function difference([first, ...others]: readonly Operand[]): Scored[] {
-  const found: Scored[] = [];
-  for (const entry of entriesOf(first!)) {
-    if (!others.some(({ value }) => value?.has(entry[0]))) found.push(entry);
-  }
-  return inOrder(found);
+export function difference([first, ...others]: readonly Operand[]): ScoredMembers {
+  const members: ByteString[] = [];
+  const scores: number[] = [];
+  visit(first!, (member, score) => {
+    if (others.some(({ value }) => value?.has(member))) return;
+    members.push(member);
+    scores.push(score);
+  });
+  return { members, scores };
 }
 
 function aggregated(a: number, b: number, aggregate: Aggregate): number {
@@ -91,14 +98,7 @@ function scoreIn(value: Operand['value'], member: ByteString): number | undefine
   return value?.has(member) === true ? 1 : undefined;
 }
 
-function* entriesOf({ value }: Operand): Generator<Scored, void> {
-  if (value instanceof SortedSetValue) yield* value.entries();
-  else if (value !== undefined) for (const member of value.values()) yield [member, 1];
-}
-
-function inOrder(entries: readonly Scored[]): Scored[] {
-  return entries.toSorted(([a, scoreA], [b, scoreB]) => {
-    if (scoreA === scoreB) return a < b ? -1 : 1;
-    return scoreA < scoreB ? -1 : 1;
-  });
+function visit({ value }: Operand, each: (member: ByteString, score: number) => void): void {
+  if (value instanceof SortedSetValue) value.visitUp(0, value.size, each);
+  else if (value !== undefined) for (const member of value.values()) each(member, 1);
 }

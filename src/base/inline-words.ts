@@ -1,4 +1,5 @@
-import type { ByteString } from '../../../engines/redis/bytes.ts';
+/** A string with one byte a character. */
+type ByteString = string;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',

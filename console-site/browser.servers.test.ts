@@ -1,0 +1,393 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
+import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const DESK = { viewport: DESKTOP };
+
+/** Each page by its name, its route, and what is there when it has loaded. */
+const PAGES = [
+  ['overview', 'overview', 'UPSTASH_REDIS_REST_URL'],
+  ['requests', 'requests', 'Containing'],
+  ['redis keys', 'redis/-/keys', 'keys'],
+  ['redis command line', 'redis/-/commands', 'Command'],
+  ['redis monitor', 'redis/-/monitor', 'listening'],
+  ['redis pub-sub', 'redis/-/messages', 'Publish'],
+  ['redis info', 'redis/-/info', 'used_memory'],
+  ['redis new database', 'redis/-/new', 'Region'],
+  ['queue messages', 'queue/messages', 'No message has been published'],
+  ['queue publish', 'queue/publish', 'Flow-control key'],
+  ['queue dead letters', 'queue/dlq', 'Everything has been delivered'],
+  ['queue schedules', 'queue/schedules', 'There is no schedule'],
+  ['queue queues', 'queue/queues', 'There is no queue'],
+  ['queue groups', 'queue/groups', 'There is no URL group'],
+  ['queue flow control', 'queue/flow', 'No message with a flow-control key'],
+  ['queue keys', 'queue/keys', 'Rotate'],
+] as const;
+
+let site: TestConsole;
+beforeAll(async () => {
+  if (missingBrowser === undefined) site = await startTestConsole();
+});
+afterAll(() => site?.close());
+
+// Chromium is no dependency that npm installs.
+const inBrowser = describe.skipIf(missingBrowser !== undefined);
+
+inBrowser('the pages of the console', () => {
+  describe.each([
+    ['on a phone', PHONE, 'light'],
+    ['on a desk', DESKTOP, 'dark'],
+  ] as const)('%s (%j), %s', (where, viewport, colorScheme) => {
+    test.each(PAGES)('%s can be used by everybody', async (name, route, there) => {
+      await site.onPage(route, { viewport, colorScheme }, async (page) => {
+        await page.getByText(there).first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow, 'the page is wider than the screen').toBe(0);
+        await keepScreenshot(page, `console ${name} ${where} ${colorScheme}`.replaceAll(' ', '-'));
+      });
+    });
+  });
+
+  test('the menu is reached by the keyboard, and on a phone it opens and closes', async () => {
+    await site.onPage('overview', { viewport: PHONE }, async (page) => {
+      const button = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('navigation', { name: 'Pages' });
+      expect(await menu.isVisible()).toBe(false);
+      await button.press('Enter');
+      expect(await menu.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await menu.isVisible()).toBe(false);
+    });
+  });
+
+  test('a choice of colors is kept', async () => {
+    await site.onPage('overview', { ...DESK, colorScheme: 'light' }, async (page) => {
+      await page.getByRole('button', { name: 'Dark' }).click();
+      await page.reload();
+      await page.getByRole('button', { name: 'Light' }).waitFor();
+      expect(await page.evaluate('document.documentElement.className')).toBe('dark');
+    });
+  });
+});
+
+inBrowser('the live log', () => {
+  test('shows a request as it is answered, and what it said', async () => {
+    await site.onPage('requests', DESK, async (page) => {
+      await page.getByText('listening').waitFor();
+      await site.redis(['SET', 'seen', 'by the console']);
+      await page.getByRole('option').filter({ hasText: '/pipeline' }).first().click();
+      const detail = page.getByRole('region', { name: 'The request' });
+      await detail.getByText('runPipeline').waitFor();
+      await detail.getByText('by the console').waitFor();
+      await detail.getByRole('button', { name: 'Copy as curl' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await detail.waitFor({ state: 'detached' });
+    });
+  });
+
+  test('shows failures alone, and none of its own requests', async () => {
+    await site.onPage('requests', DESK, async (page) => {
+      await page.getByText('listening').waitFor();
+      await fetch(`${site.platform.addresses.queue}/v2/nowhere`);
+      await site.redis(['PING']);
+      await page.getByRole('option').filter({ hasText: '/v2/nowhere' }).first().waitFor();
+      await page.getByLabel('Only failures').check();
+      await page
+        .getByRole('option')
+        .filter({ hasText: '/pipeline' })
+        .first()
+        .waitFor({ state: 'detached' });
+      await page.getByText('no operation').first().waitFor();
+    });
+  });
+});
+
+inBrowser('Redis', () => {
+  const openKey = async (page: Page, key: string) => {
+    await page.getByLabel('Open or make a key').fill(key);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    return page.getByRole('region', { name: `The key ${key}` });
+  };
+
+  test('a string is made, changed, given time to live and deleted', async () => {
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, 'made:here');
+      await view.getByText('There is no such key').waitFor();
+      await view.getByLabel('Value').fill('hello');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('Memory').waitFor();
+      await view.getByLabel('Seconds to live').fill('500');
+      await view.getByRole('button', { name: 'Set', exact: true }).click();
+      await view.getByText('It lives for 500 s.').waitFor();
+      await view.getByLabel('Value').fill('hello again');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('Saved.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await view.getByRole('button', { name: 'Delete' }).click();
+      await view.getByRole('button', { name: 'Yes' }).click();
+      await view.waitFor({ state: 'detached' });
+    });
+  });
+
+  test.each([
+    ['a hash', ['HSET', 'k', 'city', 'Rome'], { Field: 'country', Value: 'Italy' }, 'country'],
+    ['a list', ['RPUSH', 'k', 'one'], { Value: 'two' }, 'two'],
+    ['a set', ['SADD', 'k', 'red'], { Member: 'blue' }, 'blue'],
+    ['a sorted set', ['ZADD', 'k', 1, 'ada'], { Score: '2', Member: 'bob' }, 'bob'],
+    ['a stream', ['XADD', 'k', '*', 'a', '1'], { Field: 'b', Value: '2' }, '{"b":"2"}'],
+  ] as const)('%s is shown and added to', async (name, command, fields, added) => {
+    const key = `of:${name}`;
+    await site.redis(
+      ['DEL', key],
+      command.map((word) => (word === 'k' ? key : word)),
+    );
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, key);
+      await view.getByText('1 in it').waitFor();
+      for (const [label, value] of Object.entries(fields)) {
+        await view.getByLabel(label, { exact: true }).fill(value);
+      }
+      await view.getByRole('button', { name: 'Set', exact: true }).last().click();
+      await view.getByText('2 in it').waitFor();
+      await view.getByRole('cell', { name: added, exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('JSON is changed as a document', async () => {
+    await site.redis(['JSON.SET', 'doc', '$', '{"a":1}']);
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      const view = await openKey(page, 'doc');
+      await view
+        .getByText('ReJSON')
+        .or(view.getByText('JSON', { exact: true }))
+        .first()
+        .waitFor();
+      await view.getByLabel('Value').fill('{"a": }');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.locator('.notice.bad').waitFor();
+      await view.getByLabel('Value').fill('{"a": 2}');
+      await view.getByRole('button', { name: 'Save' }).click();
+      await view.getByText('Saved.').waitFor();
+    });
+  });
+
+  test('keys are found by their beginning and their type', async () => {
+    await site.redis(['SET', 'user:1', 'a'], ['HSET', 'user:2', 'a', 'b'], ['SET', 'other', 'c']);
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      await page.getByLabel('Beginning with').fill('user:');
+      await page.getByLabel('Type').selectOption('hash');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByText('1 keys').waitFor();
+      const list = page.getByRole('listbox', { name: 'Keys' });
+      await list.press('Enter');
+      await page.getByRole('region', { name: 'The key user:2' }).waitFor();
+    });
+  });
+
+  test('the command line completes, answers and says what is wrong', async () => {
+    await site.onPage('redis/-/commands', DESK, async (page) => {
+      const line = page.getByLabel('Command', { exact: true });
+      await line.fill('ech');
+      await page.getByText('ECHO message').waitFor();
+      await line.press('Tab');
+      expect(await line.inputValue()).toBe('ECHO ');
+      await line.pressSequentially('"hello there"');
+      await line.press('Enter');
+      await page.getByText('"hello there"', { exact: true }).waitFor();
+      await line.press('ArrowUp');
+      expect(await line.inputValue()).toBe('ECHO "hello there"');
+      await line.fill('get');
+      await line.press('Enter');
+      await page.getByText('wrong number of arguments').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('the monitor shows commands, and a channel its messages', async () => {
+    await site.onPage('redis/-/monitor', DESK, async (page) => {
+      await page.getByText('"OK"').waitFor();
+      await site.redis(['SET', 'watched', '1']);
+      await page.getByText('"watched"').waitFor();
+    });
+    await site.onPage('redis/-/messages', DESK, async (page) => {
+      await page.getByLabel('Channel, or a pattern').fill('news');
+      await page.getByRole('button', { name: 'Listen' }).click();
+      await page.getByText('subscribe,news,1').waitFor();
+      await page.getByLabel('To the channel').fill('news');
+      await page.getByLabel('Message', { exact: true }).fill('hello');
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('message,news,hello').waitFor();
+      await page.getByText('Received by 1.').waitFor();
+    });
+  });
+
+  test('a hundred thousand keys are scrolled through, of which few are in the page', async () => {
+    for (let thousand = 0; thousand < 100; thousand++) {
+      const words = Array.from({ length: 1000 }, (_, one) => [
+        `many:${thousand * 1000 + one}`,
+        'x',
+      ]);
+      await site.redis(['MSET', ...words.flat()]);
+    }
+    await site.onPage('redis/-/keys', DESK, async (page) => {
+      await page.getByLabel('Beginning with').fill('many:');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const list = page.getByRole('listbox', { name: 'Keys' });
+      await list.focus();
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('End');
+          return page.getByRole('status').first().textContent();
+        })
+        .toBe('100,000 keys');
+      expect(await page.getByRole('option').count()).toBeLessThan(100);
+    });
+    await site.redis(['FLUSHALL']);
+  });
+
+  test('a database is made', async () => {
+    await site.onPage('redis/-/new', DESK, async (page) => {
+      await page.getByLabel('Name').fill('from-the-console');
+      await page.getByRole('button', { name: 'Create the database' }).click();
+      await page.getByText('There is no such key.').waitFor();
+      expect(await page.getByLabel('Database').locator('option:checked').textContent()).toBe(
+        'from-the-console',
+      );
+    });
+  });
+});
+
+inBrowser('the queue', () => {
+  /** What the receiver of the test's messages answers, the last one again and again. */
+  let answers: number[] = [200];
+  let received: string[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push(body);
+      response
+        .writeHead(answers.length > 1 ? answers.shift()! : answers[0]!)
+        .end('said the receiver');
+    });
+  });
+  let hook: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  });
+  afterAll(() => void receiver.close());
+
+  const publish = async (page: Page, fields: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Published:').waitFor();
+  };
+
+  test('a message is published, and its timeline shows that it arrived', async () => {
+    received = [];
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await publish(page, { 'Destination:': hook, Body: '{"hello":"there"}' });
+      await page.getByRole('link', { name: 'Messages' }).click();
+      await page.locator('.row').filter({ hasText: 'DELIVERED' }).first().click();
+      const timeline = page.getByRole('region', { name: 'The message' });
+      await timeline.getByText('answered 200').waitFor();
+      await timeline.getByText('{"hello":"there"}').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-timeline');
+    });
+    expect(received).toEqual(['{"hello":"there"}']);
+  });
+
+  test('a message that waits tells what for, and is canceled', async () => {
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await publish(page, { 'Destination:': hook, 'Delay,': '1h' });
+      await page.getByRole('link', { name: 'Messages' }).click();
+      await page.locator('.row').filter({ hasText: 'its time, in' }).first().click();
+      const timeline = page.getByRole('region', { name: 'The message' });
+      await timeline.getByText('It waits for its time').waitFor();
+      await timeline.getByRole('button', { name: 'Cancel' }).click();
+      await timeline.getByRole('button', { name: 'Yes' }).click();
+      await timeline.getByText('CANCELED').waitFor();
+    });
+  });
+
+  test('a dead letter is edited, and one is tried again', async () => {
+    answers = [500, 500, 200];
+    received = [];
+    await site.onPage('queue/publish', DESK, async (page) => {
+      for (const body of ['first', 'second']) {
+        await publish(page, { 'Destination:': hook, Retries: '0', Body: body });
+        await page.getByRole('link', { name: 'Dead letters' }).click();
+        await page.getByText('500 said the receiver').first().waitFor();
+        await page.getByRole('link', { name: 'Publish' }).click();
+      }
+      await page.getByRole('link', { name: 'Dead letters' }).click();
+      await page.getByRole('row').nth(2).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await page.getByText('It is on its way again.').waitFor();
+      await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await publish(page, { Body: 'mended' });
+      await page.getByRole('link', { name: 'Dead letters' }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByText('Everything has been delivered so far.').waitFor();
+    });
+    await expect.poll(() => received.length).toBe(4);
+    expect(received.slice(0, 2)).toEqual(['first', 'second']);
+    expect(received).toContain('mended');
+  });
+
+  test('schedules, queues and URL groups are made, paused and deleted', async () => {
+    const deleteIt = async (page: Page) => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+    };
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await publish(page, { 'Destination:': hook, 'Schedule:': '0 9 * * 1' });
+      await page.getByRole('link', { name: 'Schedules' }).click();
+      await page.getByRole('cell', { name: '0 9 * * 1' }).waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Resume' }).waitFor();
+      await deleteIt(page);
+      await page.getByText('There is no schedule').waitFor();
+
+      await page.getByRole('link', { name: 'Queues' }).click();
+      await page.getByLabel('Name').fill('orders');
+      await page.getByRole('button', { name: 'Make or change' }).click();
+      await page.getByRole('button', { name: 'Pause orders' }).click();
+      await page.getByRole('button', { name: 'Resume orders' }).waitFor();
+      await deleteIt(page);
+      await page.getByText('There is no queue.').waitFor();
+
+      await page.getByRole('link', { name: 'URL groups' }).click();
+      await page.getByLabel('Group').fill('billing');
+      await page.getByLabel('URL', { exact: true }).fill(hook);
+      await page.getByRole('button', { name: 'Add the endpoint' }).click();
+      await page.getByRole('heading', { name: 'billing' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await deleteIt(page);
+      await page.getByText('There is no URL group').waitFor();
+    });
+  });
+
+  test('what the service refuses is said in its words', async () => {
+    await site.onPage('queue/publish', DESK, async (page) => {
+      await page.getByLabel('Destination:').fill('no url');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.locator('.notice.bad').waitFor();
+    });
+  });
+});

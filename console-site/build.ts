@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { syntaxText } from '../docs-site/commands/syntax.ts';
+import { readCommandDocuments } from '../scripts/generate/redis-commands.ts';
+
+const HERE = new URL('./', import.meta.url);
+/** The parts of the style sheet, in the order in which they may override each other. */
+const STYLE = ['base', 'frame', 'controls', 'tables', 'pages', 'narrow'];
+
+/** The console's page, by the names of its files. Needs no network and writes nothing. */
+export async function buildConsole(): Promise<ReadonlyMap<string, string>> {
+  const [script, style, page, logo] = await Promise.all([
+    scriptOf(),
+    styleOf(),
+    read('index.html'),
+    readFile(new URL('../docs-site/style/logo.svg', HERE), 'utf8'),
+  ]);
+  return new Map([
+    ['index.html', page],
+    ['console.js', script],
+    ['console.css', style],
+    ['commands.json', JSON.stringify(commands())],
+    ['logo.svg', logo],
+  ]);
+}
+
+/** Builds it into `console-site/dist`, which the package has. */
+export async function writeConsole(): Promise<void> {
+  const folder = new URL('dist/', HERE);
+  const files = await buildConsole();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of files) await writeFile(new URL(name, folder), content);
+}
+
+async function scriptOf(): Promise<string> {
+  const bundled = await rolldown({
+    input: fileURLToPath(new URL('page/main.tsx', HERE)),
+    platform: 'browser',
+    checks: { pluginTimings: false, bundlerTimings: false },
+    onLog: (_level, { message }) => {
+      throw new Error(message);
+    },
+  });
+  try {
+    const { output } = await bundled.generate({
+      format: 'esm',
+      minify: true,
+      codeSplitting: false,
+    });
+    return output[0].code;
+  } finally {
+    await bundled.close();
+  }
+}
+
+async function styleOf(): Promise<string> {
+  const parts = await Promise.all(STYLE.map((part) => read(`style/${part}.css`)));
+  const ofCharts = await readFile(
+    new URL('../node_modules/uplot/dist/uPlot.min.css', HERE),
+    'utf8',
+  );
+  return [ofCharts, ...parts].join('\n');
+}
+
+/** What the command line completes with: of each command its name, its summary and its arguments. */
+function commands(): { name: string; summary: string; syntax: string }[] {
+  return readCommandDocuments()
+    .map((command) => ({
+      name: command.name,
+      summary: command.summary,
+      syntax: syntaxText(command),
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function read(path: string): Promise<string> {
+  return readFile(new URL(path, HERE), 'utf8');
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { counted } from './live-requests.ts';
+import type { WatchedRequest } from './session.ts';
+
+const NOW = 1_795_478_400;
+
+function answered(at: number, status = 200): WatchedRequest {
+  return {
+    id: 1,
+    time: at * 1000,
+    family: 'redis',
+    method: 'POST',
+    path: '/',
+    status,
+    milliseconds: 1,
+    requestBytes: 0,
+    responseBytes: 0,
+    request: 'accepted',
+    response: 'documented',
+  };
+}
+
+test('requests are counted in the second in which they were answered', () => {
+  const first = counted([], [answered(NOW - 1), answered(NOW), answered(NOW, 500)], 0, NOW);
+  expect(counted(first, [answered(NOW)], 0, NOW)).toEqual([
+    { at: NOW - 1, requests: 1, errors: 0 },
+    { at: NOW, requests: 3, errors: 1 },
+  ]);
+});
+
+test('those that were only counted count too', () => {
+  expect(counted([], [], 40, NOW)).toEqual([{ at: NOW, requests: 40, errors: 0 }]);
+});
+
+test('what is two minutes old is forgotten', () => {
+  const old = counted([], [answered(NOW - 119)], 0, NOW);
+  expect(old).toHaveLength(1);
+  expect(counted(old, [], 0, NOW + 2)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { components } from '../../../generated/console/types.ts';
+import { eventsFrom } from './event-source.ts';
+import type { Exchange, Session, WatchedRequest } from './session.ts';
+
+/** How many requests the page keeps; the platform keeps the details of fewer. */
+const MOST = 1_000;
+/** How many seconds the counts go back. */
+const SPAN = 120;
+/** How long the page waits before it listens again, in milliseconds. */
+const RETRY = 2_000;
+
+/** What was answered in a second. */
+export interface Second {
+  /** Unix seconds. */
+  readonly at: number;
+  requests: number;
+  errors: number;
+}
+
+/** What the page knows of the requests to the families. */
+export interface Live {
+  readonly state: 'connecting' | 'listening' | 'lost';
+  /** The newest first. */
+  readonly requests: readonly WatchedRequest[];
+  readonly seconds: readonly Second[];
+  /** How many were counted and not told. */
+  readonly skipped: number;
+}
+
+/** Listens to the platform's requests for as long as the page is there, and tells those who look. */
+export class LiveRequests {
+  readonly #session: Session;
+  readonly #lookers = new Set<() => void>();
+  #live: Live = { state: 'connecting', requests: [], seconds: [], skipped: 0 };
+  #isTelling = false;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  get current(): Live {
+    return this.#live;
+  }
+
+  /** @returns what ends it */
+  look(looker: () => void): () => void {
+    this.#lookers.add(looker);
+    return () => this.#lookers.delete(looker);
+  }
+
+  /** Everything that was told so far is forgotten. */
+  clear(): void {
+    this.#change({ requests: [], skipped: 0 });
+  }
+
+  /** A request with its headers and bodies. @throws Error where the platform does not keep it any more */
+  async exchange(id: number): Promise<Exchange> {
+    const { headers } = this.#session;
+    const response = await fetch(`/events/${id}`, { headers: { ...headers } });
+    const body = (await response.json()) as Exchange & { error?: string };
+    if (!response.ok) throw new Error(body.error ?? `HTTP ${response.status}`);
+    return body;
+  }
+
+  async listen(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        for await (const event of eventsFrom('/events', this.#session.headers, signal)) {
+          this.#hear(JSON.parse(event) as components['schemas']['requests']);
+        }
+      } catch {
+        if (signal.aborted) return;
+      }
+      this.#change({ state: 'lost' });
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
+
+  #hear({ requests, skipped }: components['schemas']['requests']): void {
+    const { requests: known, seconds, skipped: before } = this.#live;
+    this.#change({
+      state: 'listening',
+      requests: [...requests.toReversed(), ...known].slice(0, MOST),
+      seconds: counted(seconds, requests, skipped, Math.floor(Date.now() / 1000)),
+      skipped: before + skipped,
+    });
+  }
+
+  #change(change: Partial<Live>): void {
+    this.#live = { ...this.#live, ...change };
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    requestAnimationFrame(() => {
+      this.#isTelling = false;
+      for (const looker of this.#lookers) looker();
+    });
+  }
+}
+
+/** The counts of the last seconds with these requests besides. @param now in Unix seconds */
+export function counted(
+  seconds: readonly Second[],
+  requests: readonly WatchedRequest[],
+  skipped: number,
+  now: number,
+): Second[] {
+  const byTime = new Map(seconds.map((second) => [second.at, { ...second }]));
+  const at = (time: number): Second => {
+    const known = byTime.get(time) ?? { at: time, requests: 0, errors: 0 };
+    byTime.set(time, known);
+    return known;
+  };
+  for (const { time, milliseconds, status } of requests) {
+    const second = at(Math.floor((time + milliseconds) / 1000));
+    second.requests += 1;
+    if (status >= 500) second.errors += 1;
+  }
+  if (skipped > 0) at(now).requests += skipped;
+  return [...byTime.values()]
+    .filter((second) => second.at > now - SPAN)
+    .toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../../generated/queue/types.ts';
+import {
+  answerOf as managementAnswer,
+  type ManagementClient,
+} from '../../../src/client/management/management-client.ts';
+import { createQueueClient, type QueueClient } from '../../../src/client/queue/queue-client.ts';
+import type { Session } from './session.ts';
+
+export type LogEntry = components['schemas']['log-entry'];
+
+/** The queue service, as a page asks it. */
+export interface Queue {
+  readonly client: QueueClient;
+  /** Who asks, for statistics and signing keys. */
+  readonly userId: string | undefined;
+  /**
+   * Sends what is no JSON: a message, with what else there is to say of it in headers.
+   * @param path from `/v2` on, whose parameters are percent-encoded
+   * @throws Error in the words of the service
+   */
+  readonly send: (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ) => Promise<unknown>;
+}
+
+/** The queue of the account that looks. */
+export async function openQueue(session: Session): Promise<Queue> {
+  const user = await userOf(session.management);
+  const { platform } = session;
+  const mockToken = platform.kind === 'mock' ? platform.env['QSTASH_TOKEN'] : undefined;
+  const token = mockToken ?? user.token ?? '';
+  const url = session.addressOf('queue');
+  return {
+    client: createQueueClient({ url, token }),
+    userId: user.id,
+    send: async (path, headers, body) => {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { ...headers, Authorization: `Bearer ${token}` },
+        body,
+      });
+      const answer = (await response.json()) as { error?: string };
+      if (!response.ok) throw new Error(answer.error ?? `HTTP ${response.status}`);
+      return answer;
+    },
+  };
+}
+
+function userOf(management: ManagementClient) {
+  return managementAnswer(management.GET('/v2/qstash/user'));
+}

@@ -1,0 +1,42 @@
+import {
+  createRedisRestClient,
+  runCommand,
+  runTogether,
+  type RedisRestClient,
+} from '../../../src/client/redis/rest-client.ts';
+import { eventsFrom } from './event-source.ts';
+
+/** A word of a command. */
+export type Word = string | number;
+
+/** A database, as the page asks it. */
+export class Redis {
+  readonly #url: string;
+  readonly #token: string;
+  readonly #rest: RedisRestClient;
+
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+    this.#rest = createRedisRestClient({ url, token });
+  }
+
+  /** @throws RedisCommandError in the words of the database */
+  run(...words: readonly Word[]): Promise<unknown> {
+    return runCommand(this.#rest, words);
+  }
+
+  /** Runs commands in one request. @throws Error with what the first of them that failed says */
+  async runAll(rows: readonly (readonly Word[])[]): Promise<unknown[]> {
+    const answers = await runTogether(this.#rest, '/pipeline', rows);
+    return answers.map((answer) => {
+      if ('error' in answer) throw new Error(answer.error);
+      return answer.result;
+    });
+  }
+
+  /** Events of `/monitor`, `/subscribe/…` or `/psubscribe/…`. @throws Error where it is refused or breaks off */
+  events(path: string, signal: AbortSignal): AsyncGenerator<string> {
+    return eventsFrom(this.#url + path, { Authorization: `Bearer ${this.#token}` }, signal);
+  }
+}

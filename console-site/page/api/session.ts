@@ -1,0 +1,67 @@
+import createFetchClient from 'openapi-fetch';
+import type { components, paths } from '../../../generated/console/types.ts';
+import { createClient } from '../../../src/client/fetch-client.ts';
+import type { ManagementClient } from '../../../src/client/management/management-client.ts';
+
+export type Platform = components['schemas']['platform'];
+export type Exchange = components['schemas']['exchange'];
+export type WatchedRequest = components['schemas']['watched-request'];
+
+/** Who signed in presents this to the console and to the management API. */
+export interface Account {
+  readonly email: string;
+  readonly apiKey: string;
+}
+
+/** A platform that has let the page in. */
+export interface Session {
+  readonly platform: Platform;
+  /** What the console's own API is asked with. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly management: ManagementClient;
+  /** Where a family is, as the page reaches it. */
+  readonly addressOf: (family: keyof Platform['ports']) => string;
+}
+
+/** The platform wants to know who looks. */
+export class SignInNeeded extends Error {}
+
+const KEPT = 'plinth-console-account';
+
+/** Until the tab is closed; browsers keep it from other pages. */
+export function keptAccount(): Account | undefined {
+  const kept = sessionStorage.getItem(KEPT);
+  return kept === null ? undefined : (JSON.parse(kept) as Account);
+}
+
+/** Forgets the account, or keeps it. */
+export function keepAccount(account: Account | undefined): void {
+  if (account === undefined) sessionStorage.removeItem(KEPT);
+  else sessionStorage.setItem(KEPT, JSON.stringify(account));
+}
+
+/** The `Authorization` of a user (RFC 7617). */
+export function basicOf(username: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return `Basic ${btoa(String.fromCodePoint(...bytes))}`;
+}
+
+/** Asks the platform to be let in. @throws SignInNeeded, or Error where nothing answers */
+export async function openSession(account: Account | undefined): Promise<Session> {
+  const headers: Record<string, string> =
+    account === undefined ? {} : { Authorization: basicOf(account.email, account.apiKey) };
+  const asking = createFetchClient<paths>({ baseUrl: location.origin, headers });
+  const { data: platform, error, response } = await asking.GET('/platform');
+  if (platform === undefined) {
+    if (response.status === 401) throw new SignInNeeded();
+    throw new Error((error as { error?: string } | undefined)?.error ?? `HTTP ${response.status}`);
+  }
+  const addressOf: Session['addressOf'] = (family) =>
+    `${location.protocol}//${location.hostname}:${platform.ports[family]}`;
+  const known = account ?? { email: platform.email, apiKey: platform.apiKey ?? '' };
+  const management: ManagementClient = createClient(
+    { url: addressOf('management') },
+    basicOf(known.email, known.apiKey),
+  );
+  return { platform, headers, management, addressOf };
+}

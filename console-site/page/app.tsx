@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { LiveRequests } from './api/live-requests.ts';
+import {
+  keepAccount,
+  keptAccount,
+  openSession,
+  SignInNeeded,
+  type Account,
+  type Session,
+} from './api/session.ts';
+import { Frame } from './frame.tsx';
+import { Failed, Loading } from './parts/states.tsx';
+import { SignIn } from './pages/sign-in.tsx';
+
+type State =
+  | { readonly at: 'opening' }
+  | { readonly at: 'sign-in'; readonly refused?: string }
+  | { readonly at: 'failed'; readonly error: Error }
+  | { readonly at: 'open'; readonly session: Session; readonly live: LiveRequests };
+
+/** The console: the way in, and then its pages. */
+export function App() {
+  const [state, setState] = useState<State>({ at: 'opening' });
+  const open = useCallback(async (account: Account | undefined, isNew: boolean) => {
+    try {
+      const session = await openSession(account);
+      keepAccount(account);
+      setState({ at: 'open', session, live: new LiveRequests(session) });
+    } catch (error) {
+      if (!(error instanceof SignInNeeded)) setState({ at: 'failed', error: error as Error });
+      else if (isNew) setState({ at: 'sign-in', refused: 'The e-mail or the key is not right.' });
+      else setState({ at: 'sign-in' });
+    }
+  }, []);
+  useEffect(() => void open(keptAccount(), false), [open]);
+  useEffect(() => {
+    if (state.at !== 'open') return;
+    const leaving = new AbortController();
+    void state.live.listen(leaving.signal);
+    return () => leaving.abort();
+  }, [state]);
+
+  if (state.at === 'opening') return <Loading what="the platform" />;
+  if (state.at === 'failed') {
+    return (
+      <Failed error={state.error} again={() => void open(keptAccount(), false)}>
+        The platform can not be reached.
+      </Failed>
+    );
+  }
+  if (state.at === 'sign-in') {
+    return <SignIn refused={state.refused} signIn={(account) => open(account, true)} />;
+  }
+  const signOut = () => {
+    keepAccount(undefined);
+    setState({ at: 'sign-in' });
+  };
+  return <Frame session={state.session} live={state.live} signOut={signOut} />;
+}

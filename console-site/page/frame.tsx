@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LiveRequests } from './api/live-requests.ts';
+import type { Session } from './api/session.ts';
+import { PAGES, pageOf } from './pages/index.ts';
+import { hashOf, useRoute } from './route.ts';
+
+/** What a page is given. */
+export interface PageProps {
+  readonly session: Session;
+  readonly live: LiveRequests;
+  /** What stands behind the page's own part of the route. */
+  readonly rest: readonly string[];
+}
+
+/** The bar, the menu, and the page that the route names. */
+export function Frame(props: {
+  readonly session: Session;
+  readonly live: LiveRequests;
+  readonly signOut: () => void;
+}) {
+  const { session, live, signOut } = props;
+  const [name = PAGES[0]!.name, ...rest] = useRoute();
+  const page = pageOf(name);
+  const main = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    document.title = `${page.title} · Plinth console`;
+    setOpen(false);
+  }, [page]);
+  const skip = (event: Event) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <div
+      class="frame"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <a class="skip" href="#main" onClick={skip}>
+        To the content
+      </a>
+      <header class="bar">
+        <button
+          type="button"
+          class="menu-button"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Menu
+        </button>
+        <a class="brand" href={hashOf(PAGES[0]!.name)}>
+          <img src="logo.svg" alt="" width="24" height="24" /> Plinth
+          <span class="muted">{session.platform.kind === 'mock' ? 'mock' : 'console'}</span>
+        </a>
+        <span class="push" />
+        <a href="/">Docs</a>
+        <ThemeButton />
+        {session.platform.apiKey === undefined && (
+          <button type="button" class="quiet" onClick={signOut}>
+            Sign out
+          </button>
+        )}
+      </header>
+      <nav id="menu" class={isOpen ? 'menu open' : 'menu'} aria-label="Pages">
+        <ul>
+          {PAGES.map((each) => (
+            <li key={each.name}>
+              <a href={hashOf(each.name)} aria-current={each === page ? 'page' : undefined}>
+                {each.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="main" ref={main} tabIndex={-1}>
+        <page.Page key={page.name} session={session} live={live} rest={rest} />
+      </main>
+    </div>
+  );
+}
+
+const THEMES = ['light', 'dark'] as const;
+const KEPT = 'plinth-console-theme';
+
+/** Goes from the system's colors to the others, and back. */
+function ThemeButton() {
+  const [theme, setTheme] = useState(localStorage.getItem(KEPT) ?? '');
+  useEffect(() => {
+    document.documentElement.classList.remove(...THEMES);
+    if (theme !== '') document.documentElement.classList.add(theme);
+    localStorage.setItem(KEPT, theme);
+  }, [theme]);
+  const isDark =
+    theme === '' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return (
+    <button type="button" class="quiet" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      {isDark ? 'Light' : 'Dark'}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { dateText } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
+import type { QueueProps } from './queue-page.tsx';
+
+/** Messages that could not be delivered: again, changed, or not at all. */
+export function DeadLetters({ queue: { client } }: QueueProps) {
+  const loaded = useLoad(() => answerOf(client.GET('/v2/dlq')), [client], 5_000);
+  const retry = useAction(async (dlqId: string) => {
+    const params = { path: { dlqId } };
+    await answerOf(client.POST('/v2/dlq/retry/{dlqId}', { params }));
+    loaded.reload();
+    return 'It is on its way again.';
+  });
+  const remove = useAction(async (dlqId: string) => {
+    await done(client.DELETE('/v2/dlq/{dlqId}', { params: { path: { dlqId } } }));
+    loaded.reload();
+  });
+  return (
+    <>
+      <Told action={retry} />
+      <Told action={remove} />
+      <Shown loaded={loaded} what="dead letters">
+        {({ messages, cursor }) =>
+          messages.length === 0 ? (
+            <Empty>Everything has been delivered so far.</Empty>
+          ) : (
+            <>
+              <Table
+                label="Dead letters"
+                columns={['Published', 'Destination', 'Answer', '']}
+                rows={messages.map((letter) => ({
+                  id: letter.dlqId,
+                  cells: [
+                    dateText(letter.createdAt),
+                    <code class="value">{letter.url}</code>,
+                    <>
+                      {letter.responseStatus} {letter.responseBody ?? letter.error}
+                    </>,
+                    <>
+                      <button
+                        type="button"
+                        class="quiet"
+                        aria-label={`Retry ${letter.dlqId}`}
+                        onClick={() => void retry.run(letter.dlqId)}
+                      >
+                        Retry
+                      </button>{' '}
+                      <a
+                        href={hashOf('queue', 'publish', letter.dlqId)}
+                        aria-label={`Edit ${letter.dlqId}`}
+                      >
+                        Edit
+                      </a>{' '}
+                      <ConfirmButton
+                        label="Delete"
+                        about={letter.dlqId}
+                        confirmed={() => void remove.run(letter.dlqId)}
+                      />
+                    </>,
+                  ],
+                }))}
+              />
+              {cursor !== undefined && <p class="muted">There are more behind these.</p>}
+            </>
+          )
+        }
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { QueueProps } from './queue-page.tsx';
+
+/** Flow-control keys with their rates as they are at the moment. */
+export function FlowControl({ queue: { client } }: QueueProps) {
+  const loaded = useLoad(() => answerOf(client.GET('/v2/flowControl')), [client], 1_000);
+  const all = useLoad(() => answerOf(client.GET('/v2/globalParallelism')), [client], 1_000);
+  const turn = useAction(async (flowControlKey: string, isPaused: boolean) => {
+    const params = { path: { flowControlKey } };
+    await done(
+      isPaused
+        ? client.POST('/v2/flowControl/{flowControlKey}/resume', { params })
+        : client.POST('/v2/flowControl/{flowControlKey}/pause', { params }),
+    );
+    loaded.reload();
+  });
+  return (
+    <>
+      <Shown loaded={all} what="what is under way">
+        {({ parallelismCount, parallelismMax }) => (
+          <p>
+            {parallelismCount} of at most {parallelismMax} deliveries are under way.
+          </p>
+        )}
+      </Shown>
+      <Told action={turn} />
+      <Shown loaded={loaded} what="flow control">
+        {(keys) =>
+          keys.length === 0 ? (
+            <Empty>No message with a flow-control key is known.</Empty>
+          ) : (
+            <Table
+              label="Flow-control keys"
+              columns={['Key', 'Waiting', 'Under way', 'In this period', '']}
+              rows={keys.map((key) => ({
+                id: key.flowControlKey,
+                cells: [
+                  <code>{key.flowControlKey}</code>,
+                  key.waitListSize,
+                  `${key.parallelismCount} of ${key.parallelismMax || 'any'}`,
+                  `${key.rateCount} of ${key.rateMax || 'any'} in ${key.ratePeriod} s`,
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={`${key.isPaused ? 'Resume' : 'Pause'} ${key.flowControlKey}`}
+                    onClick={() => void turn.run(key.flowControlKey, key.isPaused)}
+                  >
+                    {key.isPaused ? 'Resume' : 'Pause'}
+                  </button>,
+                ],
+              }))}
+            />
+          )
+        }
+      </Shown>
+    </>
+  );
+}

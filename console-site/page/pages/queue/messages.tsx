@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks';
+import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import type { LogEntry } from '../../api/queue.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { dateText, timeText } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { VirtualList } from '../../parts/virtual-list.tsx';
+import { hashOf } from '../../route.ts';
+import type { QueueProps } from './queue-page.tsx';
+import { timelinesOf, waitsFor, type Timeline } from './timelines.ts';
+
+/** How many entries of the log are asked for. */
+const ENTRIES = 1_000;
+const STATES = ['CREATED', 'ACTIVE', 'RETRY', 'ERROR', 'DELIVERED', 'FAILED', 'CANCELED'] as const;
+
+/** Messages as timelines of their attempts, the latest first. */
+export function Messages({ queue: { client }, item }: QueueProps) {
+  const [state, setState] = useState('');
+  const loaded = useLoad(
+    async () => {
+      const query = { count: ENTRIES };
+      return timelinesOf((await answerOf(client.GET('/v2/logs', { params: { query } }))).logs);
+    },
+    [client],
+    3_000,
+  );
+  return (
+    <>
+      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          State
+          <select value={state} onChange={(event) => setState(event.currentTarget.value)}>
+            <option value="">all</option>
+            {STATES.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <Shown loaded={loaded} what="messages">
+        {(timelines) => {
+          const shown = timelines.filter(({ last }) => state === '' || last.state === state);
+          const chosen = timelines.find(({ messageId }) => messageId === item);
+          return (
+            <div class={chosen === undefined ? 'split' : 'split both'}>
+              {shown.length === 0 ? (
+                <Empty>No message has been published yet, or none is in this state.</Empty>
+              ) : (
+                <VirtualList
+                  items={shown}
+                  rowHeight={36}
+                  label="Messages"
+                  keyOf={({ messageId }) => messageId}
+                  chosen={item}
+                  choose={({ messageId }) => {
+                    location.hash = hashOf('queue', 'messages', messageId);
+                  }}
+                  row={(timeline) => <Row timeline={timeline} />}
+                />
+              )}
+              {chosen !== undefined && (
+                <TimelineView
+                  key={chosen.messageId}
+                  timeline={chosen}
+                  cancel={async () => {
+                    const params = { path: { messageId: chosen.messageId } };
+                    await answerOf(client.DELETE('/v2/messages/{messageId}', { params }));
+                    loaded.reload();
+                  }}
+                />
+              )}
+            </div>
+          );
+        }}
+      </Shown>
+    </>
+  );
+}
+
+function Row({ timeline }: { readonly timeline: Timeline }) {
+  const { url, last, attempts } = timeline;
+  return (
+    <>
+      <span class="number time">{timeText(last.time)}</span>
+      <State state={last.state} />
+      <span class="grow code-text">{url}</span>
+      <span class="muted family">{waitsFor(timeline, Date.now())}</span>
+      <span class="number took">{attempts} attempts</span>
+    </>
+  );
+}
+
+function State({ state }: Pick<LogEntry, 'state'>) {
+  const isBad = state === 'FAILED' || state === 'ERROR';
+  return (
+    <span class={`badge ${isBad ? 'bad' : state === 'DELIVERED' ? 'good' : 'warn'}`}>{state}</span>
+  );
+}
+
+function TimelineView(props: {
+  readonly timeline: Timeline;
+  readonly cancel: () => Promise<void>;
+}) {
+  const { timeline } = props;
+  const { messageId, entries, last } = timeline;
+  const cancel = useAction(props.cancel);
+  const waiting = waitsFor(timeline, Date.now());
+  return (
+    <section class="card detail" aria-label={`The message ${messageId}`}>
+      <div class="heading">
+        <h2 class="code-text">{messageId}</h2>
+        <a href={hashOf('queue', 'messages')}>Close</a>
+      </div>
+      <p class="code-text">
+        {last.method ?? 'POST'} {last.url}
+      </p>
+      {waiting !== '' && <p class="notice">It waits for {waiting}.</p>}
+      {!timeline.isOver && (
+        <ConfirmButton
+          label="Cancel"
+          question="Cancel the message?"
+          confirmed={() => void cancel.run()}
+        />
+      )}
+      <Told action={cancel} />
+      <ol class="timeline">
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <State state={entry.state} /> <span class="number">{dateText(entry.time)}</span>
+            {entry.responseStatus !== undefined && ` answered ${entry.responseStatus}`}
+            {entry.nextDeliveryTime !== undefined &&
+              `, next at ${dateText(entry.nextDeliveryTime)}`}
+            {entry.error !== undefined && <p class="notice bad">{entry.error}</p>}
+            {entry.responseBody !== undefined && entry.responseBody !== '' && (
+              <pre class="code">{textOf(entry.responseBody)}</pre>
+            )}
+          </li>
+        ))}
+      </ol>
+      {last.body !== undefined && (
+        <>
+          <h3>Body</h3>
+          <pre class="code">{textOf(last.body)}</pre>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The text of what the log gives in base64; what is none stays as it is. */
+function textOf(base64: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return base64;
+  }
+}

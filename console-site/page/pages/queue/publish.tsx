@@ -1,0 +1,112 @@
+import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { fieldsOf } from '../../parts/fields.ts';
+import { Shown } from '../../parts/states.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { messageOf } from './message-form.ts';
+import type { QueueProps } from './queue-page.tsx';
+
+const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
+
+/** A form that publishes; with the id of a dead letter in the route it begins with what that was. */
+export function Publish({ queue, item }: QueueProps) {
+  const { client, send } = queue;
+  const draft = useLoad(async () => {
+    if (item === undefined) return { url: '', method: 'POST', body: '', header: {} };
+    const letter = await answerOf(
+      client.GET('/v2/dlq/{dlqId}', { params: { path: { dlqId: item } } }),
+    );
+    return { body: '', header: {}, ...letter };
+  }, [client, item]);
+  const publish = useAction(async (fields: Readonly<Record<string, string>>) => {
+    const { path, headers, body } = messageOf(fields);
+    const answer = await send(path, headers, body);
+    return `Published: ${JSON.stringify(answer)}`;
+  });
+  return (
+    <Shown loaded={draft} what="the dead letter">
+      {({ url, method, body, header }) => (
+        <form class="card form" onSubmit={(event) => void publish.run(fieldsOf(event))}>
+          <label>
+            Destination: a URL, or the name of a URL group
+            <input
+              name="destination"
+              required
+              defaultValue={url}
+              placeholder="https://example.com/hook"
+            />
+          </label>
+          <div class="cards">
+            <label>
+              Method
+              <select name="method" defaultValue={method}>
+                {METHODS.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            </label>
+            <label>
+              Queue (empty: none)
+              <input name="queue" />
+            </label>
+            <label>
+              Delay, such as 10s or 2h
+              <input name="delay" />
+            </label>
+            <label>
+              Retries (empty: as many as the plan allows)
+              <input name="retries" inputMode="numeric" />
+            </label>
+            <label>
+              Schedule: a cron expression (empty: once)
+              <input name="cron" placeholder="0 9 * * 1" />
+            </label>
+            <label>
+              Callback URL
+              <input name="callback" />
+            </label>
+            <label>
+              Failure callback URL
+              <input name="failureCallback" />
+            </label>
+            <label>
+              Flow-control key
+              <input name="flowKey" />
+            </label>
+            <label>
+              Flow control, such as rate=10, parallelism=2
+              <input name="flowValue" />
+            </label>
+            <label>
+              Label
+              <input name="label" />
+            </label>
+          </div>
+          <label>
+            Headers for the destination, a line each
+            <textarea
+              class="code"
+              name="headers"
+              rows={3}
+              defaultValue={headerLines(header) || 'Content-Type: application/json'}
+            />
+          </label>
+          <label>
+            Body
+            <textarea class="code" name="body" rows={8} defaultValue={body} />
+          </label>
+          <Told action={publish} />
+          <button type="submit" disabled={publish.isBusy}>
+            Publish
+          </button>
+        </form>
+      )}
+    </Shown>
+  );
+}
+
+function headerLines(header: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(header)
+    .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`))
+    .join('\n');
+}

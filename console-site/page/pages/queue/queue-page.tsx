@@ -1,0 +1,48 @@
+import type { ComponentType } from 'preact';
+import { openQueue, type Queue } from '../../api/queue.ts';
+import type { PageProps } from '../../frame.tsx';
+import { Shown } from '../../parts/states.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { DeadLetters } from './dead-letters.tsx';
+import { FlowControl } from './flow-control.tsx';
+import { Messages } from './messages.tsx';
+import { Publish } from './publish.tsx';
+import { Queues } from './queues.tsx';
+import { Schedules } from './schedules.tsx';
+import { SigningKeys } from './signing-keys.tsx';
+import { UrlGroups } from './url-groups.tsx';
+
+/** What a part of the page is given. */
+export interface QueueProps {
+  readonly queue: Queue;
+  /** What stands behind the part's name in the route. */
+  readonly item: string | undefined;
+}
+
+const TABS: Readonly<Record<string, { title: string; Part: ComponentType<QueueProps> }>> = {
+  messages: { title: 'Messages', Part: Messages },
+  publish: { title: 'Publish', Part: Publish },
+  dlq: { title: 'Dead letters', Part: DeadLetters },
+  schedules: { title: 'Schedules', Part: Schedules },
+  queues: { title: 'Queues', Part: Queues },
+  groups: { title: 'URL groups', Part: UrlGroups },
+  flow: { title: 'Flow control', Part: FlowControl },
+  keys: { title: 'Signing keys', Part: SigningKeys },
+};
+const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
+
+/** The queue service: what is on its way, and what did not arrive. */
+export function QueuePage({ session, rest: [tab = 'messages', item] }: PageProps) {
+  const queue = useLoad(() => openQueue(session), [session]);
+  const { Part } = TABS[tab] ?? TABS['messages']!;
+  return (
+    <>
+      <h1>Queue</h1>
+      <Tabs label="Parts of the queue service" base={['queue']} tabs={TITLES} current={tab} />
+      <Shown loaded={queue} what="the queue service">
+        {(open) => <Part key={tab} queue={open} item={item} />}
+      </Shown>
+    </>
+  );
+}

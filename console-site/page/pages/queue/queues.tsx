@@ -1,0 +1,88 @@
+import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { QueueProps } from './queue-page.tsx';
+
+/** Queues: how many wait in each, and how many are delivered at a time. */
+export function Queues({ queue: { client } }: QueueProps) {
+  const loaded = useLoad(() => answerOf(client.GET('/v2/queues')), [client], 3_000);
+  const make = useAction(
+    async ({ queueName = '', parallelism = '1' }: Readonly<Record<string, string>>) => {
+      const body = { queueName, parallelism: Number(parallelism) };
+      await done(client.POST('/v2/queues', { body }));
+      loaded.reload();
+    },
+  );
+  const turn = useAction(async (queueName: string, isPaused: boolean) => {
+    const params = { path: { queueName } };
+    await done(
+      isPaused
+        ? client.POST('/v2/queues/{queueName}/resume', { params })
+        : client.POST('/v2/queues/{queueName}/pause', { params }),
+    );
+    loaded.reload();
+  });
+  const remove = useAction(async (queueName: string) => {
+    await done(client.DELETE('/v2/queues/{queueName}', { params: { path: { queueName } } }));
+    loaded.reload();
+  });
+  return (
+    <>
+      <form class="filters" onSubmit={(event) => void make.run(fieldsOf(event))}>
+        <label>
+          Name
+          <input name="queueName" required />
+        </label>
+        <label>
+          Deliveries at a time
+          <input name="parallelism" type="number" min="1" defaultValue="1" />
+        </label>
+        <button type="submit" disabled={make.isBusy}>
+          Make or change
+        </button>
+      </form>
+      <Told action={make} />
+      <Told action={turn} />
+      <Told action={remove} />
+      <Shown loaded={loaded} what="queues">
+        {(queues) =>
+          queues.length === 0 ? (
+            <Empty>There is no queue.</Empty>
+          ) : (
+            <Table
+              label="Queues"
+              columns={['Queue', 'Waiting', 'At a time', '']}
+              rows={queues.map(({ name, lag, parallelism, paused }) => ({
+                id: name,
+                cells: [
+                  <code>{name}</code>,
+                  lag,
+                  parallelism,
+                  <>
+                    <button
+                      type="button"
+                      class="quiet"
+                      aria-label={`${paused ? 'Resume' : 'Pause'} ${name}`}
+                      onClick={() => void turn.run(name, paused)}
+                    >
+                      {paused ? 'Resume' : 'Pause'}
+                    </button>{' '}
+                    <ConfirmButton
+                      label="Delete"
+                      about={name}
+                      confirmed={() => void remove.run(name)}
+                    />
+                  </>,
+                ],
+              }))}
+            />
+          )
+        }
+      </Shown>
+    </>
+  );
+}

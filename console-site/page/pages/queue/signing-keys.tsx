@@ -1,0 +1,43 @@
+import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Copy } from '../../parts/copy.tsx';
+import { Shown } from '../../parts/states.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { QueueProps } from './queue-page.tsx';
+
+/** The keys that receivers verify messages with. */
+export function SigningKeys({ queue: { client } }: QueueProps) {
+  const loaded = useLoad(() => answerOf(client.GET('/v2/keys')), [client]);
+  const rotate = useAction(async () => {
+    await answerOf(client.POST('/v2/keys/rotate'));
+    loaded.reload();
+    return 'The next key is the current one now.';
+  });
+  return (
+    <Shown loaded={loaded} what="signing keys">
+      {({ current, next }) => (
+        <section class="card">
+          <dl>
+            <dt>Current</dt>
+            <dd>
+              <code>{current}</code> <Copy text={current} />
+            </dd>
+            <dt>Next</dt>
+            <dd>
+              <code>{next}</code> <Copy text={next} />
+            </dd>
+          </dl>
+          <p>
+            <ConfirmButton
+              label="Rotate"
+              question="Sign with the next key from now on?"
+              confirmed={() => void rotate.run()}
+            />
+          </p>
+          <Told action={rotate} />
+        </section>
+      )}
+    </Shown>
+  );
+}

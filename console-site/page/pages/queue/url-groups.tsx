@@ -1,0 +1,87 @@
+import { answerOf, done } from '../../../../src/client/queue/queue-client.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { QueueProps } from './queue-page.tsx';
+
+/** URL groups and their endpoints. */
+export function UrlGroups({ queue: { client } }: QueueProps) {
+  const loaded = useLoad(() => answerOf(client.GET('/v2/topics')), [client]);
+  const add = useAction(
+    async ({ group = '', name = '', url = '' }: Readonly<Record<string, string>>) => {
+      const endpoints = [name === '' ? { url } : { name, url }];
+      const params = { path: { urlGroup: group } };
+      await done(client.POST('/v2/topics/{urlGroup}/endpoints', { params, body: { endpoints } }));
+      loaded.reload();
+    },
+  );
+  const removeEndpoint = useAction(async (urlGroup: string, url: string) => {
+    const params = { path: { urlGroup } };
+    const body = { endpoints: [{ url }] };
+    await done(client.DELETE('/v2/topics/{urlGroup}/endpoints', { params, body }));
+    loaded.reload();
+  });
+  const remove = useAction(async (urlGroup: string) => {
+    await done(client.DELETE('/v2/topics/{urlGroup}', { params: { path: { urlGroup } } }));
+    loaded.reload();
+  });
+  return (
+    <>
+      <form class="filters" onSubmit={(event) => void add.run(fieldsOf(event))}>
+        <label>
+          Group
+          <input name="group" required />
+        </label>
+        <label>
+          URL
+          <input name="url" type="url" required />
+        </label>
+        <label>
+          Name of the endpoint (may be empty)
+          <input name="name" />
+        </label>
+        <button type="submit" disabled={add.isBusy}>
+          Add the endpoint
+        </button>
+      </form>
+      <Told action={add} />
+      <Told action={removeEndpoint} />
+      <Told action={remove} />
+      <Shown loaded={loaded} what="URL groups">
+        {(groups) =>
+          groups.length === 0 ? (
+            <Empty>There is no URL group: its first endpoint makes it.</Empty>
+          ) : (
+            groups.map((group) => (
+              <section class="card" key={group.name}>
+                <div class="heading">
+                  <h2>{group.name}</h2>
+                  <ConfirmButton
+                    label="Delete"
+                    about={group.name}
+                    confirmed={() => void remove.run(group.name)}
+                  />
+                </div>
+                <ul>
+                  {group.endpoints.map(({ name, url }) => (
+                    <li key={url}>
+                      {name !== undefined && <strong>{name} </strong>}
+                      <code class="value">{url}</code>{' '}
+                      <ConfirmButton
+                        label="Remove"
+                        about={url}
+                        confirmed={() => void removeEndpoint.run(group.name, url)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))
+          )
+        }
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Redis, Word } from '../../api/redis.ts';
+
+/** A part of a value with many: what is shown of it. */
+export interface Member {
+  /** What it is changed and removed by. */
+  readonly id: string;
+  readonly cells: readonly string[];
+}
+
+/** A portion of a value. */
+export interface Portion {
+  readonly members: readonly Member[];
+  /** Where the next begins; undefined at the end. */
+  readonly next: string | undefined;
+}
+
+/** A type of values that consist of many parts, and how they are looked at and changed. */
+export interface Collection {
+  /** What its commands count. */
+  readonly length: string;
+  readonly columns: readonly string[];
+  /** @param from where the portion begins; undefined for the first */
+  readonly load: (redis: Redis, key: string, from: string | undefined) => Promise<Portion>;
+  /** The fields of the form that adds one; of optional ones the label says so. */
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
+  readonly add: (key: string, fields: Readonly<Record<string, string>>) => readonly Word[];
+  readonly remove?: (key: string, id: string) => readonly Word[];
+}
+
+/** How many parts are asked for at a time. */
+const PORTION = 200;
+
+/** By the name that TYPE gives. */
+export const COLLECTIONS: Readonly<Record<string, Collection>> = {
+  hash: {
+    length: 'HLEN',
+    columns: ['Field', 'Value'],
+    load: async (redis, key, from) => {
+      const [next, flat] = scanned(await redis.run('HSCAN', key, from ?? '0', 'COUNT', PORTION));
+      const members = pairs(flat).map(([field, value]) => ({ id: field, cells: [field, value] }));
+      return { members, next };
+    },
+    fields: [
+      { name: 'field', label: 'Field' },
+      { name: 'value', label: 'Value' },
+    ],
+    add: (key, { field = '', value = '' }) => ['HSET', key, field, value],
+    remove: (key, field) => ['HDEL', key, field],
+  },
+  list: {
+    length: 'LLEN',
+    columns: ['Index', 'Value'],
+    load: async (redis, key, from = '0') => {
+      const first = Number(from);
+      const values = (await redis.run('LRANGE', key, first, first + PORTION - 1)) as string[];
+      const members = values.map((value, index) => {
+        const at = String(first + index);
+        return { id: at, cells: [at, value] };
+      });
+      return { members, next: nextOf(first, values) };
+    },
+    fields: [
+      { name: 'index', label: 'Index (empty: at the end; -: at the beginning)' },
+      { name: 'value', label: 'Value' },
+    ],
+    add: (key, { index = '', value = '' }) => {
+      if (index === '') return ['RPUSH', key, value];
+      return index === '-' ? ['LPUSH', key, value] : ['LSET', key, index, value];
+    },
+  },
+  set: {
+    length: 'SCARD',
+    columns: ['Member'],
+    load: async (redis, key, from) => {
+      const [next, found] = scanned(await redis.run('SSCAN', key, from ?? '0', 'COUNT', PORTION));
+      return { members: found.map((member) => ({ id: member, cells: [member] })), next };
+    },
+    fields: [{ name: 'member', label: 'Member' }],
+    add: (key, { member = '' }) => ['SADD', key, member],
+    remove: (key, member) => ['SREM', key, member],
+  },
+  zset: {
+    length: 'ZCARD',
+    columns: ['Score', 'Member'],
+    load: async (redis, key, from = '0') => {
+      const first = Number(from);
+      const flat = await redis.run('ZRANGE', key, first, first + PORTION - 1, 'WITHSCORES');
+      const found = pairs((flat as unknown[]).map(String));
+      const members = found.map(([member, score]) => ({ id: member, cells: [score, member] }));
+      return { members, next: nextOf(first, found) };
+    },
+    fields: [
+      { name: 'score', label: 'Score' },
+      { name: 'member', label: 'Member' },
+    ],
+    add: (key, { score = '', member = '' }) => ['ZADD', key, score, member],
+    remove: (key, member) => ['ZREM', key, member],
+  },
+  stream: {
+    length: 'XLEN',
+    columns: ['ID', 'Fields'],
+    load: async (redis, key, from) => {
+      const end = from === undefined ? '+' : `(${from}`;
+      const entries = (await redis.run('XREVRANGE', key, end, '-', 'COUNT', PORTION)) as [
+        string,
+        string[],
+      ][];
+      const members = entries.map(([id, flat]) => ({
+        id,
+        cells: [id, JSON.stringify(Object.fromEntries(pairs(flat)))],
+      }));
+      return { members, next: entries.length < PORTION ? undefined : entries.at(-1)![0] };
+    },
+    fields: [
+      { name: 'field', label: 'Field' },
+      { name: 'value', label: 'Value' },
+    ],
+    add: (key, { field = '', value = '' }) => ['XADD', key, '*', field, value],
+    remove: (key, id) => ['XDEL', key, id],
+  },
+};
+
+/** The cursor of a scan, undefined at the end, and what it found. */
+function scanned(reply: unknown): [string | undefined, string[]] {
+  const [cursor, found] = reply as [string | number, unknown[]];
+  return [String(cursor) === '0' ? undefined : String(cursor), found.map(String)];
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
+}
+
+function nextOf(first: number, found: readonly unknown[]): string | undefined {
+  return found.length < PORTION ? undefined : String(first + PORTION);
+}

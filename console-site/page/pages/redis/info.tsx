@@ -1,0 +1,44 @@
+import type { Redis } from '../../api/redis.ts';
+import { Shown } from '../../parts/states.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+
+/** What a database tells of itself, by section. */
+export function sectionsOf(info: string): { title: string; rows: [string, string][] }[] {
+  return info
+    .split(/^# /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split(/\r?\n/);
+      const rows = lines.flatMap((line): [string, string][] => {
+        const colon = line.indexOf(':');
+        return colon < 1 ? [] : [[line.slice(0, colon), line.slice(colon + 1)]];
+      });
+      return { title, rows };
+    });
+}
+
+/** INFO as tables. */
+export function Info({ redis }: { readonly redis: Redis }) {
+  const loaded = useLoad(async () => String(await redis.run('INFO')), [redis], 5_000);
+  return (
+    <Shown loaded={loaded} what="what the database tells">
+      {(info) => (
+        <div class="cards">
+          {sectionsOf(info).map(({ title, rows }) => (
+            <section class="card" key={title}>
+              <h2>{title}</h2>
+              <dl>
+                {rows.map(([name, value]) => (
+                  <>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      )}
+    </Shown>
+  );
+}

@@ -1,0 +1,101 @@
+import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { useMemo } from 'preact/hooks';
+import { Redis } from '../../api/redis.ts';
+import type { PageProps } from '../../frame.tsx';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
+import { CommandLine } from './command-line.tsx';
+import { Info } from './info.tsx';
+import { Keys } from './keys.tsx';
+import { Monitor } from './monitor.tsx';
+import { NewDatabase } from './new-database.tsx';
+import { PubSub } from './pub-sub.tsx';
+
+const TABS = {
+  keys: 'Keys',
+  commands: 'Command line',
+  monitor: 'Monitor',
+  messages: 'Pub/sub',
+  info: 'Info',
+  new: 'New database',
+};
+
+/** The databases, and what is in one of them. */
+export function RedisPage({ session, rest: [wanted, tab = 'keys', key] }: PageProps) {
+  const { management, platform, addressOf } = session;
+  const databases = useLoad(() => answerOf(management.GET('/v2/redis/databases')), [session]);
+  const database =
+    databases.data?.find(({ database_id }) => database_id === wanted) ?? databases.data?.[0];
+  const token =
+    platform.kind === 'mock' ? platform.env['UPSTASH_REDIS_REST_TOKEN'] : database?.rest_token;
+  const redis = useMemo(() => new Redis(addressOf('redis'), token ?? ''), [token, session]);
+  return (
+    <>
+      <h1>Redis</h1>
+      <Shown loaded={databases} what="databases">
+        {(all) => (
+          <>
+            {database !== undefined && (
+              <form class="filters" onSubmit={(event) => event.preventDefault()}>
+                <label>
+                  Database
+                  <select
+                    value={database.database_id}
+                    onChange={(event) => {
+                      location.hash = hashOf('redis', event.currentTarget.value, tab);
+                    }}
+                  >
+                    {all.map(({ database_id: id, database_name: name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </form>
+            )}
+            <Tabs
+              label="Parts of the database"
+              base={['redis', database?.database_id ?? '-']}
+              tabs={TABS}
+              current={tab}
+            />
+            {tab === 'new' ? (
+              <NewDatabase
+                session={session}
+                made={(id) => {
+                  databases.reload();
+                  location.hash = hashOf('redis', id, 'keys');
+                }}
+              />
+            ) : database === undefined ? (
+              <Empty>There is no database yet: make one.</Empty>
+            ) : (
+              <Part
+                key={database.database_id}
+                {...{ redis, tab, keyName: key }}
+                id={database.database_id}
+              />
+            )}
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+function Part(props: {
+  readonly redis: Redis;
+  readonly id: string;
+  readonly tab: string;
+  readonly keyName: string | undefined;
+}) {
+  const { redis, id, tab, keyName } = props;
+  if (tab === 'commands') return <CommandLine redis={redis} />;
+  if (tab === 'monitor') return <Monitor redis={redis} />;
+  if (tab === 'messages') return <PubSub redis={redis} />;
+  if (tab === 'info') return <Info redis={redis} />;
+  return <Keys redis={redis} base={['redis', id, 'keys']} chosen={keyName} />;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Redis } from '../../api/redis.ts';
+import { bytesText, prettyJson } from '../../parts/format.ts';
+import { Shown } from '../../parts/states.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+
+/** A longer string is shown in part and can't be changed here, in bytes. */
+const MOST = 1_000_000;
+const SHOWN = 100_000;
+
+/** A string or a JSON document, to be changed as a whole. */
+export function TextValue(props: {
+  readonly redis: Redis;
+  readonly name: string;
+  readonly isJson: boolean;
+  readonly isNew: boolean;
+  readonly changed: () => void;
+}) {
+  const { redis, name, isJson, isNew, changed } = props;
+  const [text, setText] = useState('');
+  const loaded = useLoad(async () => {
+    if (isNew) return { text: isJson ? '{}' : '', length: 0 };
+    if (isJson) {
+      const value = String(await redis.run('JSON.GET', name));
+      return { text: prettyJson(value), length: value.length };
+    }
+    const length = Number(await redis.run('STRLEN', name));
+    const words = length > MOST ? ['GETRANGE', name, 0, SHOWN - 1] : ['GET', name];
+    // A client may have deleted it since.
+    return { text: ((await redis.run(...words)) as string | null) ?? '', length };
+  }, [redis, name, isJson, isNew]);
+  useEffect(() => setText(loaded.data?.text ?? ''), [loaded.data]);
+  const save = useAction(async () => {
+    await redis.run(
+      ...(isJson
+        ? ['JSON.SET', name, '$', text]
+        : ['SET', name, text, ...(isNew ? [] : ['KEEPTTL'])]),
+    );
+    changed();
+    loaded.reload();
+    return 'Saved.';
+  });
+  return (
+    <Shown loaded={loaded} what="the value">
+      {({ length }) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save.run();
+          }}
+        >
+          <label>
+            Value{length > 0 && `, ${bytesText(length)}`}
+            <textarea
+              class="code"
+              rows={12}
+              spellcheck={false}
+              value={text}
+              readOnly={length > MOST}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          {length > MOST && (
+            <p class="notice">
+              These are its first {bytesText(SHOWN)}: it is too long to be changed here.
+            </p>
+          )}
+          <Told action={save} />
+          <button type="submit" disabled={save.isBusy || length > MOST}>
+            Save
+          </button>
+        </form>
+      )}
+    </Shown>
+  );
+}

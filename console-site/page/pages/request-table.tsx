@@ -1,0 +1,58 @@
+import type { WatchedRequest } from '../api/session.ts';
+import { durationText, timeText } from '../parts/format.ts';
+import { hashOf } from '../route.ts';
+
+/** Requests, each a link to what it said. */
+export function RequestTable({ requests }: { readonly requests: readonly WatchedRequest[] }) {
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="Requests">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Family</th>
+            <th scope="col">Request</th>
+            <th scope="col">Status</th>
+            <th scope="col">Took</th>
+            <th scope="col">Contract</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <tr key={request.id}>
+              <td class="number">{timeText(request.time)}</td>
+              <td>{request.family}</td>
+              <td class="wide">
+                <a href={hashOf('requests', String(request.id))}>
+                  <code>
+                    {request.method} {request.path}
+                  </code>
+                </a>
+              </td>
+              <td>
+                <Status status={request.status} />
+              </td>
+              <td class="number">{durationText(request.milliseconds)}</td>
+              <td>
+                <Verdict request={request} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A status, in the color of its kind. */
+export function Status({ status }: { readonly status: number }) {
+  const kind = status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good';
+  return <span class={`badge ${kind}`}>{status === 0 ? 'none' : status}</span>;
+}
+
+/** What the contract says of a request and its answer. */
+export function Verdict({ request: { request, response } }: { readonly request: WatchedRequest }) {
+  if (response === 'undocumented') return <span class="badge bad">answer undocumented</span>;
+  if (request === 'accepted') return <span class="badge good">conforms</span>;
+  return <span class="badge warn">{request === 'refused' ? 'refused' : 'no operation'}</span>;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import type { Account } from '../api/session.ts';
+import { fieldsOf } from '../parts/fields.ts';
+
+/** Asks for the first account, as the management API does. */
+export function SignIn(props: {
+  readonly refused: string | undefined;
+  readonly signIn: (account: Account) => Promise<void>;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    const { email = '', key: apiKey = '' } = fieldsOf(event);
+    setBusy(true);
+    await props.signIn({ email, apiKey });
+    setBusy(false);
+  };
+  return (
+    <main class="sign-in">
+      <h1>Plinth console</h1>
+      <p>
+        The console shows what all accounts do, so it is for the first one: its e-mail, and one of
+        its API keys that may write.
+      </p>
+      <form onSubmit={(event) => void submit(event)}>
+        <label>
+          E-mail
+          <input name="email" type="email" required autocomplete="username" />
+        </label>
+        <label>
+          API key
+          <input name="key" type="password" required autocomplete="current-password" />
+        </label>
+        {props.refused !== undefined && (
+          <p class="notice bad" role="alert">
+            {props.refused}
+          </p>
+        )}
+        <button type="submit" disabled={isBusy}>
+          Sign in
+        </button>
+      </form>
+    </main>
+  );
+}

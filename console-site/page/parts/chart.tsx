@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'preact/hooks';
+import UPlot from 'uplot';
+
+/** One line of a chart. */
+export interface Line {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+}
+
+const COLORS = ['--accent', '--blue', '--good', '--warn', '--bad'];
+
+/** Lines over time. @param props.times Unix seconds, ascending */
+export function Chart(props: {
+  readonly label: string;
+  readonly times: readonly number[];
+  readonly lines: readonly Line[];
+  readonly unit?: (value: number) => string;
+}) {
+  const { label, times, lines, unit } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<UPlot | undefined>(undefined);
+  const data = [times, ...lines.map(({ values }) => values)] as unknown as UPlot.AlignedData;
+  const shape = lines.map((line) => line.label).join('\n');
+  useEffect(() => {
+    const element = box.current!;
+    const style = getComputedStyle(element);
+    const color = (name: string) => style.getPropertyValue(name).trim() || '#888';
+    const axis = { stroke: style.color, grid: { stroke: color('--line'), width: 1 }, size: 60 };
+    plot.current = new UPlot(
+      {
+        width: element.clientWidth || 600,
+        height: 180,
+        legend: { live: false },
+        cursor: { drag: { x: false, y: false } },
+        scales: { y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] } },
+        axes: [
+          { ...axis, size: 50 },
+          unit === undefined ? axis : { ...axis, values: (_plot, ticks) => ticks.map(unit) },
+        ],
+        series: [
+          {},
+          ...lines.map((line, index) => ({
+            label: line.label,
+            stroke: color(COLORS[index % COLORS.length]!),
+            width: 2,
+            points: { show: times.length < 3 },
+          })),
+        ],
+      },
+      data,
+      element,
+    );
+    const resized = new ResizeObserver(() =>
+      plot.current?.setSize({ width: element.clientWidth, height: 180 }),
+    );
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      plot.current?.destroy();
+      plot.current = undefined;
+    };
+  }, [shape]);
+  useEffect(() => plot.current?.setData(data), [times, lines]);
+  const last = lines.map((line) => `${line.label} ${told(line.values.at(-1) ?? 0, unit)}`);
+  return (
+    <figure class="chart">
+      <figcaption>{label}</figcaption>
+      <div ref={box} role="img" aria-label={`${label}: ${last.join(', ')}`} />
+    </figure>
+  );
+}
+
+function told(value: number, unit: ((value: number) => string) | undefined): string {
+  return unit === undefined ? String(value) : unit(value);
+}

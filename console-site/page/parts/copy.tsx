@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks';
+
+/** Puts a text on the clipboard, and says so. */
+export function Copy(props: { readonly text: string | (() => string); readonly label?: string }) {
+  const { text, label = 'Copy' } = props;
+  const [said, setSaid] = useState(label);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setSaid('Copied');
+    } catch {
+      setSaid('Not allowed');
+    }
+    setTimeout(() => setSaid(label), 1500);
+  };
+  return (
+    <button type="button" class="quiet" onClick={() => void copy()}>
+      <span aria-live="polite">{said}</span>
+    </button>
+  );
+}

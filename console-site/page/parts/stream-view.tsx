@@ -1,0 +1,34 @@
+import { timeText } from './format.ts';
+import { Empty, Failed } from './states.tsx';
+import type { Stream } from './use-stream.ts';
+
+/** The lines of a stream as they come, the newest above. */
+export function StreamView(props: {
+  readonly stream: Stream;
+  readonly label: string;
+  /** What is said while there is nothing. */
+  readonly empty: string;
+}) {
+  const { stream, label, empty } = props;
+  return (
+    <>
+      <p>
+        <span class={stream.state === 'listening' ? 'badge good' : 'badge warn'} role="status">
+          {stream.state}
+        </span>
+      </p>
+      {stream.error !== undefined && <Failed error={stream.error} />}
+      {stream.lines.length === 0 ? (
+        <Empty>{empty}</Empty>
+      ) : (
+        <ol class="terminal" tabIndex={0} aria-label={label}>
+          {stream.lines.map((line) => (
+            <li key={line.id}>
+              <span class="muted number">{timeText(line.time)}</span> <code>{line.text}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+
+/** Something that is done when it is asked for, and how that went. */
+export interface Action<Arguments extends readonly unknown[]> {
+  readonly run: (...given: Arguments) => Promise<void>;
+  readonly isBusy: boolean;
+  readonly outcome: Outcome | undefined;
+}
+
+/** How it went: what was done, or why it was not. */
+export interface Outcome {
+  readonly kind: 'good' | 'bad';
+  readonly text: string;
+}
+
+/**
+ * Does something that may be refused.
+ * @param act tells what has been done, or nothing where that can be seen
+ */
+export function useAction<Arguments extends readonly unknown[]>(
+  act: (...given: Arguments) => Promise<string | void>,
+): Action<Arguments> {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | undefined>();
+  const run = async (...given: Arguments) => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const text = await act(...given);
+      if (typeof text === 'string') setOutcome({ kind: 'good', text });
+    } catch (error) {
+      setOutcome({ kind: 'bad', text: (error as Error).message });
+    }
+    setBusy(false);
+  };
+  return { run, isBusy, outcome };
+}
+
+/** How an action went. */
+export function Told({ action }: { readonly action: Pick<Action<never>, 'outcome'> }) {
+  const { outcome } = action;
+  return (
+    <div aria-live="polite">
+      {outcome !== undefined && <p class={`notice ${outcome.kind}`}>{outcome.text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A line of a stream. */
+export interface StreamLine {
+  readonly id: number;
+  readonly time: number;
+  readonly text: string;
+}
+
+/** What has come of a stream. */
+export interface Stream {
+  readonly state: 'off' | 'listening' | 'over';
+  /** The newest first. */
+  readonly lines: readonly StreamLine[];
+  readonly error: Error | undefined;
+}
+
+/** How many lines are kept. */
+const MOST = 1_000;
+const OFF: Stream = { state: 'off', lines: [], error: undefined };
+
+/**
+ * Listens for as long as it is shown, and draws at most once a frame however fast lines come.
+ * @param open begins to listen; undefined does not listen. Made anew, it is listened to anew
+ */
+export function useStream(
+  open: ((signal: AbortSignal) => AsyncIterable<string>) | undefined,
+): Stream {
+  const [stream, setStream] = useState(OFF);
+  useEffect(() => {
+    if (open === undefined) {
+      setStream((before) => ({ ...before, state: 'off' }));
+      return;
+    }
+    const leaving = new AbortController();
+    const came: StreamLine[] = [];
+    let lastId = 0;
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      const fresh = came.splice(0).toReversed();
+      setStream((before) => ({ ...before, lines: [...fresh, ...before.lines].slice(0, MOST) }));
+    };
+    setStream({ ...OFF, state: 'listening' });
+    void (async () => {
+      let error: Error | undefined;
+      try {
+        for await (const text of open(leaving.signal)) {
+          came.push({ id: ++lastId, time: Date.now(), text });
+          if (came.length > MOST) came.shift();
+          frame ||= requestAnimationFrame(draw);
+        }
+      } catch (cause) {
+        error = cause as Error;
+      }
+      if (!leaving.signal.aborted) setStream((before) => ({ ...before, state: 'over', error }));
+    })();
+    return () => {
+      leaving.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [open]);
+  return stream;
+}

@@ -1,0 +1,105 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { seenRows } from './seen-rows.ts';
+
+/**
+ * A list of any length, of which only what is seen is in the page. Arrow keys, Home and End go through it, and Enter
+ * chooses.
+ */
+export function VirtualList<Item>(props: {
+  readonly items: readonly Item[];
+  readonly rowHeight: number;
+  readonly label: string;
+  readonly keyOf: (item: Item) => string;
+  readonly row: (item: Item) => ComponentChildren;
+  readonly chosen?: string | undefined;
+  readonly choose: (item: Item) => void;
+  /** Called when the end is near. */
+  readonly more?: () => void;
+}) {
+  const { items, rowHeight, label, keyOf, row, chosen, choose, more } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ scrolled: 0, height: 600 });
+  const [active, setActive] = useState(0);
+  useEffect(() => {
+    const element = box.current!;
+    const measure = () =>
+      setView({ scrolled: element.scrollTop, height: element.clientHeight || 600 });
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  const { from, to } = seenRows(items.length, rowHeight, view.scrolled, view.height);
+  const scrolled = () => {
+    const element = box.current!;
+    setView({ scrolled: element.scrollTop, height: element.clientHeight });
+    if (element.scrollTop + 2 * element.clientHeight > element.scrollHeight) more?.();
+  };
+  const goTo = (index: number) => {
+    const element = box.current!;
+    const next = Math.max(0, Math.min(index, items.length - 1));
+    setActive(next);
+    const top = next * rowHeight;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + rowHeight > element.scrollTop + element.clientHeight) {
+      element.scrollTop = top + rowHeight - element.clientHeight;
+    }
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor(view.height / rowHeight) - 1);
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      goTo(next);
+    } else if (event.key === 'Enter' && items[active] !== undefined) {
+      event.preventDefault();
+      choose(items[active]);
+    }
+  };
+  const rows = [];
+  for (let index = from; index < to; index++) {
+    const item = items[index]!;
+    rows.push(
+      <div
+        key={keyOf(item)}
+        id={`row-${index}`}
+        role="option"
+        aria-selected={keyOf(item) === chosen}
+        aria-posinset={index + 1}
+        aria-setsize={items.length}
+        class={index === active ? 'row active' : 'row'}
+        style={{ height: `${rowHeight}px`, top: `${index * rowHeight}px` }}
+        onClick={() => {
+          setActive(index);
+          choose(item);
+        }}
+      >
+        {row(item)}
+      </div>,
+    );
+  }
+  return (
+    <div
+      class="list"
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={active >= from && active < to ? `row-${active}` : undefined}
+      tabIndex={0}
+      onScroll={scrolled}
+      onKeyDown={pressed}
+    >
+      <div role="presentation" style={{ height: `${items.length * rowHeight}px` }}>
+        {rows}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Where somebody is in the page: the parts of the fragment, each percent-decoded. */
+export type Route = readonly string[];
+
+/** `#/redis/keys/a%2Fb` is `['redis', 'keys', 'a/b']`; what can't be decoded stays as it is. */
+export function routeOf(hash: string): Route {
+  return hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
+}
+
+/** The fragment of a route. */
+export function hashOf(...parts: readonly string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The route now; who uses it is shown anew when it changes. */
+export function useRoute(): Route {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => setHash(location.hash);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return routeOf(hash);
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../docs-site/testing-browser.ts';
+import { silentLogger } from '../src/base/logger.ts';
+import { startPlatform, type RunningPlatform } from '../src/platform/platform.ts';
+import { loadSettings } from '../src/settings/load.ts';
+
+/** Where runs leave what they have seen. */
+const SCREENSHOTS = fileURLToPath(new URL('../reports/screenshots/', import.meta.url));
+
+const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].map((name) => `${name}Port`);
+
+/** A platform in memory, and a browser in front of its console. */
+export class TestConsole {
+  readonly platform: RunningPlatform;
+  readonly #browser: Browser;
+
+  constructor(platform: RunningPlatform, browser: Browser) {
+    this.platform = platform;
+    this.#browser = browser;
+  }
+
+  /**
+   * Opens a page of the console. What the page or its browser complains of fails the test.
+   * @param route what stands behind `#/`
+   */
+  async onPage(
+    route: string,
+    screen: BrowserContextOptions,
+    use: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const context = await this.#browser.newContext(screen);
+    try {
+      const page = await context.newPage();
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(error.message));
+      page.on('console', (message) => {
+        const isRefusal = message.text().includes('Failed to load resource');
+        if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
+      });
+      await page.goto(`${this.platform.addresses.console}/console/#/${route}`);
+      await use(page);
+      if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Runs commands of Redis on the database `default`. */
+  async redis(...rows: readonly (readonly (string | number)[])[]): Promise<void> {
+    const { UPSTASH_REDIS_REST_TOKEN: token } = this.platform.env;
+    const response = await fetch(`${this.platform.addresses.redis}/pipeline`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(rows),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    await response.text();
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.platform.close();
+  }
+}
+
+/** Starts both, at free ports. */
+export async function startTestConsole(): Promise<TestConsole> {
+  const ports = Object.fromEntries(PORTS.map((name) => [name, '0']));
+  const settings = loadSettings({ flags: { ...ports, memory: 'true', respPort: '0' }, env: {} });
+  const platform = await startPlatform(settings, silentLogger);
+  return new TestConsole(platform, await launchBrowser());
+}
+
+/** Keeps what a page looks like, for people. */
+export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
+}

@@ -1,0 +1,9 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+import type { CompiledValidator } from '../../src/contract/validation.ts';
+
+export const getPlatformResponse200: CompiledValidator;
+export const getPlatformResponse401: CompiledValidator;
+export const getEventsResponse401: CompiledValidator;
+export const getRequestResponse200: CompiledValidator;
+export const getRequestResponse401: CompiledValidator;
+export const getRequestResponse404: CompiledValidator;

@@ -1,0 +1,301 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+    readonly "/platform": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** See what runs where. */
+        readonly get: operations["getPlatform"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Watch requests to all families.
+         * @description Server-sent events without an end. Each is JSON as the schema `requests` has it: the requests that have been
+         *     answered in the last tenth of a second. A client that does not keep up is cut off.
+         */
+        readonly get: operations["getEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/events/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** See a request and its answer. */
+        readonly get: operations["getRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly error: {
+            readonly error: string;
+        };
+        readonly platform: {
+            readonly version: string;
+            /** @enum {string} */
+            readonly kind: "implementation" | "mock";
+            /** @description Of the first account. */
+            readonly email: string;
+            /** @description The key of development, which everybody knows; nowhere else is a key told. */
+            readonly apiKey?: string;
+            /** @description By family, at the host that the console is asked at. */
+            readonly ports: {
+                readonly redis: number;
+                readonly kafka: number;
+                readonly queue: number;
+                readonly management: number;
+            };
+            /** @description The env block. */
+            readonly env: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly "watched-request": {
+            readonly id: number;
+            /** @description When it came, in Unix milliseconds. */
+            readonly time: number;
+            /** @enum {string} */
+            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
+            readonly method: string;
+            /** @description With the query; at most 2,000 characters. */
+            readonly path: string;
+            /** @description Missing where the contract has no operation for it. */
+            readonly operationId?: string;
+            readonly status: number;
+            /** @description Until all of the answer was written, or the client left. */
+            readonly milliseconds: number;
+            /** @description Of the body. */
+            readonly requestBytes: number;
+            /** @description Of the body; 0 where it was a stream. */
+            readonly responseBytes: number;
+            /**
+             * @description What the contract says of it; `unknown` where it has no operation for it.
+             * @enum {string}
+             */
+            readonly request: "accepted" | "refused" | "unknown";
+            /**
+             * @description Whether the contract has such an answer; `unchecked` where there is no operation, or none was given.
+             * @enum {string}
+             */
+            readonly response: "documented" | "undocumented" | "unchecked";
+            /** @description Why it was refused, or what is wrong with the answer. */
+            readonly finding?: string;
+            /** @description The origin of the page that sent it. */
+            readonly origin?: string;
+        };
+        readonly requests: {
+            readonly requests: readonly components["schemas"]["watched-request"][];
+            /** @description How many more there were in the same time; they are counted and not told. */
+            readonly skipped: number;
+        };
+        /** @description Names in lower case, and values; those of secrets are blanked. */
+        readonly headers: readonly (readonly string[])[];
+        readonly body: {
+            /** @description What is not UTF-8 is replaced. */
+            readonly text: string;
+            /** @description Whether nothing has been left off. */
+            readonly isWhole: boolean;
+        };
+        readonly exchange: components["schemas"]["watched-request"] & {
+            readonly requestHeaders: components["schemas"]["headers"];
+            readonly responseHeaders: components["schemas"]["headers"];
+            readonly requestBody: components["schemas"]["body"];
+            readonly responseBody: components["schemas"]["body"];
+        };
+    };
+    responses: {
+        /** @description Who asks may not know. */
+        readonly unauthorized: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "the console is for the first account: present its e-mail and an API key as Authorization: Basic"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly getPlatform: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The addresses, and the variables that the official clients read. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "0.1.0",
+                     *       "kind": "implementation",
+                     *       "email": "developer@plinth.local",
+                     *       "ports": {
+                     *         "redis": 8079,
+                     *         "kafka": 8082,
+                     *         "queue": 8080,
+                     *         "management": 8081
+                     *       },
+                     *       "env": {
+                     *         "UPSTASH_REDIS_REST_URL": "http://127.0.0.1:8079"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["platform"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly getEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The requests from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example data: {"requests":[],"skipped":0} */
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly getRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description As the event has it.
+                 * @example 7
+                 */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was asked and what was answered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "time": 1795478400000,
+                     *       "family": "redis",
+                     *       "method": "POST",
+                     *       "path": "/",
+                     *       "operationId": "runCommand",
+                     *       "status": 200,
+                     *       "milliseconds": 0.4,
+                     *       "requestBytes": 15,
+                     *       "responseBytes": 17,
+                     *       "request": "accepted",
+                     *       "response": "documented",
+                     *       "requestHeaders": [
+                     *         [
+                     *           "content-type",
+                     *           "application/json"
+                     *         ],
+                     *         [
+                     *           "authorization",
+                     *           "(hidden)"
+                     *         ]
+                     *       ],
+                     *       "responseHeaders": [
+                     *         [
+                     *           "content-type",
+                     *           "application/json"
+                     *         ]
+                     *       ],
+                     *       "requestBody": {
+                     *         "text": "[\"GET\",\"greet\"]",
+                     *         "isWhole": true
+                     *       },
+                     *       "responseBody": {
+                     *         "text": "{\"result\":\"hey\"}",
+                     *         "isWhole": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["exchange"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            /** @description It is not kept. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "the request 7 is not kept any more"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["error"];
+                };
+            };
+        };
+    };
+}

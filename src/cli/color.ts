@@ -1,0 +1,33 @@
+import type { Shell } from './shell.ts';
+
+/** What may be shown in color. */
+export type Color = 'green' | 'yellow' | 'red' | 'gray' | 'bold';
+
+/** Select Graphic Rendition (ECMA-48, section 8.3.117): what begins a color. */
+const BEGIN: Readonly<Record<Color, number>> = {
+  green: 32,
+  yellow: 33,
+  red: 31,
+  gray: 90,
+  bold: 1,
+};
+
+/** Shows a text in a color, or as it is. */
+export type Paint = (color: Color, text: string) => string;
+
+/**
+ * Colors for what is printed: on a terminal, unless `NO_COLOR` is set (https://no-color.org); elsewhere where
+ * `FORCE_COLOR` is, and not to 0 or false (https://force-color.org).
+ */
+export function paintFor({ env, stdout }: Pick<Shell, 'env' | 'stdout'>): Paint {
+  return hasColors(env, stdout.isTTY === true)
+    ? (color, text) => `\x1b[${BEGIN[color]}m${text}\x1b[0m`
+    : (_color, text) => text;
+}
+
+function hasColors(env: Shell['env'], isTerminal: boolean): boolean {
+  const { NO_COLOR: no = '', FORCE_COLOR: force = '', TERM: terminal } = env;
+  if (no !== '') return false;
+  if (force !== '') return force !== '0' && force !== 'false';
+  return isTerminal && terminal !== 'dumb';
+}

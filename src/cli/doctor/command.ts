@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import { systemClock } from '../../base/clock.ts';
+import { givenSettings, loadSettings } from '../../settings/load.ts';
+import type { Settings } from '../../settings/table.ts';
+import { paintFor, type Paint } from '../color.ts';
+import { fetchWithin } from '../fetch-within.ts';
+import { localPlatform } from '../local-platform.ts';
+import { printable } from '../printable.ts';
+import { FailedError } from './failed-error.ts';
+import { sourcesOf, withSettings } from '../setting-options.ts';
+import { shellOf } from '../shell.ts';
+import { lookAtDirectory, lookAtDisk } from './directory.ts';
+import { fail, ok, type Finding } from './finding.ts';
+import { lookAtClock, lookAtVersions } from './machine.ts';
+import { lookAtPorts } from './ports.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+
+/** Milliseconds for a platform of this machine to say whether it is ready. */
+const PATIENCE = 5000;
+
+/** `plinth doctor`: whether a platform could start here with these settings, and what is in its way. */
+export function doctorCommand(): Command {
+  const command = new Command('doctor')
+    .description('look whether a platform can run here, and say what is in its way')
+    .option('--json', 'print it as JSON');
+  return withSettings(command, undefined, { takesOthers: true }).action(async () => {
+    const shell = shellOf(command);
+    const sources = sourcesOf(command);
+    const settings = loadSettings(sources);
+    const findings = await examine(settings, sources);
+    const text =
+      command.opts<{ json?: boolean }>().json === true
+        ? `${JSON.stringify(findings, null, 2)}\n`
+        : findings.map((finding) => lineOf(finding, paintFor(shell))).join('');
+    shell.stdout.write(text);
+    const failed = findings.find(({ status }) => status === 'fail');
+    if (failed !== undefined) throw new FailedError(failed.code ?? EXIT_CODES.failure);
+  });
+}
+
+async function examine(
+  settings: Settings,
+  sources: Parameters<typeof givenSettings>[0],
+): Promise<Finding[]> {
+  const { dataDir, memory } = settings;
+  const { runtime } = localPlatform(settings, givenSettings(sources));
+  const running =
+    runtime === undefined
+      ? await lookAtPorts(settings)
+      : [await lookAtPlatform(runtime.addresses.console, runtime.pid)];
+  const machine = [lookAtVersions(process), lookAtClock(dataDir, systemClock.now())];
+  if (memory) return [...machine, ...running];
+  const directory = lookAtDirectory(dataDir);
+  const found = [...machine, ...running, directory, lookAtDisk(dataDir)];
+  if (directory.status === 'fail') return found;
+  // Most commands do without the engines.
+  const { lookAtFiles, lookAtLock } = await import('./files.ts');
+  return [...found, lookAtLock(settings, runtime?.pid), ...lookAtFiles(settings)];
+}
+
+/** A platform that runs has its ports itself, and knows best how it is. */
+async function lookAtPlatform(url: string, pid: number): Promise<Finding> {
+  const about = 'platform';
+  const todo = 'look into its log, or start it again';
+  try {
+    const response = await fetchWithin(PATIENCE, new Request(`${url}/readyz`));
+    const { parts } = (await response.json()) as { parts: readonly Part[] };
+    const wrong = parts.filter(({ status }) => status !== 'ready');
+    if (wrong.length === 0) return ok(about, `it runs (pid ${pid}) and is ready: ${url}/readyz`);
+    const reasons = wrong.map(({ kind, name, status, reason = status }) =>
+      [kind, name, `(${reason})`].join(' '),
+    );
+    const seen = `it runs (pid ${pid}), but ${reasons.join(', ')}`;
+    return fail(about, seen, todo, EXIT_CODES.failure);
+  } catch {
+    const seen = `it runs (pid ${pid}), but does not answer at ${url}`;
+    return fail(about, seen, todo, EXIT_CODES.unreachable);
+  }
+}
+
+/** A part of a platform in what `/readyz` answers. */
+interface Part {
+  readonly kind: string;
+  readonly name: string;
+  readonly status: string;
+  readonly reason?: string;
+}
+
+const COLORS = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
+
+function lineOf({ status, about, seen, todo }: Finding, paint: Paint): string {
+  const line = `${paint(COLORS[status], status.padEnd(4))}  ${about}: ${printable(seen)}\n`;
+  return todo === undefined ? line : `${line}      ${paint('gray', printable(todo))}\n`;
+}

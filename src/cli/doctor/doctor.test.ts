@@ -1,0 +1,139 @@
+import {
+  chmodSync,
+  mkdirSync,
+  type statfsSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect } from 'vitest';
+import { PORTS, test, type Cli } from '../testing.ts';
+import { lookAtDirectory, lookAtDisk } from './directory.ts';
+import type { Finding } from './finding.ts';
+import { lookAtClock } from './machine.ts';
+
+/** What the doctor finds. @returns each finding by what it is about, and the exit code */
+async function examine(cli: Cli, dataDir: string, ...flags: string[]) {
+  const args = ['doctor', '--json', ...PORTS, '--resp-port', '0', '--data-dir', dataDir];
+  const { code, stdout } = await cli.plinth([...args, ...flags]).ended;
+  const findings = JSON.parse(stdout) as Finding[];
+  return { code, findings: Object.fromEntries(findings.map((each) => [each.about, each])) };
+}
+
+async function stopped(cli: Cli, folder: string) {
+  const run = cli.plinth(['start', ...PORTS, '--data-dir', folder]);
+  await run.ready();
+  run.kill('SIGTERM');
+  await run.ended;
+}
+
+describe.concurrent('plinth doctor', () => {
+  test('finds nothing where nothing is wrong', async ({ cli }) => {
+    const { code, findings } = await examine(cli, `${cli.folder()}/new`);
+    expect(findings['versions']?.seen).toMatch(/^Plinth \d\S+ on Node v?\d+/);
+    expect(findings['data directory']).toMatchObject({ status: 'ok' });
+    expect(findings['files']).toMatchObject({ status: 'ok', seen: 'nothing is kept yet' });
+    expect(Object.values(findings).map(({ status }) => status)).not.toContain('fail');
+    expect(code).toBe(0);
+  });
+
+  test('says it in lines for people, what to do below', async ({ cli }) => {
+    const folder = cli.folder();
+    const file = `${folder}/file`;
+    writeFileSync(file, '');
+    const { code, stdout } = await cli.plinth(['doctor', ...PORTS, '--data-dir', file]).ended;
+    expect(stdout).toContain(`\nfail  data directory: ${file} is no directory\n      name another`);
+    expect(code).toBe(4);
+  });
+
+  test('names a port that is in use, and its flag', async ({ cli }) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = String((server.address() as AddressInfo).port);
+    try {
+      const taken = await examine(cli, cli.folder(), '--queue-port', port);
+      expect(taken.code).toBe(3);
+      expect(taken.findings['--queue-port']).toMatchObject({
+        status: 'fail',
+        seen: `127.0.0.1:${port} is in use`,
+      });
+      const moved = await examine(cli, cli.folder(), '--resp-port', port);
+      expect(moved.findings['--resp-port']).toMatchObject({ status: 'warn' });
+      expect(moved.code).toBe(0);
+    } finally {
+      server.close();
+    }
+  });
+
+  test('looks at a platform that runs', async ({ cli }) => {
+    const folder = cli.folder();
+    await cli.plinth(['start', ...PORTS, '--data-dir', folder]).ready();
+    const { code, findings } = await examine(cli, folder);
+    expect(findings['platform']?.seen).toMatch(/^it runs \(pid \d+\) and is ready: http/);
+    expect(findings['lock']).toMatchObject({ status: 'ok' });
+    expect(code).toBe(0);
+  });
+
+  test('names files that are damaged, or of a newer version, and changes none', async ({ cli }) => {
+    const folder = cli.folder();
+    await stopped(cli, folder);
+    const sound = await examine(cli, folder);
+    expect(sound.findings['queue.db']).toMatchObject({ status: 'ok' });
+
+    const newer = new DatabaseSync(`${folder}/queue/queue.db`);
+    newer.exec("insert into migration (name) values ('9999 of the future')");
+    newer.close();
+    // A version that knows no sums has written it.
+    rmSync(`${folder}/queue/queue.db-sum`, { force: true });
+    writeFileSync(`${folder}/control.db`, 'damaged'.repeat(1000));
+    const before = readFileSync(`${folder}/control.db`);
+    const { code, findings } = await examine(cli, folder);
+    expect(code).toBe(4);
+    expect(findings['control.db']?.seen).toContain(`${folder}/control.db is damaged`);
+    expect(findings['queue.db']?.seen).toMatch(/newer Plinth \(migration "9999 of the future"\)/);
+    expect(readFileSync(`${folder}/control.db`)).toEqual(before);
+  });
+});
+
+test('a directory that others can read is warned of', ({ cli }) => {
+  const folder = cli.folder();
+  mkdirSync(`${folder}/open`);
+  chmodSync(`${folder}/open`, 0o755);
+  expect(lookAtDirectory(`${folder}/open`)).toMatchObject({
+    status: 'warn',
+    todo: `chmod 700 ${folder}/open`,
+  });
+});
+
+test('a disk with little room, and one with none', ({ cli }) => {
+  const disk = (bavail: number, ffree = 1e6) =>
+    lookAtDisk(cli.folder(), (() => ({
+      bavail,
+      ffree,
+      bsize: 4096,
+      files: 1e6,
+    })) as unknown as typeof statfsSync);
+  expect(disk(1e6)).toMatchObject({ status: 'ok' });
+  expect(disk(1e6, 3)).toMatchObject({ status: 'warn' });
+  expect(disk(10_000)).toMatchObject({
+    status: 'warn',
+    seen: expect.stringMatching(/^39 MB free at /) as string,
+  });
+  expect(disk(1000)).toMatchObject({ status: 'fail', code: 4 });
+});
+
+test('a clock that is behind what was written last', ({ cli }) => {
+  const folder = cli.folder();
+  const now = Date.UTC(2026, 10, 22, 12);
+  writeFileSync(`${folder}/control.db`, '');
+  utimesSync(`${folder}/control.db`, now / 1000, now / 1000);
+  expect(lookAtClock(folder, now)).toMatchObject({ status: 'ok' });
+  expect(lookAtClock(folder, now - 600_000)).toMatchObject({
+    status: 'warn',
+    seen: expect.stringContaining('was written to 10 min later') as string,
+  });
+  expect(lookAtClock(folder, 0)).toMatchObject({ status: 'warn' });
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { silentLogger } from '../../base/logger.ts';
+import { isLocked, lockDirectory } from '../../files/directory-lock.ts';
+import { checkBeforeOpening } from '../../files/sqlite-check.ts';
+import { keptFiles, type KeptFile } from '../../platform/kept-files.ts';
+import { dataPath } from '../../platform/data-files.ts';
+import type { Settings } from '../../settings/table.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+import { fail, ok, type Finding } from './finding.ts';
+
+/** Whether somebody has the data directory. */
+export function lookAtLock(settings: Settings, pid: number | undefined): Finding {
+  const about = 'lock';
+  const directory = dataPath(settings, 'redis')!;
+  if (!existsSync(directory) || !isLocked(directory)) {
+    return ok(about, `nobody uses ${resolve(settings.dataDir)}`);
+  }
+  if (pid !== undefined) return ok(about, `the platform that runs here has it (pid ${pid})`);
+  const seen = `${directory} is in use by another process`;
+  return fail(about, seen, 'end it, or name another with --data-dir', EXIT_CODES.data);
+}
+
+/** Whether what is kept can be read by this version. Nothing is looked at while a platform has it. */
+export function lookAtFiles(settings: Settings): Finding[] {
+  const redis = dataPath(settings, 'redis')!;
+  if (!existsSync(redis)) return [ok('files', 'nothing is kept yet')];
+  if (isLocked(redis)) return [];
+  const unlock = lockDirectory(redis);
+  try {
+    return keptFiles(settings)
+      .filter(({ file }) => existsSync(file))
+      .map(lookAtFile);
+  } finally {
+    unlock();
+  }
+}
+
+function lookAtFile({ file, steps }: KeptFile): Finding {
+  const about = basename(file);
+  try {
+    checkBeforeOpening(file, { acceptLoss: false, log: silentLogger });
+    const unknown = stepsOf(file).find((step) => !steps.has(step));
+    if (unknown !== undefined) {
+      const seen = `${file} has been used by a newer Plinth (migration "${unknown}")`;
+      const todo = 'use that version, or restore a copy from before';
+      return fail(about, seen, todo, EXIT_CODES.data);
+    }
+    return ok(about, `${file} is sound`);
+  } catch (error) {
+    const { message } = error as Error;
+    const seen = message.includes(file) ? message : `${file} can't be read: ${message}`;
+    return fail(about, seen, 'put a copy in its place', EXIT_CODES.data);
+  }
+}
+
+/** The steps that its schema has been through. Nothing is made beside it: what is only looked at stays as it is. */
+function stepsOf(file: string): string[] {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  const database = new DatabaseSync(url, { readOnly: true });
+  try {
+    return database
+      .prepare('select name from migration')
+      .all()
+      .map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}

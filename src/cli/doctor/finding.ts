@@ -1,0 +1,29 @@
+/** What one look at this machine has found. */
+export interface Finding {
+  /** What was looked at: `ports`, `disk`. */
+  readonly about: string;
+  readonly status: 'ok' | 'warn' | 'fail';
+  /** What was seen, in a sentence that names the place. */
+  readonly seen: string;
+  /** What to do about it. */
+  readonly todo?: string;
+  /** With what `plinth start` would end because of it. */
+  readonly code?: number;
+}
+
+export const ok = (about: string, seen: string): Finding => ({ about, status: 'ok', seen });
+
+export const warn = (about: string, seen: string, todo: string): Finding => ({
+  about,
+  status: 'warn',
+  seen,
+  todo,
+});
+
+export const fail = (about: string, seen: string, todo: string, code: number): Finding => ({
+  about,
+  status: 'fail',
+  seen,
+  todo,
+  code,
+});

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { resolve } from 'node:path';
+import { EXIT_CODES } from '../exit-codes.ts';
+import { fail, ok, warn, type Finding } from './finding.ts';
+
+/** The platform itself runs on this one or a newer one; the program finds it by itself. */
+const LEAST_NODE = 26;
+/** Before this there was no Plinth. */
+const FIRST_DAY = Date.UTC(2026, 0, 1);
+const MINUTE = 60_000;
+
+/** Which Plinth this is, and on what it runs. */
+export function lookAtVersions({ versions, platform, arch }: NodeJS.Process): Finding {
+  const about = 'versions';
+  const { node, sqlite = 'none' } = versions as NodeJS.ProcessVersions & { sqlite?: string };
+  const seen = `Plinth ${packageJson.version} on Node ${node} (${platform} ${arch}, SQLite ${sqlite})`;
+  if (Number.parseInt(node, 10) >= LEAST_NODE) return ok(about, seen);
+  const todo = `run npm install again, which brings Node ${LEAST_NODE}, or install it`;
+  return fail(about, seen, todo, EXIT_CODES.failure);
+}
+
+/**
+ * Whether the clock can be right: expiry, schedules and retries go by it. Nothing else is asked for the time, but what was
+ * written last can't have been written later than now.
+ */
+export function lookAtClock(dataDir: string, now: number): Finding {
+  const about = 'clock';
+  const time = new Date(now).toISOString();
+  const todo = 'set the time of this machine (timedatectl), and have it kept by NTP';
+  if (now < FIRST_DAY) return warn(about, `it is ${time}, which can't be`, todo);
+  const ahead = newestIn(resolve(dataDir)) - now;
+  if (ahead < MINUTE) return ok(about, `it is ${time}`);
+  const minutes = Math.round(ahead / MINUTE);
+  const seen = `it is ${time}, but ${dataDir} was written to ${minutes} min later`;
+  return warn(about, seen, todo);
+}
+
+/** When something in a directory was written last, in Unix milliseconds; 0 where there is nothing. */
+function newestIn(directory: string): number {
+  try {
+    const times = readdirSync(directory).map((name) => statSync(`${directory}/${name}`).mtimeMs);
+    return Math.max(0, ...times);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { flagOf, type Settings } from '../../settings/table.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+import { fail, ok, warn, type Finding } from './finding.ts';
+
+const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'consolePort'] as const;
+
+/** Whether the ports of a platform can be had: that of RESP moves where it is taken, the others don't. */
+export async function lookAtPorts(settings: Settings): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of [...PORTS, 'respPort'] as const) {
+    findings.push(await lookAtPort(settings.host, name, settings[name]));
+  }
+  return findings;
+}
+
+async function lookAtPort(
+  host: string,
+  name: (typeof PORTS)[number] | 'respPort',
+  port: number,
+): Promise<Finding> {
+  const about = `--${flagOf(name)}`;
+  if (port === 0) return ok(about, 'any free port is taken');
+  const code = await refusalOf(host, port);
+  if (code === undefined) return ok(about, `${host}:${port} is free`);
+  const seen = `${host}:${port} ${WORDS[code] ?? `can't be had (${code})`}`;
+  const todo = `end what has it (lsof -i :${port}), or choose another with ${about}`;
+  if (name !== 'respPort') return fail(about, seen, todo, EXIT_CODES.address);
+  return warn(about, `${seen}: the database \`default\` gets any free port`, todo);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EADDRNOTAVAIL: 'is no address of this machine',
+  EACCES: "is a port that this user can't have",
+};
+
+/** @returns the system's code where the port can't be had */
+function refusalOf(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,84 @@
+import type { RedisReply } from './reply.ts';
+
+/** A string of bytes as it is shown between quotes (Redis 7.2 `sds.c` `sdscatrepr`). */
+export function quoted(bytes: string): string {
+  const shown = bytes.replaceAll(/[\\"\x00-\x1f\x7f-\xff]/g, (character) => {
+    const code = character.charCodeAt(0);
+    return NAMED[character] ?? String.raw`\x${code.toString(16).padStart(2, '0')}`;
+  });
+  return `"${shown}"`;
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  '\\': String.raw`\\`,
+  '"': String.raw`\"`,
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+  '\t': String.raw`\t`,
+  '\x07': String.raw`\a`,
+  '\b': String.raw`\b`,
+};
+
+/**
+ * A reply as `redis-cli` shows it on a terminal (Redis 7.2 `redis-cli.c` `cliFormatReplyTTY`): types are told apart,
+ * and items of arrays stand below each other, those of inner arrays further in.
+ * @param indent what stands before its lines but the first
+ */
+export function forPeople(reply: RedisReply, indent = ''): string {
+  switch (reply.type) {
+    case 'string':
+      return `${quoted(reply.value)}\n`;
+    case 'status':
+      return `${reply.value}\n`;
+    case 'error':
+      return `(error) ${reply.value}\n`;
+    case 'integer':
+      return `(integer) ${reply.value}\n`;
+    case 'nil':
+      return '(nil)\n';
+    case 'array':
+      return itemsForPeople(reply.items, indent);
+  }
+}
+
+function itemsForPeople(items: readonly RedisReply[], indent: string): string {
+  if (items.length === 0) return '(empty array)\n';
+  const width = String(items.length).length;
+  const inner = indent + ' '.repeat(width + 2);
+  return items
+    .map((item, at) => {
+      const number = `${String(at + 1).padStart(width)}) `;
+      return `${at === 0 ? '' : indent}${number}${forPeople(item, inner)}`;
+    })
+    .join('');
+}
+
+/** A reply as programs read it, and as `redis-cli` prints it elsewhere (`cliFormatReplyRaw`): bytes as they are. */
+export function forPrograms(reply: RedisReply): string {
+  if (reply.type === 'nil') return '\n';
+  if (reply.type !== 'array') return `${reply.value}\n`;
+  return reply.items.length === 0 ? '\n' : reply.items.map(forPrograms).join('');
+}
+
+/** A reply as a value for JSON. Integers that a double can't hold, and bytes that are no UTF-8, are strings. */
+export function asValue(reply: RedisReply): unknown {
+  switch (reply.type) {
+    case 'nil':
+      return null;
+    case 'array':
+      return reply.items.map(asValue);
+    case 'integer': {
+      const number = Number(reply.value);
+      return Number.isSafeInteger(number) ? number : reply.value;
+    }
+    case 'error':
+      return { error: textOf(reply.value) };
+    default:
+      return textOf(reply.value);
+  }
+}
+
+/** Bytes as the text that they are in UTF-8; what is none is replaced. */
+function textOf(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writePrivateFile } from '../../files/private-file.ts';
+import type { Shell } from '../shell.ts';
+
+/**
+ * Where what was typed is kept: with the state of the user's programs (XDG Base Directory Specification).
+ * @returns undefined where nobody says where the user is at home
+ */
+export function historyFile({ env }: Pick<Shell, 'env'>): string | undefined {
+  const { XDG_STATE_HOME: state, HOME: home } = env;
+  if (state !== undefined && state !== '') return `${state}/plinth/redis-history`;
+  return home === undefined ? undefined : `${home}/.local/state/plinth/redis-history`;
+}
+
+/** The lines that are kept, the newest first. */
+export function readHistory(file: string | undefined): string[] {
+  try {
+    return file === undefined ? [] : readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps lines, for their owner only. That it can't be written is no failure of what was typed. */
+export function keepHistory(file: string | undefined, lines: readonly string[]): void {
+  if (file === undefined) return;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writePrivateFile(file, lines.map((line) => `${line}\n`).join(''));
+  } catch {
+    // The next session begins without it.
+  }
+}

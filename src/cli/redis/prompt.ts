@@ -1,0 +1,68 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { inlineWords } from '../../base/inline-words.ts';
+import type { Words } from './send.ts';
+
+/** What somebody types at, and how it is answered. */
+export interface PromptOptions {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly isTerminal: boolean;
+  /** What stands before what is typed: `orders> `. */
+  readonly prompt: string;
+  /** Names of commands in lower case; of those with subcommands `config|get`. */
+  readonly commands: readonly string[];
+  /** Lines typed before, the newest first. */
+  readonly history: readonly string[];
+  /** Runs a command. @returns what to show */
+  readonly run: (words: Words) => Promise<string>;
+}
+
+/** What is not to be found in a history: it holds passwords (Redis 7.2 `redis-cli.c` `isSensitiveCommand`). */
+const SECRET = /^\s*(?:auth|hello|acl\s+setuser|config\s+set|migrate)\b/i;
+const LONGEST_HISTORY = 1000;
+
+/**
+ * Takes commands until there are no more, or `exit` or `quit` is typed: one runs after the other.
+ * @returns the lines that were typed, the newest first, with those before them
+ */
+export async function talk(options: PromptOptions): Promise<string[]> {
+  const { input, output, isTerminal, prompt, commands, run } = options;
+  const lines = createInterface({
+    input,
+    output,
+    terminal: isTerminal,
+    prompt,
+    history: [...options.history],
+    historySize: LONGEST_HISTORY,
+    removeHistoryDuplicates: true,
+    completer: (line: string) => completed(commands, line),
+  });
+  const typed: string[] = [];
+  let isOpen = true;
+  lines.on('close', () => (isOpen = false));
+  lines.on('SIGINT', () => lines.close());
+  lines.prompt();
+  for await (const line of lines) {
+    const words = inlineWords(Buffer.from(line, 'utf8').toString('latin1'));
+    if (words === undefined) output.write('Invalid argument(s)\n');
+    else if (words.length > 0) {
+      if (/^(?:exit|quit)$/i.test(words[0]!)) break;
+      if (!SECRET.test(line)) typed.unshift(line);
+      output.write(await run(words));
+    }
+    if (isOpen) lines.prompt();
+  }
+  lines.close();
+  return [...new Set([...typed, ...options.history])].slice(0, LONGEST_HISTORY);
+}
+
+/** Commands that begin as a line does, as `readline` takes them: in the case in which they are typed. */
+export function completed(commands: readonly string[], line: string): [string[], string] {
+  const isUpper = line === line.toUpperCase();
+  const found = commands
+    .map((name) => name.replace('|', ' '))
+    .filter((name) => name.startsWith(line.toLowerCase()))
+    .map((name) => `${isUpper ? name.toUpperCase() : name} `);
+  return [found, line];
+}

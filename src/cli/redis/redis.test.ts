@@ -1,0 +1,51 @@
+import { describe, expect } from 'vitest';
+import { failed, fine, test, wrong } from '../testing-platform.ts';
+
+describe.concurrent('plinth redis', () => {
+  test('runs a command and prints the reply', async ({ platform }) => {
+    const { plinth } = platform;
+    expect(await plinth('redis', 'SET', 'a', 'b "c"')).toEqual(fine('OK\n'));
+    expect(await plinth('redis', 'GET', 'a')).toEqual(fine('b "c"\n'));
+    expect(await plinth('redis', '--no-raw', 'GET', 'a')).toEqual(fine('"b \\"c\\""\n'));
+    await plinth('redis', 'RPUSH', 'l', '1', '2', '3');
+    // What begins with a dash is the command's.
+    expect(await plinth('redis', '--json', 'LRANGE', 'l', '-2', '-1')).toEqual(fine('["2","3"]\n'));
+  });
+
+  test('ends with 5 where the command is refused', async ({ platform }) => {
+    expect(await platform.plinth('redis', 'NOPE')).toMatchObject({
+      code: 5,
+      stdout: expect.stringMatching(/^ERR unknown command 'NOPE'/) as string,
+      stderr: '',
+    });
+    expect(await platform.plinth('redis', '--token', 'guess', 'PING')).toEqual(
+      failed(5, 'plinth: WRONGPASS invalid or missing auth token\n'),
+    );
+  });
+
+  test('runs those of the standard input, a line each', async ({ platform }) => {
+    const { pipe } = platform;
+    const lines = String.raw`SET a "\xff\x00"
+STRLEN a
+
+INCR n
+INCR a
+GET n`;
+    expect(await pipe(lines, 'redis', '--json')).toMatchObject({
+      code: 5,
+      stdout: '"OK"\n2\n1\n{"error":"ERR value is not an integer or out of range"}\n"1"\n',
+    });
+    expect(await pipe('GET a\nGET "a\n', 'redis')).toEqual(
+      wrong("line 2 of the standard input has quotes that don't match"),
+    );
+  });
+
+  test('speaks with the database that is named', async ({ platform }) => {
+    const { plinth } = platform;
+    await plinth('db', 'create', 'orders', '--region', 'us-east-1');
+    await plinth('redis', '--db', 'orders', 'SET', 'only', 'here');
+    expect(await plinth('redis', '--db', 'orders', 'GET', 'only')).toEqual(fine('here\n'));
+    expect(await plinth('redis', 'GET', 'only')).toEqual(fine('\n'));
+    expect(await plinth('redis', '--db', 'none', 'PING')).toMatchObject({ code: 5 });
+  });
+});

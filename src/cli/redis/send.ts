@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import { reach, UnreachableError } from '../../client/reach.ts';
+import { RedisRestError } from '../../client/redis/errors.ts';
+import { readReplies, type RedisReply } from './reply.ts';
+
+/** A database, and the way to it. */
+export interface Database {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** Words of a command, as strings with one byte a character. */
+export type Words = readonly string[];
+
+/**
+ * Runs commands in order, each as if it had come alone.
+ * @returns their replies @throws RedisRestError where a request as a whole is refused, UnreachableError
+ */
+export async function send(database: Database, rows: readonly Words[]): Promise<RedisReply[]> {
+  const replies: RedisReply[] = [];
+  for (let at = 0; at < rows.length;) {
+    const texts = rows.slice(at).findIndex((words) => !words.every(isText));
+    const together = texts < 0 ? rows.slice(at) : rows.slice(at, at + texts);
+    if (together.length > 0) replies.push(...(await sendTexts(database, together)));
+    else replies.push(...(await sendBytes(database, rows[at]!)));
+    at += Math.max(together.length, 1);
+  }
+  return replies;
+}
+
+function sendTexts(database: Database, rows: readonly Words[]): Promise<RedisReply[]> {
+  const texts = rows.map((words) =>
+    words.map((word) => Buffer.from(word, 'latin1').toString('utf8')),
+  );
+  return ask(database, '/pipeline', { method: 'POST', body: JSON.stringify(texts) });
+}
+
+/** JSON has no bytes; a path may spell any. */
+function sendBytes(database: Database, words: Words): Promise<RedisReply[]> {
+  const path = words.map((word) => Buffer.from(word, 'latin1').toString('hex'));
+  return ask(database, `/${path.map((hex) => hex.replaceAll(/../g, '%$&')).join('/')}`, {});
+}
+
+async function ask(
+  { url, token }: Database,
+  path: string,
+  init: RequestInit,
+): Promise<RedisReply[]> {
+  const headers = { Authorization: `Bearer ${token}`, 'Upstash-Response-Format': 'resp2' };
+  const response = await reach(url, () => fetch(`${url}${path}`, { ...init, headers }));
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.headers.get('content-type') === 'application/octet-stream') {
+    return readReplies(body.toString('latin1'));
+  }
+  throw refusalIn(body.toString('utf8'), response.status);
+}
+
+function refusalIn(body: string, status: number): Error {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown };
+    if (typeof error === 'string') return new RedisRestError(error, status);
+  } catch {
+    // Something else has answered.
+  }
+  return new UnreachableError('what answered is not the Redis REST API');
+}
+
+function isText(word: string): boolean {
+  return isUtf8(Buffer.from(word, 'latin1'));
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import contract from '../../generated/console/openapi.json' with { type: 'json' };
+import type { components, operations } from '../../generated/console/types.ts';
+import * as validators from '../../generated/console/validators.js';
+import type { ContractDocument } from '../contract/document.ts';
+import type { Family } from '../contract/family.ts';
+import { ControlError } from '../control/errors.ts';
+import { basicCredentials } from '../http/basic-credentials.ts';
+import { isForeign } from '../http/foreign-request.ts';
+import type { ConsoleAccess } from './access.ts';
+import { consoleErrors } from './errors.ts';
+import type { LiveLog } from './watching/live-log.ts';
+
+/** What the console's page is told of. */
+export interface ToldPlatform {
+  readonly platform: () => Promise<components['schemas']['platform']>;
+  readonly log: LiveLog;
+}
+
+/** What the console tells of the platform and of requests to it, as `openapi/console` has it. */
+export function consoleFamily(
+  { platform, log }: ToldPlatform,
+  access: ConsoleAccess,
+): Family<operations, void> {
+  return {
+    name: 'console',
+    contract: contract as unknown as ContractDocument,
+    validators,
+    responseValidators: () => import('../../generated/console/response-validators.js'),
+    tails: [],
+    errors: {
+      ...consoleErrors,
+      malformedBody: (reason) => consoleErrors.invalid({ in: 'body', at: '', message: reason }),
+      bodyTooLarge: (limit) =>
+        consoleErrors.invalid({ in: 'body', at: '', message: `must not exceed ${limit} bytes` }),
+    },
+    authenticate: (request) => authenticate(request, access),
+    bodyLimit: () => 0,
+    handlers: {
+      getPlatform: async () => ({ status: 200, body: await platform(), headers: UNKEPT }),
+      getEvents: ({ signal }) => ({ status: 200, body: log.listen(signal) }),
+      getRequest: ({ path: { id } }) => {
+        const exchange = log.exchange(id);
+        if (exchange === undefined) throw consoleErrors.notKept(id);
+        return { status: 200, body: exchange, headers: UNKEPT };
+      },
+    },
+  };
+}
+
+const UNKEPT = { 'Cache-Control': 'no-store' };
+
+/** @throws HttpError where who asks may not know */
+async function authenticate(
+  request: IncomingMessage,
+  { ownHostOnly, isFirstAccount }: ConsoleAccess,
+): Promise<void> {
+  if (ownHostOnly) {
+    if (isForeign(request)) throw consoleErrors.foreignPage();
+    return;
+  }
+  const presented = basicCredentials(request.headers.authorization);
+  if (presented === undefined || isFirstAccount === undefined) throw consoleErrors.account();
+  const { username, password } = presented;
+  const isLetIn = await isFirstAccount(
+    username,
+    password,
+    request.socket.remoteAddress ?? '',
+  ).catch((error: unknown) => {
+    if (error instanceof ControlError) return false;
+    throw error;
+  });
+  if (!isLetIn) throw consoleErrors.account();
+}

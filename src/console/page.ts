@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from '../base/logger.ts';
+import type { ToldPlatform } from './family.ts';
+
+/** What the page consists of; each name with its media type. */
+const FILES = {
+  'index.html': 'text/html; charset=utf-8',
+  'console.js': 'text/javascript; charset=utf-8',
+  'console.css': 'text/css; charset=utf-8',
+  'commands.json': 'application/json',
+  'logo.svg': 'image/svg+xml',
+} as const;
+
+type FileName = keyof typeof FILES;
+
+const SITE = fileURLToPath(new URL('../../console-site/', import.meta.url));
+
+interface PageFile {
+  readonly type: string;
+  readonly content: Buffer;
+  readonly compressed: Buffer;
+  readonly etag: string;
+}
+
+/**
+ * The console's page. A package has it built; in a clone it is built in memory when it is first asked for, so that it is
+ * always that of the sources.
+ */
+export function consolePage(log: Logger, { platform }: ToldPlatform): RequestHandler {
+  let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
+  return async (request, response, next) => {
+    // The page's own paths are relative to it.
+    if (request.originalUrl === '/console') return response.redirect(302, '/console/');
+    const name = request.path === '/' ? 'index.html' : request.path.slice(1);
+    if (!Object.hasOwn(FILES, name)) return next();
+    files ??= loadFiles();
+    try {
+      const file = (await files).get(name)!;
+      const { ports } = await platform();
+      response.set('content-security-policy', policyFor(Object.values(ports)));
+      send(file, request, response);
+    } catch (error) {
+      files = undefined;
+      log.error({ err: error }, 'the page of the console can not be built');
+      next(error);
+    }
+  };
+}
+
+/** Nothing of the page is inline, and it may ask only the console and the families, at whatever host it is asked at. */
+function policyFor(ports: readonly number[]): string {
+  const families = ports.map((port) => `*:${port}`).join(' ');
+  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${families}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+async function loadFiles(): Promise<ReadonlyMap<string, PageFile>> {
+  const contents = existsSync(`${SITE}build.ts`) ? await builtFiles() : await shippedFiles();
+  return new Map(
+    contents.map(([name, content]) => {
+      const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
+      return [name, { type: FILES[name], content, compressed: gzipSync(content), etag }];
+    }),
+  );
+}
+
+async function builtFiles(): Promise<[FileName, Buffer][]> {
+  const { buildConsole } = await import('../../console-site/build.ts');
+  const built = await buildConsole();
+  return namesOf().map((name) => [name, Buffer.from(built.get(name)!)]);
+}
+
+async function shippedFiles(): Promise<[FileName, Buffer][]> {
+  return Promise.all(
+    namesOf().map(async (name): Promise<[FileName, Buffer]> => {
+      return [name, await readFile(`${SITE}dist/${name}`)];
+    }),
+  );
+}
+
+function namesOf(): FileName[] {
+  return Object.keys(FILES) as FileName[];
+}
+
+function send({ type, content, compressed, etag }: PageFile, request: Request, response: Response) {
+  response.set({
+    'content-type': type,
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers['if-none-match'] === etag) {
+    response.status(304).end();
+  } else if (request.acceptsEncodings('gzip') === 'gzip') {
+    response.set('content-encoding', 'gzip').end(compressed);
+  } else {
+    response.end(content);
+  }
+}

@@ -1,0 +1,117 @@
+import type { components } from '../../../generated/console/types.ts';
+import type { Call } from '../../contract/call.ts';
+import type { WatchedFamily } from '../../contract/request-watch.ts';
+import { checkAnswer } from '../../contract/response-check.ts';
+import { EventStream } from '../../http/event-stream.ts';
+import type { Answer } from '../../http/respond.ts';
+import { blankedBody, blankedPath, HIDDEN, isSecretHeader } from './blanked.ts';
+
+export type WatchedRequest = components['schemas']['watched-request'];
+export type Exchange = components['schemas']['exchange'];
+type Body = components['schemas']['body'];
+type Headers = components['schemas']['headers'];
+
+/** How much of a body is kept, in bytes, of a path and of all headers, in characters. */
+const MOST_OF_BODY = 32_768;
+const MOST_OF_PATH = 2_000;
+const MOST_OF_HEADERS = 16_384;
+/** Answers beyond this many bytes are not held against the contract: it would hold up the requests of others. */
+const MOST_CHECKED = 1_048_576;
+
+/** A request that has been answered: what an event has of it, and all that is kept. */
+export interface Told {
+  readonly summary: WatchedRequest;
+  readonly exchange: Exchange;
+}
+
+/** When a request came, and how long it took. */
+export interface Span {
+  /** Unix milliseconds. */
+  readonly time: number;
+  readonly milliseconds: number;
+}
+
+/** A request that has been answered, with the verdict of its contract on both. */
+export async function exchangeOf(
+  id: number,
+  family: WatchedFamily,
+  call: Call,
+  span: Span,
+): Promise<Told> {
+  const { request, response, rawBody, answer } = call;
+  // A request that no operation is for has none, whatever the type says.
+  const operation = (call.bound as Call['bound'] | undefined)?.operation;
+  const sent = answer === undefined ? NOTHING : bytesOf(answer);
+  const finding = await findingOf(family, call, sent.byteLength);
+  const { origin } = request.headers;
+  const summary: WatchedRequest = {
+    id,
+    time: span.time,
+    family: family.name as Exchange['family'],
+    method: request.method ?? 'GET',
+    path: blankedPath(request.url ?? '/').slice(0, MOST_OF_PATH),
+    ...(operation !== undefined && { operationId: operation.operationId }),
+    status: response.headersSent ? response.statusCode : 0,
+    milliseconds: Math.round(span.milliseconds * 1000) / 1000,
+    requestBytes: Math.max(rawBody.length, Number(request.headers['content-length'] ?? 0) || 0),
+    responseBytes: sent.byteLength,
+    request: operation === undefined ? 'unknown' : call.isRefused ? 'refused' : 'accepted',
+    ...finding,
+    ...(origin !== undefined && { origin }),
+  };
+  const exchange = {
+    ...summary,
+    requestHeaders: headersOf(pairsOf(request.rawHeaders)),
+    responseHeaders: headersOf(Object.entries(answer?.headers ?? {})),
+    requestBody: bodyOf(family.name, rawBody),
+    responseBody: bodyOf(family.name, sent),
+  };
+  return { summary, exchange };
+}
+
+const NOTHING = new Uint8Array();
+
+/** What was sent as the body; nothing of a stream, which tells its own. */
+function bytesOf({ body }: Answer): Uint8Array {
+  if (body === undefined || body instanceof EventStream) return NOTHING;
+  return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
+}
+
+async function findingOf(
+  family: WatchedFamily,
+  { bound, answer, isRefused }: Call,
+  bytes: number,
+): Promise<Pick<WatchedRequest, 'response' | 'finding'>> {
+  const operation = (bound as Call['bound'] | undefined)?.operation;
+  const refusal = isRefused && answer instanceof Error ? { finding: answer.message } : {};
+  if (operation === undefined || answer === undefined) return { response: 'unchecked', ...refusal };
+  const isStream = answer.body instanceof EventStream;
+  const held =
+    isStream || bytes > MOST_CHECKED ? { status: answer.status, body: undefined } : answer;
+  const broken = checkAnswer(await family.responseValidators(), operation, held);
+  if (broken !== undefined) return { response: 'undocumented', finding: broken };
+  return { response: 'documented', ...refusal };
+}
+
+function bodyOf(family: string, bytes: Uint8Array): Body {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    'utf8',
+    0,
+    MOST_OF_BODY,
+  );
+  return { text: blankedBody(family, text), isWhole: bytes.byteLength <= MOST_OF_BODY };
+}
+
+function pairsOf(raw: readonly string[]): [string, string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+}
+
+function headersOf(pairs: readonly (readonly [string, string])[]): Headers {
+  let length = 0;
+  return pairs.flatMap(([given, value]): [string, string][] => {
+    const name = given.toLowerCase();
+    length += name.length + value.length;
+    if (length > MOST_OF_HEADERS) return [];
+    return [[name, isSecretHeader(name) ? HIDDEN : value]];
+  });
+}

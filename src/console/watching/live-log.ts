@@ -1,0 +1,108 @@
+import { systemClock, type Clock } from '../../base/clock.ts';
+import type { Call } from '../../contract/call.ts';
+import type { RequestWatch, WatchedFamily } from '../../contract/request-watch.ts';
+import { EventStream, eventText } from '../../http/event-stream.ts';
+import { EventStreams } from '../../http/event-streams.ts';
+import { exchangeOf, type Exchange, type Told, type WatchedRequest } from './exchange.ts';
+
+/** How many exchanges are kept, and how many of a batch are told. */
+const MOST_KEPT = 500;
+const MOST_TOLD = 100;
+/** How long requests are gathered, in milliseconds. */
+const BATCH = 100;
+/** A page that does not keep up is cut off: what waits for it, in bytes. */
+const SLOWNESS = { hard: 4 * 1024 ** 2, soft: 1024 ** 2, softMs: 10_000 };
+
+/** Time as the log needs it. */
+export interface LiveLogTime {
+  readonly clock: Clock;
+  /** Runs something after so many milliseconds. */
+  readonly later: (run: () => void, milliseconds: number) => void;
+}
+
+/** The time of the process. */
+export const liveLogTime: LiveLogTime = {
+  clock: systemClock,
+  later: (run, milliseconds) => void setTimeout(run, milliseconds).unref(),
+};
+
+/**
+ * What is asked of the families, told to whoever listens. While nobody does nothing is looked at and nothing kept.
+ */
+export class LiveLog implements RequestWatch {
+  tell: RequestWatch['tell'] = undefined;
+  readonly #time: LiveLogTime;
+  readonly #streams = new EventStreams();
+  readonly #listeners = new Set<EventStream>();
+  /** The oldest first. */
+  readonly #kept = new Map<number, Exchange>();
+  #lastId = 0;
+  #batch: WatchedRequest[] = [];
+  #skipped = 0;
+  #isGathering = false;
+
+  constructor(time: LiveLogTime) {
+    this.#time = time;
+  }
+
+  /** A stream of the requests from now on. @param signal aborts when the listener has gone */
+  listen(signal: AbortSignal): EventStream {
+    const sender = {
+      streamEnded: () => {
+        this.#listeners.delete(stream);
+        if (this.#listeners.size === 0) this.#rest();
+      },
+    };
+    const stream: EventStream = new EventStream(this.#streams, sender, signal, { limit: SLOWNESS });
+    if (signal.aborted) return stream;
+    this.#listeners.add(stream);
+    this.tell = (family, call) => this.#watch(family, call);
+    stream.send(eventText('{"requests":[],"skipped":0}'));
+    return stream;
+  }
+
+  /** A request that is still kept. */
+  exchange(id: number): Exchange | undefined {
+    return this.#kept.get(id);
+  }
+
+  #rest(): void {
+    this.tell = undefined;
+    this.#kept.clear();
+    this.#batch = [];
+    this.#skipped = 0;
+  }
+
+  #watch(family: WatchedFamily, call: Call): void {
+    const began = this.#time.clock.now();
+    call.response.once('close', () => {
+      if (this.#listeners.size === 0) return;
+      // A request that nobody is told of need not be looked at.
+      if (this.#batch.length >= MOST_TOLD) {
+        this.#skipped += 1;
+        return;
+      }
+      const span = { time: Math.floor(began), milliseconds: this.#time.clock.now() - began };
+      void exchangeOf(++this.#lastId, family, call, span).then((told) => this.#keep(told));
+    });
+  }
+
+  #keep({ summary, exchange }: Told): void {
+    if (this.#listeners.size === 0) return;
+    this.#kept.set(exchange.id, exchange);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#batch.push(summary);
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#time.later(() => this.#send(), BATCH);
+  }
+
+  #send(): void {
+    const batch = { requests: this.#batch, skipped: this.#skipped };
+    const event = eventText(JSON.stringify(batch));
+    this.#isGathering = false;
+    this.#batch = [];
+    this.#skipped = 0;
+    for (const listener of this.#listeners) listener.send(event);
+  }
+}

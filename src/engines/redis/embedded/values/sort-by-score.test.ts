@@ -1,0 +1,35 @@
+import {
+  assert,
+  boolean,
+  constantFrom,
+  dictionary,
+  double,
+  integer,
+  oneof,
+  property,
+  string,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { sortByScore } from './sort-by-score.ts';
+
+const SPECIAL = [0, -0, 1, -1, 0.1, -0.1, 1e300, -1e300, 5e-324, Infinity, -Infinity];
+
+test('members are in the order of scores, and of bytes where those are equal', () => {
+  const score = oneof(constantFrom(...SPECIAL), double({ noNaN: true }), integer());
+  const entries = dictionary(string(), score, { maxKeys: 50 });
+  assert(
+    property(entries, boolean(), (all, areMany) => {
+      const given = Object.entries(all);
+      // As many as are sorted by digits.
+      if (areMany) for (let i = 0; i < 600; i++) given.push([`more:${i}`, given[i]?.[1] ?? i % 7]);
+      const unique = [...new Map(given)];
+      const sorted = sortByScore({
+        members: unique.map(([member]) => member),
+        scores: unique.map(([, each]) => each),
+      });
+      const expected = unique.toSorted(([a, x], [b, y]) => (x === y ? (a < b ? -1 : 1) : x - y));
+      expect(sorted.members).toEqual(expected.map(([member]) => member));
+      expect(sorted.scores).toEqual(expected.map(([, each]) => each));
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SOURCES = new URL('../', import.meta.url);
+
+/** What `plinth proxy` and `plinth check` load, which send requests by it. */
+const OF_THE_TOOLKIT = ['toolkit/proxy/proxy.ts', 'toolkit/probe/send.ts'];
+
+test('node:http itself is imported by nothing that a start loads', () => {
+  const importing = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing[\w-]*\.ts$/.test(file))
+    .filter((file) => {
+      const source = readFileSync(new URL(file, SOURCES), 'utf8');
+      return /^import (?!type )[^;]*? from 'node:http';/m.test(source);
+    });
+  expect(importing.toSorted()).toEqual(OF_THE_TOOLKIT.toSorted());
+});
