@@ -114,6 +114,11 @@ describe('the built site', () => {
     },
   );
 
+  test.each(families)('gives each operation of $slug a title of its own', ({ contract }) => {
+    const titles = documentedOperations(contract).map(({ title }) => title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
   test('names the commands that are not served in one table', () => {
     const { content } = file('redis/commands/index.html');
     const [, section = ''] = content.split('id="not-served"');

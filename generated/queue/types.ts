@@ -162,7 +162,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Publish a message.
+         * Publish a message, at the path of version 1.
          * @description The answer comes when the message would survive a loss of power. A publish to a URL group makes one message for each
          *     endpoint; where all of them are duplicates the status is 202.
          */
@@ -1293,7 +1293,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Rotate the signing keys.
+         * Rotate the signing keys, at its old path.
          * @description The same as `/v2/keys/rotate`, at the path that the official client in Go has.
          */
         readonly post: operations["rotateSigningKeysByOldPath"];

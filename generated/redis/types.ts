@@ -43,7 +43,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Execute a command given as a JSON array.
+         * Execute a command given as a JSON array, by PUT.
          * @description The same as POST.
          */
         readonly put: operations["putCommand"];
@@ -98,7 +98,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Execute many commands in order.
+         * Execute many commands in order, by PUT.
          * @description The same as POST.
          */
         readonly put: operations["putPipeline"];
@@ -156,7 +156,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Execute many commands as one.
+         * Execute many commands as one, by PUT.
          * @description The same as POST.
          */
         readonly put: operations["putTransaction"];
@@ -239,12 +239,12 @@ export interface paths {
          */
         readonly get: operations["getSubscribe"];
         /**
-         * Listen to channels.
+         * Listen to channels, by PUT.
          * @description The same as GET. A body is not looked at; the official client sends `[]`.
          */
         readonly put: operations["putSubscribe"];
         /**
-         * Listen to channels.
+         * Listen to channels, by POST.
          * @description The same as GET. A body is not looked at; the official client sends `[]`.
          */
         readonly post: operations["postSubscribe"];
@@ -307,12 +307,12 @@ export interface paths {
          */
         readonly get: operations["getPsubscribe"];
         /**
-         * Listen to all channels that match patterns.
+         * Listen to all channels that match patterns, by PUT.
          * @description The same as GET. A body is not looked at; the official client sends `[]`.
          */
         readonly put: operations["putPsubscribe"];
         /**
-         * Listen to all channels that match patterns.
+         * Listen to all channels that match patterns, by POST.
          * @description The same as GET. A body is not looked at; the official client sends `[]`.
          */
         readonly post: operations["postPsubscribe"];
@@ -370,12 +370,12 @@ export interface paths {
          */
         readonly get: operations["getMonitor"];
         /**
-         * Watch the commands of the database run.
+         * Watch the commands of the database run, by PUT.
          * @description The same as GET. A body is not looked at; the official client sends `[]`.
          */
         readonly put: operations["putMonitor"];
         /**
-         * Watch the commands of the database run.
+         * Watch the commands of the database run, by POST.
          * @description The same as GET. A body is not looked at; the official client sends `[]`.
          */
         readonly post: operations["postMonitor"];
@@ -444,7 +444,7 @@ export interface paths {
         /** Execute a command given in the path. */
         readonly get: operations["getCommandPath"];
         /**
-         * Execute a command given in the path, with the body as its last argument.
+         * Execute a command given in the path, with the body as its last argument, by PUT.
          * @description The body is one argument, byte for byte, after those of the path and before those of the query. An empty body
          *     adds none.
          */
