@@ -5726,6 +5726,103 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getClockResponse200 = validate50;
+const schema69 = {"$ref":"contract#/components/schemas/clock","$id":"getClockResponse200"};
+const schema70 = {"title":"Clock","type":"object","additionalProperties":false,"required":["now","frozen","ahead","idSeed"],"properties":{"now":{"description":"ISO 8601.","type":"string"},"frozen":{"type":"boolean"},"ahead":{"description":"Milliseconds that it is ahead of the machine's; behind, where it has been frozen, they are less than 0.","type":"number"},"idSeed":{"description":"Of the generator of ids; null where they are random.","type":["integer","null"]}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getClockResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.now === undefined) && (missing0 = "now")) || ((data.frozen === undefined) && (missing0 = "frozen"))) || ((data.ahead === undefined) && (missing0 = "ahead"))) || ((data.idSeed === undefined) && (missing0 = "idSeed"))){
+validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/clock/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((key0 === "now") || (key0 === "frozen")) || (key0 === "ahead")) || (key0 === "idSeed"))){
+validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.now !== undefined){
+const _errs3 = errors;
+if(typeof data.now !== "string"){
+validate50.errors = [{instancePath:instancePath+"/now",schemaPath:"contract#/components/schemas/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.frozen !== undefined){
+const _errs5 = errors;
+if(typeof data.frozen !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/frozen",schemaPath:"contract#/components/schemas/clock/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ahead !== undefined){
+const _errs7 = errors;
+if(!(typeof data.ahead == "number")){
+validate50.errors = [{instancePath:instancePath+"/ahead",schemaPath:"contract#/components/schemas/clock/properties/ahead/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.idSeed !== undefined){
+let data3 = data.idSeed;
+const _errs9 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate50.errors = [{instancePath:instancePath+"/idSeed",schemaPath:"contract#/components/schemas/clock/properties/idSeed/type",keyword:"type",params:{type: schema70.properties.idSeed.type},message:"must be integer,null"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export { getControlResponse401 as getControlResponse403 };
 export { getControlResponse401 as getControlResponse429 };
 export { getControlResponse401 as listFaultsResponse401 };
@@ -5785,3 +5882,21 @@ export { getControlResponse401 as resetStateResponse401 };
 export { getControlResponse401 as resetStateResponse403 };
 export { getControlResponse401 as resetStateResponse409 };
 export { getControlResponse401 as resetStateResponse429 };
+export { getControlResponse401 as getClockResponse401 };
+export { getControlResponse401 as getClockResponse403 };
+export { getControlResponse401 as getClockResponse409 };
+export { getControlResponse401 as getClockResponse429 };
+export { getClockResponse200 as changeClockResponse200 };
+export { getControlResponse401 as changeClockResponse400 };
+export { getControlResponse401 as changeClockResponse401 };
+export { getControlResponse401 as changeClockResponse403 };
+export { getControlResponse401 as changeClockResponse409 };
+export { getControlResponse401 as changeClockResponse413 };
+export { getControlResponse401 as changeClockResponse429 };
+export { getClockResponse200 as fixIdsResponse200 };
+export { getControlResponse401 as fixIdsResponse400 };
+export { getControlResponse401 as fixIdsResponse401 };
+export { getControlResponse401 as fixIdsResponse403 };
+export { getControlResponse401 as fixIdsResponse409 };
+export { getControlResponse401 as fixIdsResponse413 };
+export { getControlResponse401 as fixIdsResponse429 };

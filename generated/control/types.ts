@@ -120,6 +120,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/control/clock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** See what time it is for the platform. */
+        readonly get: operations["getClock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Move the clock on, freeze it, or let it go on.
+         * @description What is due by then happens at once, as after a machine has slept. Time never goes back; only a reset takes the clock
+         *     back to that of the machine. While it is frozen, what waits for a time waits: deliveries, expiry, and requests with a
+         *     timeout too.
+         */
+        readonly patch: operations["changeClock"];
+        readonly trace?: never;
+    };
+    readonly "/api/control/ids": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Have new ids and secrets come from a generator with a seed.
+         * @description Ids of databases, teams, messages and the like, and tokens and passwords that are made, are the same again after a reset
+         *     and with the same seed, where the same is done. Anybody can work them out. A reset ends it; until then the seed stays,
+         *     for the same ids would be given twice.
+         */
+        readonly put: operations["fixIds"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -388,6 +433,31 @@ export interface components {
             readonly urlGroups: number;
             readonly schedules: number;
         };
+        /** Clock */
+        readonly clock: {
+            /** @description ISO 8601. */
+            readonly now: string;
+            readonly frozen: boolean;
+            /** @description Milliseconds that it is ahead of the machine's; behind, where it has been frozen, they are less than 0. */
+            readonly ahead: number;
+            /** @description Of the generator of ids; null where they are random. */
+            readonly idSeed: number | null;
+        };
+        /**
+         * Change of the clock
+         * @description Not `moveBy` and `moveTo` together.
+         */
+        readonly "change-clock": {
+            /** @description Milliseconds. */
+            readonly moveBy?: number;
+            /** @description ISO 8601, not before now. */
+            readonly moveTo?: string;
+            readonly frozen?: boolean;
+        };
+        /** Seed of ids */
+        readonly "fix-ids": {
+            readonly seed: number;
+        };
     };
     responses: {
         /** @description The path does not have the method. */
@@ -513,7 +583,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["seed"];
             };
         };
-        /** @description There is nothing that could be kept. */
+        /** @description A mock that remembers nothing has no state and no clock; or the ids are fixed already. */
         readonly stateless: {
             headers: {
                 readonly [name: string]: unknown;
@@ -533,6 +603,24 @@ export interface components {
         };
         /** @description The seed is not as its schema has it, or what it says can not be. */
         readonly "invalid-seed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The clock, and where ids come from. */
+        readonly clock: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["clock"];
+            };
+        };
+        /** @description The body is not as the operation describes it. */
+        readonly "invalid-clock": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -770,6 +858,66 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["stateless"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["clock"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["stateless"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly changeClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["change-clock"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["clock"];
+            readonly 400: components["responses"]["invalid-clock"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["stateless"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly fixIds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["fix-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["clock"];
+            readonly 400: components["responses"]["invalid-clock"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["stateless"];
+            readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };

@@ -17,3 +17,8 @@ export const replaceStateParameters: CompiledValidator;
 export const replaceStateBody: CompiledValidator;
 export const emptyStateParameters: CompiledValidator;
 export const resetStateParameters: CompiledValidator;
+export const getClockParameters: CompiledValidator;
+export const changeClockParameters: CompiledValidator;
+export const changeClockBody: CompiledValidator;
+export const fixIdsParameters: CompiledValidator;
+export const fixIdsBody: CompiledValidator;

@@ -6503,6 +6503,181 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const changeClockBody = validate46;
+const schema66 = {"$ref":"contract#/components/schemas/change-clock","$id":"changeClockBody"};
+const schema67 = {"title":"Change of the clock","description":"Not `moveBy` and `moveTo` together.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"description":"Milliseconds.","type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"description":"ISO 8601, not before now.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}}};
+const pattern25 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="changeClockBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate46.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "moveBy") || (key0 === "moveTo")) || (key0 === "frozen"))){
+validate46.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.moveBy !== undefined){
+let data0 = data.moveBy;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 3153600000000 || isNaN(data0)){
+validate46.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate46.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.moveTo !== undefined){
+let data1 = data.moveTo;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern25.test(data1)){
+validate46.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"+"\""}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.frozen !== undefined){
+const _errs7 = errors;
+if(typeof data.frozen !== "boolean"){
+validate46.errors = [{instancePath:instancePath+"/frozen",schemaPath:"contract#/components/schemas/change-clock/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const fixIdsBody = validate47;
+const schema68 = {"$ref":"contract#/components/schemas/fix-ids","$id":"fixIdsBody"};
+const schema69 = {"title":"Seed of ids","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="fixIdsBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.seed === undefined) && (missing0 = "seed")){
+validate47.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "seed")){
+validate47.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.seed !== undefined){
+let data0 = data.seed;
+const _errs3 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate47.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 4294967295 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export { getControlParameters as listFaultsParameters };
 export { getControlParameters as addFaultParameters };
 export { getControlParameters as replaceFaultsParameters };
@@ -6514,3 +6689,6 @@ export { getControlParameters as replaceStateParameters };
 export { addSeedBody as replaceStateBody };
 export { getControlParameters as emptyStateParameters };
 export { getControlParameters as resetStateParameters };
+export { getControlParameters as getClockParameters };
+export { getControlParameters as changeClockParameters };
+export { getControlParameters as fixIdsParameters };

@@ -35,6 +35,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('./seed.ts')).seedCommand(),
   reset: async () => (await import('./reset.ts')).resetCommand(),
   export: async () => (await import('./export.ts')).exportCommand(),
+  clock: async () => (await import('./clock.ts')).clockCommand(),
   fault: async () => (await import('./fault/command.ts')).faultCommand(),
   check: async () => (await import('./toolkit/check.ts')).checkCommand(),
   verify: async () => (await import('./toolkit/verify.ts')).verifyCommand(),

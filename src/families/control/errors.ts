@@ -51,7 +51,12 @@ export const controlApiErrors = {
   stateless: {
     status: 409,
     message: 'the mock remembers nothing: start it with --stateful',
-    when: 'The state of a mock is asked for or changed, and it was not started to have one.',
+    when: 'The state or the clock of a mock is asked for or changed, and it was not started to have them.',
+  },
+  idsFixed: {
+    status: 409,
+    message: 'the ids are those of seed {seed} until a reset',
+    when: 'Ids are fixed that are fixed already.',
   },
   invalidSeed: {
     status: 400,

@@ -1,4 +1,3 @@
-import { systemClock } from '../../base/clock.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { queueFrontRules } from '../../families/queue/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
@@ -21,6 +20,6 @@ async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
     import('../../families/queue/operations/index.ts'),
   ]);
   const operations = queueServiceOperations(engines.queue);
-  const family = queueFamily(control.queueUsers, operations, systemClock, WELL_KNOWN);
+  const family = queueFamily(control.queueUsers, operations, parts.time.clock, WELL_KNOWN);
   return bind(makingRoom(family, reserve), parts);
 }

@@ -2,6 +2,7 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 import type { operations } from '../../../../generated/control/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
+import { clockOperations } from './clock.ts';
 import { faultOperations } from './faults.ts';
 import { stateOperations } from './state.ts';
 
@@ -14,5 +15,6 @@ export function controlOperations(controls: Controls): Handlers<operations, unde
     }),
     ...faultOperations(controls),
     ...stateOperations(controls),
+    ...clockOperations(controls),
   };
 }
