@@ -26,6 +26,16 @@ const PAGES = [
   ['queue queues', 'queue/queues', 'There is no queue'],
   ['queue groups', 'queue/groups', 'There is no URL group'],
   ['queue flow control', 'queue/flow', 'No message with a flow-control key'],
+  ['kafka topics', 'kafka/-/topics', 'topics'],
+  ['kafka groups', 'kafka/-/groups', 'Nobody has consumed'],
+  ['kafka connectors', 'kafka/-/connectors', 'There is no connector'],
+  ['kafka schemas', 'kafka/-/schemas', 'No schema has been registered'],
+  ['statistics', 'statistics', 'Total monthly storage'],
+  ['account teams', 'account/teams', 'There is no team'],
+  ['account credentials', 'account/credentials', 'There is no credential'],
+  ['account backups', 'account/backups', 'There is no backup'],
+  ['account keys', 'account/keys', 'settings'],
+  ['account audit', 'account/audit', 'Nothing has been done yet'],
   ['queue keys', 'queue/keys', 'Rotate'],
 ] as const;
 
@@ -187,7 +197,7 @@ inBrowser('Redis', () => {
       await page.getByLabel('Beginning with').fill('user:');
       await page.getByLabel('Type').selectOption('hash');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByText('1 keys').waitFor();
+      await page.getByText('1 key').waitFor();
       const list = page.getByRole('listbox', { name: 'Keys' });
       await list.press('Enter');
       await page.getByRole('region', { name: 'The key user:2' }).waitFor();
@@ -388,6 +398,133 @@ inBrowser('the queue', () => {
       await page.getByLabel('Destination:').fill('no url');
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.locator('.notice.bad').waitFor();
+    });
+  });
+});
+
+inBrowser('Kafka', () => {
+  test('a topic is made, produced to, looked into and deleted', async () => {
+    await site.onPage('kafka/-/topics', DESK, async (page) => {
+      await page.getByLabel('New topic').fill('orders');
+      await page.getByLabel('Partitions').fill('2');
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      const topic = page.getByRole('region', { name: 'The topic orders' });
+      await topic.getByText('There are no messages').waitFor();
+      for (const value of ['{"id":1}', '{"id":2}']) {
+        await topic.getByLabel('Key').fill('same');
+        await topic.getByLabel('Value').fill(value);
+        await topic.getByRole('button', { name: 'Produce' }).click();
+        await topic.getByText(value.includes('1') ? 'at offset 0' : 'at offset 1').waitFor();
+      }
+      const said = await topic.getByText('Written to partition').textContent();
+      const [, partition = ''] = /partition (\d)/.exec(said ?? '') ?? [];
+      await topic.getByLabel('Partition').selectOption(partition);
+      await topic.getByRole('button', { name: 'Show' }).click();
+      await topic.getByText('"id": 2').waitFor();
+      await topic.getByText('"id": 1').waitFor();
+      await topic.getByLabel('From').selectOption('offset');
+      await topic.getByLabel('Offset', { exact: true }).fill('1');
+      await topic.getByRole('button', { name: 'Show' }).click();
+      await topic.getByText('"id": 1').waitFor({ state: 'detached' });
+      await topic.getByText('"id": 2').waitFor();
+      expect(await topic.getByRole('article').count()).toBe(1);
+      expect(await violations(page)).toEqual([]);
+      await keepScreenshot(page, 'console-topic');
+      await topic.getByRole('button', { name: 'Delete' }).click();
+      await topic.getByRole('button', { name: 'Yes' }).click();
+      await topic.waitFor({ state: 'detached' });
+    });
+  });
+
+  test('a group shows its lag and is reset', async () => {
+    const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
+      site.platform.env;
+    const headers = {
+      authorization: `Basic ${btoa(`${user}:${password}`)}`,
+      'Kafka-Auto-Offset-Reset': 'earliest',
+    };
+    const { kafka } = site.platform.addresses;
+    await fetch(`${kafka}/produce/events/first`, { headers });
+    await fetch(`${kafka}/consume/readers/one/events`, { headers });
+    await fetch(`${kafka}/commit/readers/one`, { headers });
+    await fetch(`${kafka}/delete-consumer/readers/one`, { headers, method: 'POST' });
+    await site.onPage('kafka/-/groups', DESK, async (page) => {
+      await page.getByRole('heading', { name: 'readers' }).waitFor();
+      await page.locator('select[name=to]').selectOption('earliest');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await page.getByText('readers goes on from there.').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('a schema is registered, shown and deleted; one that is none is refused', async () => {
+    await site.onPage('kafka/-/schemas', DESK, async (page) => {
+      await page.getByLabel('Subject').fill('orders-value');
+      await page.getByLabel('Schema', { exact: true }).fill('{"type":"nothing"}');
+      await page.getByRole('button', { name: 'Register the schema' }).click();
+      await page.locator('.notice.bad').waitFor();
+      await page.getByLabel('Schema', { exact: true }).fill('{"type":"string"}');
+      await page.getByRole('button', { name: 'Register the schema' }).click();
+      const subject = page.getByRole('region', { name: 'The subject orders-value' });
+      await subject.getByText('Version 1').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await subject.getByRole('button', { name: 'Delete' }).click();
+      await subject.getByRole('button', { name: 'Yes' }).click();
+      await page.getByText('No schema has been registered yet.').waitFor();
+    });
+  });
+
+  test('a connector that is set up wrongly says why, and is deleted', async () => {
+    await site.onPage('kafka/-/connectors', DESK, async (page) => {
+      await page.getByLabel('Name').fill('archive');
+      await page.getByLabel('Properties').fill('{"connector.class": "no.such.Class"}');
+      await page.getByRole('button', { name: 'Create the connector' }).click();
+      await page
+        .getByRole('heading', { name: 'archive' })
+        .or(page.locator('.notice.bad'))
+        .waitFor();
+      if (await page.getByRole('heading', { name: 'archive' }).isVisible()) {
+        await page.getByText('failed', { exact: true }).waitFor();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('button', { name: 'Yes' }).click();
+        await page.getByText('There is no connector').waitFor();
+      }
+    });
+  });
+});
+
+inBrowser('the account', () => {
+  test('a team is made and given a member, and the audit log tells of it', async () => {
+    await site.onPage('account/teams', DESK, async (page) => {
+      await page.getByLabel('New team').fill('analysts');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByLabel('E-mail of a new member').fill('ada@example.com');
+      await page.getByRole('button', { name: 'Add' }).click();
+      await page
+        .getByRole('cell', { name: 'ada@example.com', exact: true })
+        .or(page.locator('.notice.bad'))
+        .waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      await page.getByRole('cell', { name: 'team.create' }).waitFor();
+    });
+  });
+
+  test('a credential, a backup and a key are made', async () => {
+    await site.onPage('account/credentials', DESK, async (page) => {
+      await page.getByLabel('Name').fill('readers');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('cell', { name: 'readers', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Backups' }).click();
+      await page.getByLabel('Name').fill('before-the-move');
+      await page.getByRole('button', { name: 'Make a backup' }).click();
+      await page.getByRole('cell', { name: 'completed' }).waitFor();
+      await page.getByRole('link', { name: 'API keys' }).click();
+      await page.getByLabel('Name').fill('laptop');
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByText('It is shown this once.').waitFor();
+      expect(await violations(page)).toEqual([]);
     });
   });
 });

@@ -18,7 +18,7 @@ import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { front, type FrontRules } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
-import type { Logger } from '../src/base/logger.ts';
+import { tellsMost, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { rehearsalFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
@@ -55,7 +55,8 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
   const liveLog = new LiveLog(liveLogTime);
   const stop = new AbortController();
   const { checkResponses } = settings;
-  const options = { log, checkResponses, rehearsal, watch: liveLog };
+  const logRequests = tellsMost(settings.logLevel);
+  const options = { log, checkResponses, logRequests, rehearsal, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,

@@ -82,7 +82,8 @@ const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/plinth/', impo
 export async function startServing(kind: 'platform' | 'mock', settings: Settings): Promise<Plinth> {
   const child = fork(fileURLToPath(PROGRAM), {
     execPath: nodeFor(process),
-    execArgv: [],
+    // Node 24 calls its SQLite an experiment.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     // NODE_OPTIONS are for the Node, the loaders and the debugger of whoever starts it.
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -15,6 +15,7 @@ import type { Settings } from '../settings/table.ts';
 import type { Time } from './time.ts';
 import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
@@ -39,6 +40,8 @@ export interface Given {
   readonly readiness: Readiness;
   /** The console's address, which is served from the beginning. @throws the system's error where it can't be had */
   readonly door: () => Promise<Door>;
+  /** Where traces are wanted. */
+  readonly tracing: Tracing | undefined;
   /** Counts the requests to all families. */
   readonly requests: RequestMetrics;
 }

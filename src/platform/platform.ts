@@ -19,6 +19,8 @@ import { timeFor } from './time.ts';
 import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
+import { traceSettings } from '../telemetry/tracing/settings.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import { RequestMetrics } from '../telemetry/request-metrics.ts';
 
 /** A platform that serves. */
@@ -40,9 +42,14 @@ const RESERVED_EACH = 60_000;
 /**
  * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
  * the servers. What was opened is closed in the opposite order.
+ * @param env what tracing goes by: the standard variables of OpenTelemetry
  * @throws SettingError, DataError, or the system's error where an address can't be had
  */
-export async function startPlatform(settings: Settings, log: Logger): Promise<RunningPlatform> {
+export async function startPlatform(
+  settings: Settings,
+  log: Logger,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<RunningPlatform> {
   const reserve = new DiskReserve(dataPath(settings, 'reserve'));
   // A start writes too, and on a full disk nothing else would let anybody make room.
   reserve.giveBack();
@@ -52,6 +59,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const readiness = expected();
   const opening = openedDoor(settings, secrets, readiness);
   let run: Run | undefined;
+  const tracing = await openedTracing(env, log, opened);
   opened.defer(async () => {
     await Promise.all([closeDoor(opening), run?.close()]);
   });
@@ -68,6 +76,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     run = await openRun({ ...given, settings: served });
   };
   const given: Outlasting = {
+    tracing,
     settings,
     secrets,
     readiness,
@@ -107,6 +116,20 @@ function expected(): Readiness {
   for (const name of ENGINES) readiness.expect({ kind: 'engine', name });
   for (const name of Object.keys(SERVED)) readiness.expect({ kind: 'address', name });
   return readiness;
+}
+
+/** Traces are sent where the variables say so; nothing of it is loaded elsewhere. */
+async function openedTracing(
+  env: Readonly<Record<string, string | undefined>>,
+  log: Logger,
+  opened: AsyncDisposableStack,
+): Promise<Tracing | undefined> {
+  const settings = traceSettings(env, (sentence) => log.warn({}, sentence));
+  if (settings === undefined) return undefined;
+  const { openTracing } = await import('../telemetry/tracing/open.ts');
+  const opening = openTracing(settings, log);
+  opened.defer(() => opening.close());
+  return opening.tracing;
 }
 
 /** Takes the console's address; that it can't be had is told when it is asked for, after what is kept has been looked at. */

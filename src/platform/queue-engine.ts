@@ -14,6 +14,7 @@ import type { Settings } from '../settings/table.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import { fileCheckOf, type Given } from './parts.ts';
+import { TracedCourier } from './traced-queue.ts';
 
 const FILE = 'queue.db';
 
@@ -28,7 +29,7 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * once. @throws DataError
  */
 export async function openQueue(given: Given, seals: SealKeys | undefined): Promise<QueueEngine> {
-  const { settings, secrets, time } = given;
+  const { settings, secrets, tracing, time } = given;
   const { clock, alarms, ids } = time;
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
@@ -50,7 +51,8 @@ export async function openQueue(given: Given, seals: SealKeys | undefined): Prom
       courier: new CourierOnDemand(async () => {
         const { httpCourier } = await import('./http-courier.ts');
         // What a network does takes the time of the machine.
-        return httpCourier({ rules, clock: systemClock, alarms: systemAlarms });
+        const courier = httpCourier({ rules, clock: systemClock, alarms: systemAlarms });
+        return tracing === undefined ? courier : new TracedCourier(courier, tracing);
       }),
       composer: signingComposer({ signingKey: (userId) => keys.signingKey(userId), ids, clock }),
     });

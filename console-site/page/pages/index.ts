@@ -1,9 +1,12 @@
 import type { ComponentType } from 'preact';
 import type { PageProps } from '../frame.tsx';
+import { AccountPage } from './account/account-page.tsx';
+import { KafkaPage } from './kafka/kafka-page.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Overview } from './overview.tsx';
 import { QueuePage } from './queue/queue-page.tsx';
 import { RedisPage } from './redis/redis-page.tsx';
+import { Statistics } from './statistics.tsx';
 
 /** A page of the menu. */
 export interface ConsolePage {
@@ -18,7 +21,10 @@ export const PAGES: readonly ConsolePage[] = [
   { name: 'overview', title: 'Overview', Page: Overview },
   { name: 'requests', title: 'Live log', Page: LiveLog },
   { name: 'redis', title: 'Redis', Page: RedisPage },
+  { name: 'kafka', title: 'Kafka', Page: KafkaPage },
   { name: 'queue', title: 'Queue', Page: QueuePage },
+  { name: 'statistics', title: 'Statistics', Page: Statistics },
+  { name: 'account', title: 'Account', Page: AccountPage },
 ];
 
 /** The page of a name; of one that is none the first. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
+import { colorOf, useTheme } from './colors.ts';
 
 /** One line of a chart. */
 export interface Line {
@@ -20,12 +21,16 @@ export function Chart(props: {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);
   const data = [times, ...lines.map(({ values }) => values)] as unknown as UPlot.AlignedData;
+  const theme = useTheme();
   const shape = lines.map((line) => line.label).join('\n');
   useEffect(() => {
     const element = box.current!;
-    const style = getComputedStyle(element);
-    const color = (name: string) => style.getPropertyValue(name).trim() || '#888';
-    const axis = { stroke: style.color, grid: { stroke: color('--line'), width: 1 }, size: 60 };
+    const axis = {
+      stroke: colorOf(element, '--muted'),
+      grid: { stroke: colorOf(element, '--line'), width: 1 },
+      ticks: { stroke: colorOf(element, '--line'), width: 1 },
+      size: 60,
+    };
     plot.current = new UPlot(
       {
         width: element.clientWidth || 600,
@@ -41,7 +46,7 @@ export function Chart(props: {
           {},
           ...lines.map((line, index) => ({
             label: line.label,
-            stroke: color(COLORS[index % COLORS.length]!),
+            stroke: colorOf(element, COLORS[index % COLORS.length]!),
             width: 2,
             points: { show: times.length < 3 },
           })),
@@ -59,7 +64,7 @@ export function Chart(props: {
       plot.current?.destroy();
       plot.current = undefined;
     };
-  }, [shape]);
+  }, [shape, theme]);
   useEffect(() => plot.current?.setData(data), [times, lines]);
   const last = lines.map((line) => `${line.label} ${told(line.values.at(-1) ?? 0, unit)}`);
   return (

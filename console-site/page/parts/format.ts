@@ -32,6 +32,11 @@ export function dateText(time: number): string {
   return `${text} ${timeText(time).slice(0, 8)}`;
 }
 
+/** `1 key`, `2 keys`, `100,000 keys` */
+export function countText(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** JSON indented; numbers keep all their digits, so a long one leaves the text as it came. */
 export function prettyJson(text: string): string {
   if (/\d{16}/.test(text)) return text;

@@ -84,7 +84,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = controlApiErrors[name];
-  return refusalWith(status, filled(message, places), headers);
+  return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
 /** A value of the body that does not fit, with its place in it. */

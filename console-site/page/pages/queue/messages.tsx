@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/queue/queue-client.ts';
 import type { LogEntry } from '../../api/queue.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { dateText, timeText } from '../../parts/format.ts';
+import { countText, dateText, timeText } from '../../parts/format.ts';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -87,7 +87,7 @@ function Row({ timeline }: { readonly timeline: Timeline }) {
       <State state={last.state} />
       <span class="grow code-text">{url}</span>
       <span class="muted family">{waitsFor(timeline, Date.now())}</span>
-      <span class="number took">{attempts} attempts</span>
+      <span class="number took">{countText(attempts, 'attempt')}</span>
     </>
   );
 }

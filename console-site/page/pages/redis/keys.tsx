@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Redis } from '../../api/redis.ts';
 import { fieldsOf } from '../../parts/fields.ts';
+import { countText } from '../../parts/format.ts';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
@@ -91,7 +92,7 @@ export function Keys(props: {
           {found !== undefined && found.error === undefined && (
             <>
               <p class="muted" role="status">
-                {found.keys.length.toLocaleString('en')} keys
+                {countText(found.keys.length, 'key')}
                 {found.isWhole ? '' : ' so far; scroll for more'}
                 {scan.isTooLong && '. The list takes no more: type a longer beginning.'}
               </p>

@@ -21,7 +21,7 @@ export function sortByScore(entries: ScoredMembers): ScoredMembers {
   const { scores } = entries;
   const order =
     scores.length <= FEW
-      ? Uint32Array.from(scores.keys()).sort((a, b) => scores[a]! - scores[b]!)
+      ? Uint32Array.from(scores.keys()).toSorted((a, b) => scores[a]! - scores[b]!)
       : orderByDigits(scores);
   const sorted: ScoredMembers = { members: [], scores: [] };
   for (const i of order) {

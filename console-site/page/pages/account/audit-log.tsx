@@ -1,0 +1,38 @@
+import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { dateText } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { AccountProps } from './account-page.tsx';
+
+/** More rows than anybody reads. */
+const MOST = 500;
+
+/** Who has done what. */
+export function AuditLog({ session: { management } }: AccountProps) {
+  const loaded = useLoad(() => answerOf(management.GET('/v2/auditlogs')), [management], 10_000);
+  return (
+    <Shown loaded={loaded} what="the audit log">
+      {(entries) =>
+        entries.length === 0 ? (
+          <Empty>Nothing has been done yet.</Empty>
+        ) : (
+          <Table
+            label="Audit log"
+            columns={['When', 'Who', 'What', 'To', 'From']}
+            rows={entries.slice(0, MOST).map((entry) => ({
+              id: entry.log_id,
+              cells: [
+                dateText(entry.timestamp * 1000),
+                entry.actor,
+                entry.action,
+                <code class="value">{entry.entity}</code>,
+                entry.source,
+              ],
+            }))}
+          />
+        )
+      }
+    </Shown>
+  );
+}

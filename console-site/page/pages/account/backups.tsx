@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { answerOf } from '../../../../src/client/management/management-client.ts';
+import type { Session } from '../../api/session.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { bytesText, dateText } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { AccountProps } from './account-page.tsx';
+
+/** Backups of databases: made, restored and deleted. */
+export function Backups({ session }: AccountProps) {
+  const { management } = session;
+  const databases = useLoad(() => answerOf(management.GET('/v2/redis/databases')), [management]);
+  const [chosen, setChosen] = useState<string | undefined>();
+  return (
+    <Shown loaded={databases} what="databases">
+      {(all) => {
+        const id = chosen ?? all[0]?.database_id;
+        if (id === undefined) return <Empty>There is no database.</Empty>;
+        return (
+          <>
+            <form class="filters" onSubmit={(event) => event.preventDefault()}>
+              <label>
+                Database
+                <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
+                  {all.map(({ database_id: each, database_name: name }) => (
+                    <option key={each} value={each}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </form>
+            <BackupsOf key={id} session={session} id={id} />
+          </>
+        );
+      }}
+    </Shown>
+  );
+}
+
+function BackupsOf(props: { readonly session: Session; readonly id: string }) {
+  const { id } = props;
+  const { management } = props.session;
+  const params = { path: { id } };
+  const loaded = useLoad(
+    () => answerOf(management.GET('/v2/redis/list-backup/{id}', { params })),
+    [management, id],
+    3_000,
+  );
+  const make = useAction(async ({ name = '' }: Readonly<Record<string, string>>) => {
+    await answerOf(management.POST('/v2/redis/create-backup/{id}', { params, body: { name } }));
+    loaded.reload();
+  });
+  const restore = useAction(async (backupId: string) => {
+    const body = { backup_id: backupId };
+    await answerOf(management.POST('/v2/redis/restore-backup/{id}', { params, body }));
+    return 'The database is as it was then.';
+  });
+  const remove = useAction(async (backupId: string) => {
+    const path = { id, backup_id: backupId };
+    await answerOf(
+      management.DELETE('/v2/redis/delete-backup/{id}/{backup_id}', { params: { path } }),
+    );
+    loaded.reload();
+  });
+  return (
+    <>
+      <form class="filters" onSubmit={(event) => void make.run(fieldsOf(event))}>
+        <label>
+          Name
+          <input name="name" required />
+        </label>
+        <button type="submit" disabled={make.isBusy}>
+          Make a backup
+        </button>
+      </form>
+      <Told action={make} />
+      <Told action={restore} />
+      <Told action={remove} />
+      <Shown loaded={loaded} what="backups">
+        {(backups) =>
+          backups.length === 0 ? (
+            <Empty>There is no backup of this database.</Empty>
+          ) : (
+            <Table
+              label="Backups"
+              columns={['Name', 'Made', 'State', 'Size', '']}
+              rows={backups.map((backup) => ({
+                id: backup.backup_id,
+                cells: [
+                  backup.name,
+                  dateText(backup.creation_time * 1000),
+                  backup.state,
+                  bytesText(backup.backup_size),
+                  <>
+                    <ConfirmButton
+                      label="Restore"
+                      question="Replace all keys?"
+                      about={backup.name}
+                      confirmed={() => void restore.run(backup.backup_id)}
+                    />{' '}
+                    <ConfirmButton
+                      label="Delete"
+                      about={backup.name}
+                      confirmed={() => void remove.run(backup.backup_id)}
+                    />
+                  </>,
+                ],
+              }))}
+            />
+          )
+        }
+      </Shown>
+    </>
+  );
+}

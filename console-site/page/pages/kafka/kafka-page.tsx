@@ -1,0 +1,87 @@
+import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { answerOf } from '../../../../src/client/management/management-client.ts';
+import { openKafka, type Kafka } from '../../api/kafka.ts';
+import type { Session } from '../../api/session.ts';
+import type { PageProps } from '../../frame.tsx';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
+import { Connectors } from './connectors.tsx';
+import { Groups } from './groups.tsx';
+import { Schemas } from './schemas.tsx';
+import { Topics } from './topics.tsx';
+
+/** What a part of the page is given. */
+export interface KafkaProps {
+  readonly session: Session;
+  readonly kafka: Kafka;
+  /** The route up to the part. */
+  readonly base: readonly string[];
+  /** What stands behind the part's name in the route. */
+  readonly item: string | undefined;
+}
+
+const TABS: Readonly<Record<string, { title: string; Part: ComponentType<KafkaProps> }>> = {
+  topics: { title: 'Topics', Part: Topics },
+  groups: { title: 'Consumer groups', Part: Groups },
+  connectors: { title: 'Connectors', Part: Connectors },
+  schemas: { title: 'Schemas', Part: Schemas },
+};
+const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
+
+/** The Kafka clusters, and what is in one of them. */
+export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: PageProps) {
+  const { management } = session;
+  const clusters = useLoad(() => answerOf(management.GET('/v2/kafka/clusters')), [session]);
+  const cluster = clusters.data?.find(({ cluster_id: id }) => id === wanted) ?? clusters.data?.[0];
+  const kafka = useMemo(
+    () => (cluster === undefined ? undefined : openKafka(session, cluster)),
+    [session, cluster],
+  );
+  const { Part } = TABS[tab] ?? TABS['topics']!;
+  const base = ['kafka', cluster?.cluster_id ?? '-'];
+  return (
+    <>
+      <h1>Kafka</h1>
+      <Shown loaded={clusters} what="clusters">
+        {(all) => (
+          <>
+            {all.length > 1 && (
+              <form class="filters" onSubmit={(event) => event.preventDefault()}>
+                <label>
+                  Cluster
+                  <select
+                    value={cluster?.cluster_id}
+                    onChange={(event) => {
+                      location.hash = hashOf('kafka', event.currentTarget.value, tab);
+                    }}
+                  >
+                    {all.map(({ cluster_id: id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </form>
+            )}
+            <Tabs label="Parts of the cluster" base={base} tabs={TITLES} current={tab} />
+            {kafka === undefined ? (
+              <Empty>There is no cluster: the management API makes one.</Empty>
+            ) : (
+              <Part
+                key={`${kafka.cluster.cluster_id} ${tab}`}
+                session={session}
+                kafka={kafka}
+                base={[...base, tab]}
+                item={item}
+              />
+            )}
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { answerOf } from '../../../../src/client/schema-registry/schema-registry-client.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { prettyJson } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import { hashOf } from '../../route.ts';
+import type { KafkaProps } from './kafka-page.tsx';
+
+/** The subjects of the schema registry, and a form that registers a version. */
+export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
+  const loaded = useLoad(() => answerOf(registry.GET('/schema-registry/subjects')), [registry]);
+  const register = useAction(
+    async ({ subject = '', type = '', schema = '' }: Readonly<Record<string, string>>) => {
+      const params = { path: { subject } };
+      const body = { schema, schemaType: type === 'JSON' ? ('JSON' as const) : ('AVRO' as const) };
+      const { id } = await answerOf(
+        registry.POST('/schema-registry/subjects/{subject}/versions', { params, body }),
+      );
+      loaded.reload();
+      location.hash = hashOf(...base, subject);
+      return `Registered with the id ${id}.`;
+    },
+  );
+  return (
+    <>
+      <Shown loaded={loaded} what="subjects">
+        {(subjects) =>
+          subjects.length === 0 ? (
+            <Empty>No schema has been registered yet.</Empty>
+          ) : (
+            <ul class="names">
+              {subjects.map((subject) => (
+                <li key={subject}>
+                  <a
+                    href={hashOf(...base, subject)}
+                    aria-current={subject === item ? 'true' : undefined}
+                  >
+                    <code>{subject}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {item !== undefined && (
+        <Subject
+          key={item}
+          registry={registry}
+          subject={item}
+          closeTo={hashOf(...base)}
+          deleted={loaded.reload}
+        />
+      )}
+      <h2>Register</h2>
+      <form class="card form" onSubmit={(event) => void register.run(fieldsOf(event))}>
+        <label>
+          Subject
+          <input name="subject" required placeholder="orders-value" defaultValue={item ?? ''} />
+        </label>
+        <label>
+          Type
+          <select name="type">
+            <option>AVRO</option>
+            <option>JSON</option>
+          </select>
+        </label>
+        <label>
+          Schema
+          <textarea class="code" name="schema" rows={8} required />
+        </label>
+        <Told action={register} />
+        <button type="submit" disabled={register.isBusy}>
+          Register the schema
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Subject(props: {
+  readonly registry: KafkaProps['kafka']['registry'];
+  readonly subject: string;
+  readonly closeTo: string;
+  readonly deleted: () => void;
+}) {
+  const { registry, subject, closeTo, deleted } = props;
+  const loaded = useLoad(async () => {
+    const params = { path: { subject } };
+    const numbers = await answerOf(
+      registry.GET('/schema-registry/subjects/{subject}/versions', { params }),
+    );
+    return Promise.all(
+      numbers.toReversed().map((version) =>
+        answerOf(
+          registry.GET('/schema-registry/subjects/{subject}/versions/{version}', {
+            params: { path: { subject, version: String(version) } },
+          }),
+        ),
+      ),
+    );
+  }, [registry, subject]);
+  const remove = useAction(async () => {
+    const params = { path: { subject } };
+    await answerOf(registry.DELETE('/schema-registry/subjects/{subject}', { params }));
+    deleted();
+    location.hash = closeTo;
+  });
+  return (
+    <section class="card" aria-label={`The subject ${subject}`}>
+      <div class="heading">
+        <h2 class="code-text">{subject}</h2>
+        <ConfirmButton
+          label="Delete"
+          question="Delete all its versions?"
+          confirmed={() => void remove.run()}
+        />
+        <a href={closeTo}>Close</a>
+      </div>
+      <Told action={remove} />
+      <Shown loaded={loaded} what="versions">
+        {(versions) =>
+          versions.map(({ version, id, schema }) => (
+            <details key={version} open={version === versions[0]!.version}>
+              <summary>
+                Version {version}, id {id}
+              </summary>
+              <pre class="code">{prettyJson(schema)}</pre>
+            </details>
+          ))
+        }
+      </Shown>
+    </section>
+  );
+}

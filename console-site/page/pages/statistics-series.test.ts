@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { numbersOf, seriesOf, titleOf } from './statistics-series.ts';
+
+const STATISTICS = {
+  throughput: [
+    { x: '2026-11-20 11:00:00.000 +0000 UTC', y: 2 },
+    { x: '2026-11-20 10:59:00.000 +0000 UTC', y: 0.5 },
+  ],
+  produce_throughput: null,
+  days: ['Friday'],
+  hits: [],
+  total_monthly_storage: 4096,
+};
+
+test('what has points is a line over time, in order', () => {
+  const at = Date.UTC(2026, 10, 20, 10, 59) / 1000;
+  expect(seriesOf(STATISTICS)).toEqual([
+    { name: 'throughput', times: [at, at + 60], values: [0.5, 2] },
+  ]);
+});
+
+test('what is one number is one', () => {
+  expect(numbersOf(STATISTICS)).toEqual([['total_monthly_storage', 4096]]);
+  expect(titleOf('total_monthly_storage')).toBe('Total monthly storage');
+});

@@ -1,0 +1,46 @@
+/** A point as the management API gives it. */
+interface Point {
+  /** `2026-11-20 10:59:00.000 +0000 UTC` */
+  readonly x: string;
+  readonly y: number;
+}
+
+/** A line over time. */
+export interface Series {
+  readonly name: string;
+  /** Unix seconds, ascending. */
+  readonly times: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Every series that statistics have; single numbers and what is empty are left out. */
+export function seriesOf(statistics: Readonly<Record<string, unknown>>): Series[] {
+  return Object.entries(statistics).flatMap(([name, value]) => {
+    if (!Array.isArray(value) || value.length === 0 || !value.every(isPoint)) return [];
+    const points = value
+      .map(({ x, y }) => ({ time: timeOf(x), y }))
+      .toSorted((one, other) => one.time - other.time);
+    return [{ name, times: points.map(({ time }) => time), values: points.map(({ y }) => y) }];
+  });
+}
+
+/** The single numbers of statistics. */
+export function numbersOf(statistics: Readonly<Record<string, unknown>>): [string, number][] {
+  return Object.entries(statistics).flatMap(([name, value]): [string, number][] =>
+    typeof value === 'number' ? [[name, value]] : [],
+  );
+}
+
+function isPoint(value: unknown): value is Point {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+}
+
+function timeOf(x: string): number {
+  return Date.parse(x.replace(' +0000 UTC', 'Z').replace(' ', 'T')) / 1000;
+}
+
+/** `total_monthly_storage` in words. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,126 @@
+import { answerOf } from '../../../src/client/management/management-client.ts';
+import type { Session } from '../api/session.ts';
+import type { PageProps } from '../frame.tsx';
+import { Chart } from '../parts/chart.tsx';
+import { Empty, Shown } from '../parts/states.tsx';
+import { useLoad } from '../parts/use-load.ts';
+import { hashOf } from '../route.ts';
+import { numbersOf, seriesOf, titleOf } from './statistics-series.ts';
+
+/** Something that has statistics. */
+interface Subject {
+  /** What stands in the route: the kind and the id. */
+  readonly path: readonly [kind: 'redis' | 'kafka' | 'queue', id: string];
+  readonly title: string;
+}
+
+/** The statistics of databases, clusters and the queue as charts. */
+export function Statistics({ session, rest: [kind, id] }: PageProps) {
+  const subjects = useLoad(() => subjectsOf(session), [session]);
+  const chosen =
+    subjects.data?.find(({ path }) => path[0] === kind && path[1] === id) ?? subjects.data?.[0];
+  return (
+    <>
+      <h1>Statistics</h1>
+      <Shown loaded={subjects} what="what has statistics">
+        {(all) =>
+          chosen === undefined ? (
+            <Empty>There is nothing that has statistics.</Empty>
+          ) : (
+            <>
+              <form class="filters" onSubmit={(event) => event.preventDefault()}>
+                <label>
+                  Of
+                  <select
+                    value={chosen.path.join('/')}
+                    onChange={(event) => {
+                      const [of = '', ...rest] = event.currentTarget.value.split('/');
+                      location.hash = hashOf('statistics', of, rest.join('/'));
+                    }}
+                  >
+                    {all.map(({ path, title }) => (
+                      <option key={path.join('/')} value={path.join('/')}>
+                        {title}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </form>
+              <Charts key={chosen.path.join('/')} session={session} path={chosen.path} />
+            </>
+          )
+        }
+      </Shown>
+    </>
+  );
+}
+
+function Charts(props: { readonly session: Session; readonly path: Subject['path'] }) {
+  const { session, path } = props;
+  const loaded = useLoad(() => statisticsOf(session, path), [session, path[1]], 30_000);
+  return (
+    <Shown loaded={loaded} what="statistics">
+      {(statistics) => {
+        const series = seriesOf(statistics);
+        const numbers = numbersOf(statistics);
+        return (
+          <>
+            {series.length === 0 && <Empty>Nothing has been counted yet.</Empty>}
+            <div class="charts">
+              {series.map(({ name, times, values }) => (
+                <Chart
+                  key={name}
+                  label={titleOf(name)}
+                  times={times}
+                  lines={[{ label: titleOf(name), values }]}
+                  unit={rounded}
+                />
+              ))}
+            </div>
+            {numbers.length > 0 && (
+              <dl class="card">
+                {numbers.map(([name, value]) => (
+                  <>
+                    <dt>{titleOf(name)}</dt>
+                    <dd class="number">{value.toLocaleString('en')}</dd>
+                  </>
+                ))}
+              </dl>
+            )}
+          </>
+        );
+      }}
+    </Shown>
+  );
+}
+
+function rounded(value: number): string {
+  return value.toLocaleString('en', { maximumSignificantDigits: 4, notation: 'compact' });
+}
+
+async function subjectsOf({ management }: Session): Promise<Subject[]> {
+  const [databases, clusters, user] = await Promise.all([
+    answerOf(management.GET('/v2/redis/databases')),
+    answerOf(management.GET('/v2/kafka/clusters')),
+    answerOf(management.GET('/v2/qstash/user')),
+  ]);
+  return [
+    ...databases.map(({ database_id: id, database_name: name }): Subject => {
+      return { path: ['redis', id], title: `Redis, ${name}` };
+    }),
+    ...clusters.map(({ cluster_id: id, name }): Subject => {
+      return { path: ['kafka', id], title: `Kafka, ${name}` };
+    }),
+    { path: ['queue', user.id], title: 'Queue' },
+  ];
+}
+
+function statisticsOf(
+  { management }: Session,
+  [kind, id]: Subject['path'],
+): Promise<Readonly<Record<string, unknown>>> {
+  const params = { path: { id } };
+  if (kind === 'redis') return answerOf(management.GET('/v2/redis/stats/{id}', { params }));
+  if (kind === 'kafka') return answerOf(management.GET('/v2/kafka/stats/cluster/{id}', { params }));
+  return answerOf(management.GET('/v2/qstash/stats/{id}', { params }));
+}
