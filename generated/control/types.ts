@@ -64,6 +64,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/control/scenarios": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the scenarios that are being played. */
+        readonly get: operations["listScenarios"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/control/scenarios/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the scenario.
+                 * @example rate-limited
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Play a scenario, in place of one of its name.
+         * @description Its faults are added behind the others, all or none of them, as `rate-limited/1` and so on. Two scenarios that are for the
+         *     same operation and the same client clash, and the second is refused.
+         */
+        readonly put: operations["playScenario"];
+        readonly post?: never;
+        /** Stop a scenario. */
+        readonly delete: operations["stopScenario"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/control/state": {
         readonly parameters: {
             readonly query?: never;
@@ -223,7 +268,7 @@ export interface components {
          * @description At least one of `latency`, `answer` and `connection`; not the last two together.
          */
         readonly fault: {
-            /** @description What it is called. Where it is left out it gets one, like `fault-1`. */
+            /** @description What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios. */
             readonly name?: string;
             /** @enum {string} */
             readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
@@ -260,6 +305,21 @@ export interface components {
         readonly faults: {
             /** @description Of the generators of chance; 1 where it is left out. */
             readonly seed?: number;
+            readonly faults: readonly components["schemas"]["fault"][];
+        };
+        /** Scenarios */
+        readonly scenarios: {
+            readonly scenarios: readonly {
+                readonly name: string;
+                readonly faults: readonly components["schemas"]["met-fault"][];
+            }[];
+        };
+        /** Scenario */
+        readonly scenario: {
+            readonly summary?: string;
+            /** @description Only requests whose header `Plinth-Client` has this value. */
+            readonly client?: string;
+            /** @description Without names and clients of their own. */
             readonly faults: readonly components["schemas"]["fault"][];
         };
         /** Team of a seed */
@@ -574,6 +634,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The scenarios that are being played. */
+        readonly scenarios: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["scenarios"];
+            };
+        };
+        /** @description Another scenario is for the same operation and the same client. */
+        readonly clash: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description What there is. */
         readonly seed: {
             headers: {
@@ -763,6 +841,72 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["fault"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listScenarios: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["scenarios"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly playScenario: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the scenario.
+                 * @example rate-limited
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["scenario"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["scenarios"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["clash"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly stopScenario: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the scenario.
+                 * @example rate-limited
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["scenarios"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];

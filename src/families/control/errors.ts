@@ -43,6 +43,16 @@ export const controlApiErrors = {
     message: "there is no fault '{name}'",
     when: 'The path names a fault that was never added, or has been removed.',
   },
+  unknownScenario: {
+    status: 404,
+    message: "there is no scenario '{name}'",
+    when: 'The path names a scenario that is not being played.',
+  },
+  clash: {
+    status: 409,
+    message: "{place} clashes with scenario '{other}', which is for the same operation and client",
+    when: 'A scenario is played beside another one that a request could be for too.',
+  },
   faultExists: {
     status: 409,
     message: "there is a fault '{name}' already",

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
 import { clockOperations } from './clock.ts';
 import { faultOperations } from './faults.ts';
+import { scenarioOperations } from './scenarios.ts';
 import { stateOperations } from './state.ts';
 
 /** One handler for each operation of `openapi/control`. */
@@ -14,6 +15,7 @@ export function controlOperations(controls: Controls): Handlers<operations, unde
       body: { serves: controls.serves, version: packageJson.version },
     }),
     ...faultOperations(controls),
+    ...scenarioOperations(controls),
     ...stateOperations(controls),
     ...clockOperations(controls),
   };
