@@ -123,12 +123,12 @@ export const listFaultsResponse200 = validate23;
 const schema36 = {"$ref":"contract#/components/schemas/met-faults","$id":"listFaultsResponse200"};
 const schema37 = {"title":"Faults with their counts","type":"object","additionalProperties":false,"required":["seed","faults"],"properties":{"seed":{"type":"integer"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/met-fault"}}}};
 const schema38 = {"title":"Fault with its counts","type":"object","additionalProperties":false,"required":["name","fault","seen","met"],"properties":{"name":{"type":"string"},"fault":{"$ref":"#/components/schemas/fault"},"seen":{"description":"The requests that it was for.","type":"integer","minimum":0},"met":{"description":"Those that it has met.","type":"integer","minimum":0}}};
-const schema39 = {"title":"Fault","description":"At least one of `latency`, `answer` and `connection`; not the last two together.","type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"description":"What it is called. Where it is left out it gets one, like `fault-1`.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management"]},"operation":{"description":"An `operationId` of the family's contract; all of them where it is left out.","type":"string","minLength":1},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"probability":{"description":"The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out.","type":"number","minimum":0,"maximum":1},"after":{"description":"How many requests are left out at first.","type":"integer","minimum":0,"maximum":1000000000},"times":{"description":"How many requests it meets at most.","type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"#/components/schemas/latency"},"answer":{"$ref":"#/components/schemas/fault-answer"},"connection":{"type":"string","enum":["reset","cut"]}}};
+const schema39 = {"title":"Fault","description":"At least one of `latency`, `answer` and `connection`; not the last two together.","type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"description":"What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management"]},"operation":{"description":"An `operationId` of the family's contract; all of them where it is left out.","type":"string","minLength":1},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"probability":{"description":"The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out.","type":"number","minimum":0,"maximum":1},"after":{"description":"How many requests are left out at first.","type":"integer","minimum":0,"maximum":1000000000},"times":{"description":"How many requests it meets at most.","type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"#/components/schemas/latency"},"answer":{"$ref":"#/components/schemas/fault-answer"},"connection":{"type":"string","enum":["reset","cut"]}}};
 const schema40 = {"title":"Latency","description":"In milliseconds. What a distribution gives is held between 0 and 600,000.","oneOf":[{"type":"object","additionalProperties":false,"required":["distribution","milliseconds"],"properties":{"distribution":{"type":"string","const":"fixed"},"milliseconds":{"type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","from","to"],"properties":{"distribution":{"type":"string","const":"uniform"},"from":{"type":"number","minimum":0,"maximum":600000},"to":{"type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","mean","deviation"],"properties":{"distribution":{"type":"string","const":"normal"},"mean":{"type":"number","minimum":0,"maximum":600000},"deviation":{"description":"The standard deviation.","type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","median","sigma"],"properties":{"distribution":{"type":"string","const":"log-normal"},"median":{"type":"number","minimum":0,"maximum":600000},"sigma":{"description":"The standard deviation of the natural logarithm.","type":"number","minimum":0,"maximum":10}}}]};
 const schema41 = {"title":"Answer of a fault","type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"description":"Sent as JSON. Where it is left out, an example that the contract has for the status, else an error as the family words them."},"example":{"description":"The name of the example.","type":"string","minLength":1},"headers":{"description":"Besides those of the example. `Content-Length`, `Transfer-Encoding` and `Connection` can not be given.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},"additionalProperties":{"type":"string","maxLength":8000,"pattern":"^[\\t\\x20-\\x7e]*$"}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 const pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
 
@@ -165,7 +165,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"+"\""}];
 return false;
 }
 }
@@ -1567,24 +1567,178 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportStateResponse200 = validate34;
-const schema44 = {"$ref":"contract#/components/schemas/seed","$id":"exportStateResponse200"};
-const schema45 = {"title":"Seed","description":"What a platform is to have, of the first account.\n","type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"description":"The version of this format.","type":"integer","const":1},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-team"}},"databases":{"description":"Of the first account. `default` is there from the first start.","type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-database"}},"kafka":{"$ref":"#/components/schemas/seed-kafka"},"queue":{"$ref":"#/components/schemas/seed-queue"}}};
-const schema46 = {"title":"Team of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}}};
-const schema47 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
-const schema48 = {"title":"Region","description":"Where a regional database stands.","type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]};
-const schema49 = {"title":"GlobalRegion","description":"Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has\nthese by now, and its command line offers them.\n","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"]};
-const schema51 = {"title":"Key of a seed","type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"#/components/schemas/bytes"},"type":{"description":"`dump` is what DUMP gives, in base64, of whatever type.","type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{"description":"A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list\nof `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.\n"},"ttl":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":1},"expiresAt":{"description":"Unix milliseconds.","type":"integer","minimum":1}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"#/components/schemas/bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"#/components/schemas/bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"#/components/schemas/bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}]};
-const schema52 = {"title":"Bytes","description":"Text, or in base64 what is not UTF-8.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}]};
+export const listScenariosResponse200 = validate34;
+const schema44 = {"$ref":"contract#/components/schemas/scenarios","$id":"listScenariosResponse200"};
+const schema45 = {"title":"Scenarios","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"scenarios":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","faults"],"properties":{"name":{"type":"string"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/met-fault"}}}}}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.scenarios === undefined) && (missing0 = "scenarios")){
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "scenarios")){
+validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.scenarios !== undefined){
+let data0 = data.scenarios;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.name === undefined) && (missing1 = "name")) || ((data1.faults === undefined) && (missing1 = "faults"))){
+validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"#/properties/scenarios/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!((key1 === "name") || (key1 === "faults"))){
+validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"#/properties/scenarios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data1.name !== undefined){
+const _errs7 = errors;
+if(typeof data1.name !== "string"){
+validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/name",schemaPath:"#/properties/scenarios/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.faults !== undefined){
+let data3 = data1.faults;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs11 = errors;
+if(!(validate25(data3[i1], {instancePath:instancePath+"/scenarios/" + i0+"/faults/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/faults",schemaPath:"#/properties/scenarios/items/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"#/properties/scenarios/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listScenariosResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const exportStateResponse200 = validate38;
+const schema46 = {"$ref":"contract#/components/schemas/seed","$id":"exportStateResponse200"};
+const schema47 = {"title":"Seed","description":"What a platform is to have, of the first account.\n","type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"description":"The version of this format.","type":"integer","const":1},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-team"}},"databases":{"description":"Of the first account. `default` is there from the first start.","type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-database"}},"kafka":{"$ref":"#/components/schemas/seed-kafka"},"queue":{"$ref":"#/components/schemas/seed-queue"}}};
+const schema48 = {"title":"Team of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}}};
+const schema49 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
+const schema50 = {"title":"Region","description":"Where a regional database stands.","type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]};
+const schema51 = {"title":"GlobalRegion","description":"Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has\nthese by now, and its command line offers them.\n","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"]};
+const schema53 = {"title":"Key of a seed","type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"#/components/schemas/bytes"},"type":{"description":"`dump` is what DUMP gives, in base64, of whatever type.","type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{"description":"A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list\nof `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.\n"},"ttl":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":1},"expiresAt":{"description":"Unix milliseconds.","type":"integer","minimum":1}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"#/components/schemas/bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"#/components/schemas/bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"#/components/schemas/bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}]};
+const schema54 = {"title":"Bytes","description":"Text, or in base64 what is not UTF-8.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}]};
 const pattern7 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 const pattern12 = new RegExp("^[+-]?inf$", "u");
 const pattern13 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1722,7 +1876,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -1755,7 +1909,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1798,7 +1952,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1905,7 +2059,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -1927,7 +2081,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1950,7 +2104,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1999,13 +2153,13 @@ if(data.value !== undefined){
 let data8 = data.value;
 const _errs38 = errors;
 if(!data8 || typeof data8 != "object"){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: schema51.allOf[2].then.properties.value.type},message:"must be object,array"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: schema53.allOf[2].then.properties.value.type},message:"must be object,array"}];
 return false;
 }
 if(errors === _errs38){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2017,12 +2171,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data9)){
 if(data9.length > 2){
-validate37.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data9.length < 2){
-validate37.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -2129,7 +2283,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2152,7 +2306,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2166,7 +2320,7 @@ break;
 if(errors === _errs38){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length < 1){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
@@ -2271,7 +2425,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2313,7 +2467,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2364,7 +2518,7 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2377,14 +2531,14 @@ if(errors === _errs70){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing4;
 if(((data16.member === undefined) && (missing4 = "member")) || ((data16.score === undefined) && (missing4 = "score"))){
-validate37.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs72 = errors;
 for(const key5 in data16){
 if(!((key5 === "member") || (key5 === "score"))){
-validate37.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2491,7 +2645,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2515,13 +2669,13 @@ if(data16.score !== undefined){
 let data19 = data16.score;
 const _errs83 = errors;
 if((!(typeof data19 == "number")) && (typeof data19 !== "string")){
-validate37.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/type",keyword:"type",params:{type: schema51.allOf[3].then.properties.value.items.properties.score.type},message:"must be number,string"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/type",keyword:"type",params:{type: schema53.allOf[3].then.properties.value.items.properties.score.type},message:"must be number,string"}];
 return false;
 }
 if(errors === _errs83){
 if(typeof data19 === "string"){
 if(!pattern12.test(data19)){
-validate37.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
 return false;
 }
 }
@@ -2536,7 +2690,7 @@ var valid30 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2548,7 +2702,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2571,7 +2725,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -2622,7 +2776,7 @@ const _errs90 = errors;
 if(errors === _errs90){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2635,14 +2789,14 @@ if(errors === _errs92){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing6;
 if(((data22.id === undefined) && (missing6 = "id")) || ((data22.fields === undefined) && (missing6 = "fields"))){
-validate37.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
 const _errs94 = errors;
 for(const key7 in data22){
 if(!((key7 === "id") || (key7 === "fields"))){
-validate37.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2654,12 +2808,12 @@ const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data23 === "string"){
 if(!pattern13.test(data23)){
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2675,7 +2829,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(Array.isArray(data24)){
 if(data24.length < 1){
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2687,12 +2841,12 @@ const _errs99 = errors;
 if(errors === _errs99){
 if(Array.isArray(data25)){
 if(data25.length > 2){
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data25.length < 2){
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -2799,7 +2953,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2822,7 +2976,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2834,7 +2988,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2848,7 +3002,7 @@ var valid38 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2860,7 +3014,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2883,7 +3037,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -2934,18 +3088,18 @@ const _errs116 = errors;
 if(errors === _errs116){
 if(typeof data29 === "string"){
 if(func2(data29) < 1){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern15.test(data29)){
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2968,7 +3122,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -2992,14 +3146,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.key === undefined) && (missing8 = "key")) || ((data.type === undefined) && (missing8 = "type"))) || ((data.value === undefined) && (missing8 = "value"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
 }
 else {
 const _errs118 = errors;
 for(const key9 in data){
 if(!(((((key9 === "key") || (key9 === "type")) || (key9 === "value")) || (key9 === "ttl")) || (key9 === "expiresAt"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3106,7 +3260,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -3130,11 +3284,11 @@ if(data.type !== undefined){
 let data32 = data.type;
 const _errs129 = errors;
 if(typeof data32 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data32 === "string") || (data32 === "hash")) || (data32 === "list")) || (data32 === "set")) || (data32 === "zset")) || (data32 === "stream")) || (data32 === "json")) || (data32 === "dump"))){
-validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid47 = _errs129 === errors;
@@ -3147,13 +3301,13 @@ if(data.ttl !== undefined){
 let data33 = data.ttl;
 const _errs131 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate37.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs131){
 if(typeof data33 == "number"){
 if(data33 < 1 || isNaN(data33)){
-validate37.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate41.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3168,13 +3322,13 @@ if(data.expiresAt !== undefined){
 let data34 = data.expiresAt;
 const _errs133 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate37.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate41.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs133){
 if(typeof data34 == "number"){
 if(data34 < 1 || isNaN(data34)){
-validate37.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate41.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3191,20 +3345,20 @@ var valid47 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3215,14 +3369,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "region")) || (key0 === "primaryRegion")) || (key0 === "readRegions")) || (key0 === "tls")) || (key0 === "eviction")) || (key0 === "keys"))){
-validate36.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3234,18 +3388,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3272,7 +3426,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data1 === "eu-west-1") || (data1 === "us-east-1")) || (data1 === "us-west-1")) || (data1 === "ap-northeast-1")) || (data1 === "us-central1"))){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3315,7 +3469,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -3339,11 +3493,11 @@ if(data.primaryRegion !== undefined){
 let data2 = data.primaryRegion;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-validate36.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((data2 === "us-east-1") || (data2 === "us-west-1")) || (data2 === "us-west-2")) || (data2 === "eu-west-1")) || (data2 === "eu-central-1")) || (data2 === "ap-southeast-1")) || (data2 === "ap-southeast-2")) || (data2 === "sa-east-1")) || (data2 === "us-east-2")) || (data2 === "ca-central-1")) || (data2 === "eu-west-2")) || (data2 === "ap-south-1")) || (data2 === "ap-northeast-1")) || (data2 === "af-south-1")) || (data2 === "us-central1")) || (data2 === "us-east4")) || (data2 === "europe-west1")) || (data2 === "asia-northeast1"))){
-validate36.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3363,11 +3517,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs16 = errors;
 if(typeof data4 !== "string"){
-validate36.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (data4 === "us-west-2")) || (data4 === "eu-west-1")) || (data4 === "eu-central-1")) || (data4 === "ap-southeast-1")) || (data4 === "ap-southeast-2")) || (data4 === "sa-east-1")) || (data4 === "us-east-2")) || (data4 === "ca-central-1")) || (data4 === "eu-west-2")) || (data4 === "ap-south-1")) || (data4 === "ap-northeast-1")) || (data4 === "af-south-1")) || (data4 === "us-central1")) || (data4 === "us-east4")) || (data4 === "europe-west1")) || (data4 === "asia-northeast1"))){
-validate36.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -3377,7 +3531,7 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3390,7 +3544,7 @@ if(valid0){
 if(data.tls !== undefined){
 const _errs19 = errors;
 if(typeof data.tls !== "boolean"){
-validate36.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate40.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -3402,7 +3556,7 @@ if(valid0){
 if(data.eviction !== undefined){
 const _errs21 = errors;
 if(typeof data.eviction !== "boolean"){
-validate36.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate40.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3420,8 +3574,8 @@ var valid6 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate37(data7[i1], {instancePath:instancePath+"/keys/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate41(data7[i1], {instancePath:instancePath+"/keys/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs25 === errors;
@@ -3431,7 +3585,7 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3450,22 +3604,22 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1},"maxMessageSize":{"type":"integer","minimum":1},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1}}}}}}}}};
-const schema60 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
+const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1},"maxMessageSize":{"type":"integer","minimum":1},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1}}}}}}}}};
+const schema62 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3477,7 +3631,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "value")) || (key0 === "partition")) || (key0 === "timestamp")) || (key0 === "headers"))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3584,7 +3738,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -3705,7 +3859,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -3729,13 +3883,13 @@ if(data.partition !== undefined){
 let data4 = data.partition;
 const _errs22 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate41.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate41.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3750,13 +3904,13 @@ if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 const _errs24 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate41.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3781,14 +3935,14 @@ if(errors === _errs28){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.key === undefined) && (missing2 = "key")) || ((data7.value === undefined) && (missing2 = "value"))){
-validate41.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate45.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key3 in data7){
 if(!((key3 === "key") || (key3 === "value"))){
-validate41.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate45.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3797,7 +3951,7 @@ if(_errs30 === errors){
 if(data7.key !== undefined){
 const _errs31 = errors;
 if(typeof data7.key !== "string"){
-validate41.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs31 === errors;
@@ -3907,7 +4061,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -3931,7 +4085,7 @@ var valid8 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3942,7 +4096,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate45.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3958,20 +4112,20 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3983,7 +4137,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "topics") || (key0 === "schemas"))){
-validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3995,7 +4149,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate40.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate44.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
 return false;
 }
 else {
@@ -4008,14 +4162,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "name") || (key1 === "partitions")) || (key1 === "retentionTime")) || (key1 === "retentionSize")) || (key1 === "maxMessageSize")) || (key1 === "cleanupPolicy")) || (key1 === "records"))){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4027,18 +4181,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 249){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4052,18 +4206,18 @@ if(data1.partitions !== undefined){
 let data3 = data1.partitions;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4079,13 +4233,13 @@ if(data1.retentionTime !== undefined){
 let data4 = data1.retentionTime;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 < -1 || isNaN(data4)){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -4100,13 +4254,13 @@ if(data1.retentionSize !== undefined){
 let data5 = data1.retentionSize;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 < -1 || isNaN(data5)){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -4121,13 +4275,13 @@ if(data1.maxMessageSize !== undefined){
 let data6 = data1.maxMessageSize;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4142,11 +4296,11 @@ if(data1.cleanupPolicy !== undefined){
 let data7 = data1.cleanupPolicy;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data7 === "delete") || (data7 === "compact"))){
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema59.properties.topics.items.properties.cleanupPolicy.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema61.properties.topics.items.properties.cleanupPolicy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -4164,8 +4318,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate41(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -4175,7 +4329,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4194,7 +4348,7 @@ var valid2 = true;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4206,7 +4360,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4230,14 +4384,14 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.subject === undefined) && (missing1 = "subject")) || ((data11.schema === undefined) && (missing1 = "schema"))){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data11){
 if(!((((key2 === "subject") || (key2 === "schema")) || (key2 === "schemaType")) || (key2 === "references"))){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4249,12 +4403,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4270,12 +4424,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4289,11 +4443,11 @@ if(data11.schemaType !== undefined){
 let data14 = data11.schemaType;
 const _errs31 = errors;
 if(typeof data14 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data14 === "AVRO") || (data14 === "JSON"))){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema59.properties.schemas.items.properties.schemaType.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema61.properties.schemas.items.properties.schemaType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -4316,14 +4470,14 @@ if(errors === _errs35){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((data16.name === undefined) && (missing2 = "name")) || ((data16.subject === undefined) && (missing2 = "subject"))) || ((data16.version === undefined) && (missing2 = "version"))){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key3 in data16){
 if(!(((key3 === "name") || (key3 === "subject")) || (key3 === "version"))){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4332,7 +4486,7 @@ if(_errs37 === errors){
 if(data16.name !== undefined){
 const _errs38 = errors;
 if(typeof data16.name !== "string"){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -4344,7 +4498,7 @@ if(valid7){
 if(data16.subject !== undefined){
 const _errs40 = errors;
 if(typeof data16.subject !== "string"){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -4357,13 +4511,13 @@ if(data16.version !== undefined){
 let data19 = data16.version;
 const _errs42 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data19 == "number"){
 if(data19 < 1 || isNaN(data19)){
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4379,7 +4533,7 @@ var valid7 = true;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4390,7 +4544,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4406,7 +4560,7 @@ var valid5 = true;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4417,7 +4571,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4430,23 +4584,23 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}}}};
+const schema66 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}}}};
 const pattern20 = new RegExp("^https?://.", "u");
-const schema65 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
+const schema67 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0},"retries":{"type":"integer","minimum":0},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4457,14 +4611,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.cron === undefined) && (missing0 = "cron"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema67.properties, key0))){
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4476,12 +4630,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4497,12 +4651,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate45.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4518,12 +4672,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate45.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4537,11 +4691,11 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-validate45.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema65.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema67.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4563,12 +4717,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate45.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate49.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate45.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate49.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -4577,7 +4731,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -4589,7 +4743,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4600,7 +4754,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4711,7 +4865,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -4735,13 +4889,13 @@ if(data.delay !== undefined){
 let data9 = data.delay;
 const _errs26 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate45.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate45.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4756,13 +4910,13 @@ if(data.retries !== undefined){
 let data10 = data.retries;
 const _errs28 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate45.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate45.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate49.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4777,13 +4931,13 @@ if(data.timeout !== undefined){
 let data11 = data.timeout;
 const _errs30 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate45.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate49.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data11 == "number"){
 if(data11 < 1 || isNaN(data11)){
-validate45.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate49.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4800,12 +4954,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate45.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4825,7 +4979,7 @@ const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs36 = errors;
 if(typeof data13[i2] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs36 === errors;
@@ -4835,7 +4989,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate49.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4848,7 +5002,7 @@ if(valid0){
 if(data.paused !== undefined){
 const _errs38 = errors;
 if(typeof data.paused !== "boolean"){
-validate45.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -4871,20 +5025,20 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4896,7 +5050,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "schedules"))){
-validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4916,14 +5070,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "name") || (key1 === "parallelism")) || (key1 === "paused"))){
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4935,12 +5089,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4954,13 +5108,13 @@ if(data1.parallelism !== undefined){
 let data3 = data1.parallelism;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4974,7 +5128,7 @@ if(valid2){
 if(data1.paused !== undefined){
 const _errs11 = errors;
 if(typeof data1.paused !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -4988,7 +5142,7 @@ var valid2 = true;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4999,7 +5153,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5023,14 +5177,14 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.name === undefined) && (missing1 = "name")) || ((data6.endpoints === undefined) && (missing1 = "endpoints"))){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data6){
 if(!((key2 === "name") || (key2 === "endpoints"))){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5042,12 +5196,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5063,7 +5217,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5076,14 +5230,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.url === undefined) && (missing2 = "url")){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data9){
 if(!((key3 === "name") || (key3 === "url"))){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5095,12 +5249,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5116,12 +5270,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(!pattern20.test(data11)){
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5135,7 +5289,7 @@ var valid6 = true;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5147,7 +5301,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5161,7 +5315,7 @@ var valid4 = true;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5172,7 +5326,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5191,8 +5345,8 @@ var valid7 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs31 = errors;
-if(!(validate45(data12[i3], {instancePath:instancePath+"/schedules/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data12[i3], {instancePath:instancePath+"/schedules/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs31 === errors;
@@ -5202,7 +5356,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5216,20 +5370,20 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5240,14 +5394,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plinth === undefined) && (missing0 = "plinth")){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "plinth") || (key0 === "teams")) || (key0 === "databases")) || (key0 === "kafka")) || (key0 === "queue"))){
-validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5257,11 +5411,11 @@ if(data.plinth !== undefined){
 let data0 = data.plinth;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate35.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate39.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(1 !== data0){
-validate35.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate39.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5276,7 +5430,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate35.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate39.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -5290,14 +5444,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.name === undefined) && (missing1 = "name")){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
 if(!(((key1 === "name") || (key1 === "copyCc")) || (key1 === "members"))){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5309,18 +5463,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 100){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5333,7 +5487,7 @@ if(valid3){
 if(data2.copyCc !== undefined){
 const _errs12 = errors;
 if(typeof data2.copyCc !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/copyCc",schemaPath:"#/components/schemas/seed-team/properties/copyCc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/copyCc",schemaPath:"#/components/schemas/seed-team/properties/copyCc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -5356,14 +5510,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((data6.email === undefined) && (missing2 = "email")) || ((data6.role === undefined) && (missing2 = "role"))){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data6){
 if(!((key2 === "email") || (key2 === "role"))){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5375,12 +5529,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) < 3){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5394,11 +5548,11 @@ if(data6.role !== undefined){
 let data8 = data6.role;
 const _errs21 = errors;
 if(typeof data8 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data8 === "admin") || (data8 === "dev")) || (data8 === "finance"))){
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema46.properties.members.items.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema48.properties.members.items.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs21 === errors;
@@ -5411,7 +5565,7 @@ var valid5 = true;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5422,7 +5576,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0+"/members",schemaPath:"#/components/schemas/seed-team/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0+"/members",schemaPath:"#/components/schemas/seed-team/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5437,7 +5591,7 @@ var valid3 = true;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5449,7 +5603,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5465,7 +5619,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate35.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate39.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -5473,8 +5627,8 @@ var valid6 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs25 = errors;
-if(!(validate36(data9[i2], {instancePath:instancePath+"/databases/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate40(data9[i2], {instancePath:instancePath+"/databases/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs25 === errors;
@@ -5485,7 +5639,7 @@ break;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5497,8 +5651,8 @@ var valid0 = true;
 if(valid0){
 if(data.kafka !== undefined){
 const _errs26 = errors;
-if(!(validate40(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate44(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -5509,8 +5663,8 @@ var valid0 = true;
 if(valid0){
 if(data.queue !== undefined){
 const _errs27 = errors;
-if(!(validate44(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -5526,45 +5680,45 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportStateResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addSeedResponse200 = validate49;
-const schema67 = {"$ref":"contract#/components/schemas/seeded","$id":"addSeedResponse200"};
-const schema68 = {"title":"What has been seeded","type":"object","additionalProperties":false,"required":["teams","databases","keys","topics","records","schemas","queues","urlGroups","schedules"],"properties":{"teams":{"type":"integer"},"databases":{"type":"integer"},"keys":{"type":"integer"},"topics":{"type":"integer"},"records":{"type":"integer"},"schemas":{"type":"integer"},"queues":{"type":"integer"},"urlGroups":{"type":"integer"},"schedules":{"type":"integer"}}};
+export const addSeedResponse200 = validate53;
+const schema69 = {"$ref":"contract#/components/schemas/seeded","$id":"addSeedResponse200"};
+const schema70 = {"title":"What has been seeded","type":"object","additionalProperties":false,"required":["teams","databases","keys","topics","records","schemas","queues","urlGroups","schedules"],"properties":{"teams":{"type":"integer"},"databases":{"type":"integer"},"keys":{"type":"integer"},"topics":{"type":"integer"},"records":{"type":"integer"},"schemas":{"type":"integer"},"queues":{"type":"integer"},"urlGroups":{"type":"integer"},"schedules":{"type":"integer"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addSeedResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5576,14 +5730,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.teams === undefined) && (missing0 = "teams")) || ((data.databases === undefined) && (missing0 = "databases"))) || ((data.keys === undefined) && (missing0 = "keys"))) || ((data.topics === undefined) && (missing0 = "topics"))) || ((data.records === undefined) && (missing0 = "records"))) || ((data.schemas === undefined) && (missing0 = "schemas"))) || ((data.queues === undefined) && (missing0 = "queues"))) || ((data.urlGroups === undefined) && (missing0 = "urlGroups"))) || ((data.schedules === undefined) && (missing0 = "schedules"))){
-validate49.errors = [{instancePath,schemaPath:"contract#/components/schemas/seeded/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"contract#/components/schemas/seeded/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
-validate49.errors = [{instancePath,schemaPath:"contract#/components/schemas/seeded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema70.properties, key0))){
+validate53.errors = [{instancePath,schemaPath:"contract#/components/schemas/seeded/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5593,7 +5747,7 @@ if(data.teams !== undefined){
 let data0 = data.teams;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate49.errors = [{instancePath:instancePath+"/teams",schemaPath:"contract#/components/schemas/seeded/properties/teams/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/teams",schemaPath:"contract#/components/schemas/seeded/properties/teams/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5606,7 +5760,7 @@ if(data.databases !== undefined){
 let data1 = data.databases;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate49.errors = [{instancePath:instancePath+"/databases",schemaPath:"contract#/components/schemas/seeded/properties/databases/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/databases",schemaPath:"contract#/components/schemas/seeded/properties/databases/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5619,7 +5773,7 @@ if(data.keys !== undefined){
 let data2 = data.keys;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate49.errors = [{instancePath:instancePath+"/keys",schemaPath:"contract#/components/schemas/seeded/properties/keys/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/keys",schemaPath:"contract#/components/schemas/seeded/properties/keys/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -5632,7 +5786,7 @@ if(data.topics !== undefined){
 let data3 = data.topics;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate49.errors = [{instancePath:instancePath+"/topics",schemaPath:"contract#/components/schemas/seeded/properties/topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/topics",schemaPath:"contract#/components/schemas/seeded/properties/topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -5645,7 +5799,7 @@ if(data.records !== undefined){
 let data4 = data.records;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate49.errors = [{instancePath:instancePath+"/records",schemaPath:"contract#/components/schemas/seeded/properties/records/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/records",schemaPath:"contract#/components/schemas/seeded/properties/records/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -5658,7 +5812,7 @@ if(data.schemas !== undefined){
 let data5 = data.schemas;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate49.errors = [{instancePath:instancePath+"/schemas",schemaPath:"contract#/components/schemas/seeded/properties/schemas/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/schemas",schemaPath:"contract#/components/schemas/seeded/properties/schemas/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -5671,7 +5825,7 @@ if(data.queues !== undefined){
 let data6 = data.queues;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate49.errors = [{instancePath:instancePath+"/queues",schemaPath:"contract#/components/schemas/seeded/properties/queues/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/queues",schemaPath:"contract#/components/schemas/seeded/properties/queues/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -5684,7 +5838,7 @@ if(data.urlGroups !== undefined){
 let data7 = data.urlGroups;
 const _errs17 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate49.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"contract#/components/schemas/seeded/properties/urlGroups/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"contract#/components/schemas/seeded/properties/urlGroups/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -5697,7 +5851,7 @@ if(data.schedules !== undefined){
 let data8 = data.schedules;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate49.errors = [{instancePath:instancePath+"/schedules",schemaPath:"contract#/components/schemas/seeded/properties/schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/schedules",schemaPath:"contract#/components/schemas/seeded/properties/schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -5717,14 +5871,111 @@ var valid1 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"contract#/components/schemas/seeded/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"contract#/components/schemas/seeded/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getClockResponse200 = validate54;
+const schema71 = {"$ref":"contract#/components/schemas/clock","$id":"getClockResponse200"};
+const schema72 = {"title":"Clock","type":"object","additionalProperties":false,"required":["now","frozen","ahead","idSeed"],"properties":{"now":{"description":"ISO 8601.","type":"string"},"frozen":{"type":"boolean"},"ahead":{"description":"Milliseconds that it is ahead of the machine's; behind, where it has been frozen, they are less than 0.","type":"number"},"idSeed":{"description":"Of the generator of ids; null where they are random.","type":["integer","null"]}}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getClockResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.now === undefined) && (missing0 = "now")) || ((data.frozen === undefined) && (missing0 = "frozen"))) || ((data.ahead === undefined) && (missing0 = "ahead"))) || ((data.idSeed === undefined) && (missing0 = "idSeed"))){
+validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/clock/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((key0 === "now") || (key0 === "frozen")) || (key0 === "ahead")) || (key0 === "idSeed"))){
+validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.now !== undefined){
+const _errs3 = errors;
+if(typeof data.now !== "string"){
+validate54.errors = [{instancePath:instancePath+"/now",schemaPath:"contract#/components/schemas/clock/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.frozen !== undefined){
+const _errs5 = errors;
+if(typeof data.frozen !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/frozen",schemaPath:"contract#/components/schemas/clock/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ahead !== undefined){
+const _errs7 = errors;
+if(!(typeof data.ahead == "number")){
+validate54.errors = [{instancePath:instancePath+"/ahead",schemaPath:"contract#/components/schemas/clock/properties/ahead/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.idSeed !== undefined){
+let data3 = data.idSeed;
+const _errs9 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate54.errors = [{instancePath:instancePath+"/idSeed",schemaPath:"contract#/components/schemas/clock/properties/idSeed/type",keyword:"type",params:{type: schema72.properties.idSeed.type},message:"must be integer,null"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getControlResponse401 as getControlResponse403 };
 export { getControlResponse401 as getControlResponse429 };
@@ -5758,6 +6009,22 @@ export { getControlResponse401 as removeFaultResponse401 };
 export { getControlResponse401 as removeFaultResponse403 };
 export { getControlResponse401 as removeFaultResponse404 };
 export { getControlResponse401 as removeFaultResponse429 };
+export { getControlResponse401 as listScenariosResponse401 };
+export { getControlResponse401 as listScenariosResponse403 };
+export { getControlResponse401 as listScenariosResponse429 };
+export { listScenariosResponse200 as playScenarioResponse200 };
+export { getControlResponse401 as playScenarioResponse400 };
+export { getControlResponse401 as playScenarioResponse401 };
+export { getControlResponse401 as playScenarioResponse403 };
+export { getControlResponse401 as playScenarioResponse409 };
+export { getControlResponse401 as playScenarioResponse413 };
+export { getControlResponse401 as playScenarioResponse429 };
+export { listScenariosResponse200 as stopScenarioResponse200 };
+export { getControlResponse401 as stopScenarioResponse400 };
+export { getControlResponse401 as stopScenarioResponse401 };
+export { getControlResponse401 as stopScenarioResponse403 };
+export { getControlResponse401 as stopScenarioResponse404 };
+export { getControlResponse401 as stopScenarioResponse429 };
 export { getControlResponse401 as exportStateResponse401 };
 export { getControlResponse401 as exportStateResponse403 };
 export { getControlResponse401 as exportStateResponse409 };
@@ -5785,3 +6052,21 @@ export { getControlResponse401 as resetStateResponse401 };
 export { getControlResponse401 as resetStateResponse403 };
 export { getControlResponse401 as resetStateResponse409 };
 export { getControlResponse401 as resetStateResponse429 };
+export { getControlResponse401 as getClockResponse401 };
+export { getControlResponse401 as getClockResponse403 };
+export { getControlResponse401 as getClockResponse409 };
+export { getControlResponse401 as getClockResponse429 };
+export { getClockResponse200 as changeClockResponse200 };
+export { getControlResponse401 as changeClockResponse400 };
+export { getControlResponse401 as changeClockResponse401 };
+export { getControlResponse401 as changeClockResponse403 };
+export { getControlResponse401 as changeClockResponse409 };
+export { getControlResponse401 as changeClockResponse413 };
+export { getControlResponse401 as changeClockResponse429 };
+export { getClockResponse200 as fixIdsResponse200 };
+export { getControlResponse401 as fixIdsResponse400 };
+export { getControlResponse401 as fixIdsResponse401 };
+export { getControlResponse401 as fixIdsResponse403 };
+export { getControlResponse401 as fixIdsResponse409 };
+export { getControlResponse401 as fixIdsResponse413 };
+export { getControlResponse401 as fixIdsResponse429 };

@@ -64,6 +64,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/control/scenarios": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the scenarios that are being played. */
+        readonly get: operations["listScenarios"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/control/scenarios/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the scenario.
+                 * @example rate-limited
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Play a scenario, in place of one of its name.
+         * @description Its faults are added behind the others, all or none of them, as `rate-limited/1` and so on. Two scenarios that are for the
+         *     same operation and the same client clash, and the second is refused.
+         */
+        readonly put: operations["playScenario"];
+        readonly post?: never;
+        /** Stop a scenario. */
+        readonly delete: operations["stopScenario"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/control/state": {
         readonly parameters: {
             readonly query?: never;
@@ -114,6 +159,51 @@ export interface paths {
          * @description As `DELETE /api/control/state`, and then the seed of the last `PUT` is added, where there was one.
          */
         readonly post: operations["resetState"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/control/clock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** See what time it is for the platform. */
+        readonly get: operations["getClock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Move the clock on, freeze it, or let it go on.
+         * @description What is due by then happens at once, as after a machine has slept. Time never goes back; only a reset takes the clock
+         *     back to that of the machine. While it is frozen, what waits for a time waits: deliveries, expiry, and requests with a
+         *     timeout too.
+         */
+        readonly patch: operations["changeClock"];
+        readonly trace?: never;
+    };
+    readonly "/api/control/ids": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Have new ids and secrets come from a generator with a seed.
+         * @description Ids of databases, teams, messages and the like, and tokens and passwords that are made, are the same again after a reset
+         *     and with the same seed, where the same is done. Anybody can work them out. A reset ends it; until then the seed stays,
+         *     for the same ids would be given twice.
+         */
+        readonly put: operations["fixIds"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -178,7 +268,7 @@ export interface components {
          * @description At least one of `latency`, `answer` and `connection`; not the last two together.
          */
         readonly fault: {
-            /** @description What it is called. Where it is left out it gets one, like `fault-1`. */
+            /** @description What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios. */
             readonly name?: string;
             /** @enum {string} */
             readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
@@ -215,6 +305,21 @@ export interface components {
         readonly faults: {
             /** @description Of the generators of chance; 1 where it is left out. */
             readonly seed?: number;
+            readonly faults: readonly components["schemas"]["fault"][];
+        };
+        /** Scenarios */
+        readonly scenarios: {
+            readonly scenarios: readonly {
+                readonly name: string;
+                readonly faults: readonly components["schemas"]["met-fault"][];
+            }[];
+        };
+        /** Scenario */
+        readonly scenario: {
+            readonly summary?: string;
+            /** @description Only requests whose header `Plinth-Client` has this value. */
+            readonly client?: string;
+            /** @description Without names and clients of their own. */
             readonly faults: readonly components["schemas"]["fault"][];
         };
         /** Team of a seed */
@@ -388,6 +493,31 @@ export interface components {
             readonly urlGroups: number;
             readonly schedules: number;
         };
+        /** Clock */
+        readonly clock: {
+            /** @description ISO 8601. */
+            readonly now: string;
+            readonly frozen: boolean;
+            /** @description Milliseconds that it is ahead of the machine's; behind, where it has been frozen, they are less than 0. */
+            readonly ahead: number;
+            /** @description Of the generator of ids; null where they are random. */
+            readonly idSeed: number | null;
+        };
+        /**
+         * Change of the clock
+         * @description Not `moveBy` and `moveTo` together.
+         */
+        readonly "change-clock": {
+            /** @description Milliseconds. */
+            readonly moveBy?: number;
+            /** @description ISO 8601, not before now. */
+            readonly moveTo?: string;
+            readonly frozen?: boolean;
+        };
+        /** Seed of ids */
+        readonly "fix-ids": {
+            readonly seed: number;
+        };
     };
     responses: {
         /** @description The path does not have the method. */
@@ -504,6 +634,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The scenarios that are being played. */
+        readonly scenarios: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["scenarios"];
+            };
+        };
+        /** @description Another scenario is for the same operation and the same client. */
+        readonly clash: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description What there is. */
         readonly seed: {
             headers: {
@@ -513,7 +661,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["seed"];
             };
         };
-        /** @description There is nothing that could be kept. */
+        /** @description A mock that remembers nothing has no state and no clock; or the ids are fixed already. */
         readonly stateless: {
             headers: {
                 readonly [name: string]: unknown;
@@ -533,6 +681,24 @@ export interface components {
         };
         /** @description The seed is not as its schema has it, or what it says can not be. */
         readonly "invalid-seed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The clock, and where ids come from. */
+        readonly clock: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["clock"];
+            };
+        };
+        /** @description The body is not as the operation describes it. */
+        readonly "invalid-clock": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -681,6 +847,72 @@ export interface operations {
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };
+    readonly listScenarios: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["scenarios"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly playScenario: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the scenario.
+                 * @example rate-limited
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["scenario"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["scenarios"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["clash"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly stopScenario: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the scenario.
+                 * @example rate-limited
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["scenarios"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
     readonly exportState: {
         readonly parameters: {
             readonly query?: never;
@@ -770,6 +1002,66 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["stateless"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["clock"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["stateless"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly changeClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["change-clock"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["clock"];
+            readonly 400: components["responses"]["invalid-clock"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["stateless"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly fixIds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["fix-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["clock"];
+            readonly 400: components["responses"]["invalid-clock"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["stateless"];
+            readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };

@@ -29,12 +29,12 @@ validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const addFaultBody = validate21;
 const schema32 = {"$ref":"contract#/components/schemas/fault","$id":"addFaultBody"};
-const schema34 = {"title":"Fault","description":"At least one of `latency`, `answer` and `connection`; not the last two together.","type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"description":"What it is called. Where it is left out it gets one, like `fault-1`.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management"]},"operation":{"description":"An `operationId` of the family's contract; all of them where it is left out.","type":"string","minLength":1},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"probability":{"description":"The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out.","type":"number","minimum":0,"maximum":1},"after":{"description":"How many requests are left out at first.","type":"integer","minimum":0,"maximum":1000000000},"times":{"description":"How many requests it meets at most.","type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"#/components/schemas/latency"},"answer":{"$ref":"#/components/schemas/fault-answer"},"connection":{"type":"string","enum":["reset","cut"]}}};
+const schema34 = {"title":"Fault","description":"At least one of `latency`, `answer` and `connection`; not the last two together.","type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"description":"What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management"]},"operation":{"description":"An `operationId` of the family's contract; all of them where it is left out.","type":"string","minLength":1},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"probability":{"description":"The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out.","type":"number","minimum":0,"maximum":1},"after":{"description":"How many requests are left out at first.","type":"integer","minimum":0,"maximum":1000000000},"times":{"description":"How many requests it meets at most.","type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"#/components/schemas/latency"},"answer":{"$ref":"#/components/schemas/fault-answer"},"connection":{"type":"string","enum":["reset","cut"]}}};
 const schema35 = {"title":"Latency","description":"In milliseconds. What a distribution gives is held between 0 and 600,000.","oneOf":[{"type":"object","additionalProperties":false,"required":["distribution","milliseconds"],"properties":{"distribution":{"type":"string","const":"fixed"},"milliseconds":{"type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","from","to"],"properties":{"distribution":{"type":"string","const":"uniform"},"from":{"type":"number","minimum":0,"maximum":600000},"to":{"type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","mean","deviation"],"properties":{"distribution":{"type":"string","const":"normal"},"mean":{"type":"number","minimum":0,"maximum":600000},"deviation":{"description":"The standard deviation.","type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","median","sigma"],"properties":{"distribution":{"type":"string","const":"log-normal"},"median":{"type":"number","minimum":0,"maximum":600000},"sigma":{"description":"The standard deviation of the natural logarithm.","type":"number","minimum":0,"maximum":10}}}]};
 const schema36 = {"title":"Answer of a fault","type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"description":"Sent as JSON. Where it is left out, an example that the contract has for the status, else an error as the family words them."},"example":{"description":"The name of the example.","type":"string","minLength":1},"headers":{"description":"Besides those of the example. `Content-Length`, `Transfer-Encoding` and `Connection` can not be given.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},"additionalProperties":{"type":"string","maxLength":8000,"pattern":"^[\\t\\x20-\\x7e]*$"}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 const pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
 
@@ -71,7 +71,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"+"\""}];
 return false;
 }
 }
@@ -1185,7 +1185,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"+"\""}];
+validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"+"\""}];
 return false;
 }
 }
@@ -2428,24 +2428,234 @@ return errors === 0;
 }
 validate30.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addSeedBody = validate31;
-const schema43 = {"$ref":"contract#/components/schemas/seed","$id":"addSeedBody"};
-const schema44 = {"title":"Seed","description":"What a platform is to have, of the first account.\n","type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"description":"The version of this format.","type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-team"}},"databases":{"description":"Of the first account. `default` is there from the first start.","type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-database"}},"kafka":{"$ref":"#/components/schemas/seed-kafka"},"queue":{"$ref":"#/components/schemas/seed-queue"}}};
-const schema45 = {"title":"Team of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}}};
-const schema46 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
-const schema47 = {"title":"Region","description":"Where a regional database stands.","type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]};
-const schema48 = {"title":"GlobalRegion","description":"Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has\nthese by now, and its command line offers them.\n","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"]};
-const schema50 = {"title":"Key of a seed","type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"#/components/schemas/bytes"},"type":{"description":"`dump` is what DUMP gives, in base64, of whatever type.","type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{"description":"A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list\nof `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.\n"},"ttl":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"description":"Unix milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"#/components/schemas/bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"#/components/schemas/bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"#/components/schemas/bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}]};
-const schema51 = {"title":"Bytes","description":"Text, or in base64 what is not UTF-8.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}]};
-const pattern10 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-const pattern15 = new RegExp("^[+-]?inf$", "u");
-const pattern16 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+export const playScenarioParameters = validate31;
+const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"}},"required":["name"]}},"$id":"playScenarioParameters"};
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="playScenarioParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.name === undefined) && (missing0 = "name")){
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.name !== undefined){
+let data1 = data0.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate31.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const playScenarioBody = validate32;
+const schema44 = {"$ref":"contract#/components/schemas/scenario","$id":"playScenarioBody"};
+const schema45 = {"title":"Scenario","type":"object","additionalProperties":false,"required":["faults"],"properties":{"summary":{"type":"string"},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"faults":{"description":"Without names and clients of their own.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/fault"}}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.faults === undefined) && (missing0 = "faults")){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "summary") || (key0 === "client")) || (key0 === "faults"))){
+validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.summary !== undefined){
+const _errs2 = errors;
+if(typeof data.summary !== "string"){
+validate33.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.client !== undefined){
+let data1 = data.client;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate33.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate33.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faults !== undefined){
+let data2 = data.faults;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate27(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="playScenarioBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const addSeedBody = validate36;
+const schema46 = {"$ref":"contract#/components/schemas/seed","$id":"addSeedBody"};
+const schema47 = {"title":"Seed","description":"What a platform is to have, of the first account.\n","type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"description":"The version of this format.","type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-team"}},"databases":{"description":"Of the first account. `default` is there from the first start.","type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-database"}},"kafka":{"$ref":"#/components/schemas/seed-kafka"},"queue":{"$ref":"#/components/schemas/seed-queue"}}};
+const schema48 = {"title":"Team of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}}};
+const schema49 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
+const schema50 = {"title":"Region","description":"Where a regional database stands.","type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]};
+const schema51 = {"title":"GlobalRegion","description":"Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has\nthese by now, and its command line offers them.\n","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"]};
+const schema53 = {"title":"Key of a seed","type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"#/components/schemas/bytes"},"type":{"description":"`dump` is what DUMP gives, in base64, of whatever type.","type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{"description":"A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list\nof `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.\n"},"ttl":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"description":"Unix milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"#/components/schemas/bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"#/components/schemas/bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"#/components/schemas/bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}]};
+const schema54 = {"title":"Bytes","description":"Text, or in base64 what is not UTF-8.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}]};
+const pattern11 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern16 = new RegExp("^[+-]?inf$", "u");
+const pattern17 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
+const pattern19 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2535,7 +2745,7 @@ let data2 = data1.base64;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
+if(!pattern11.test(data2)){
 const err4 = {instancePath:instancePath+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2583,7 +2793,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2616,7 +2826,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2659,7 +2869,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2718,7 +2928,7 @@ let data6 = data5.base64;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern11.test(data6)){
 const err13 = {instancePath:instancePath+"/value/" + i0+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -2766,7 +2976,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2788,7 +2998,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2811,7 +3021,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2860,13 +3070,13 @@ if(data.value !== undefined){
 let data8 = data.value;
 const _errs38 = errors;
 if(!data8 || typeof data8 != "object"){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: schema50.allOf[2].then.properties.value.type},message:"must be object,array"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: schema53.allOf[2].then.properties.value.type},message:"must be object,array"}];
 return false;
 }
 if(errors === _errs38){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2878,12 +3088,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(Array.isArray(data9)){
 if(data9.length > 2){
-validate34.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data9.length < 2){
-validate34.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -2942,7 +3152,7 @@ let data11 = data10.base64;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+if(!pattern11.test(data11)){
 const err22 = {instancePath:instancePath+"/value/" + i1+"/" + i2+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -2990,7 +3200,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -3013,7 +3223,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i1,schemaPath:"#/allOf/2/then/properties/value/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3027,7 +3237,7 @@ break;
 if(errors === _errs38){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length < 1){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
@@ -3084,7 +3294,7 @@ let data13 = data12.base64;
 const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern11.test(data13)){
 const err29 = {instancePath:instancePath+"/value/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -3132,7 +3342,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -3174,7 +3384,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -3225,7 +3435,7 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3238,14 +3448,14 @@ if(errors === _errs70){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing4;
 if(((data16.member === undefined) && (missing4 = "member")) || ((data16.score === undefined) && (missing4 = "score"))){
-validate34.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs72 = errors;
 for(const key5 in data16){
 if(!((key5 === "member") || (key5 === "score"))){
-validate34.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3304,7 +3514,7 @@ let data18 = data17.base64;
 const _errs81 = errors;
 if(errors === _errs81){
 if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
+if(!pattern11.test(data18)){
 const err38 = {instancePath:instancePath+"/value/" + i3+"/member/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -3352,7 +3562,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -3376,13 +3586,13 @@ if(data16.score !== undefined){
 let data19 = data16.score;
 const _errs83 = errors;
 if((!(typeof data19 == "number")) && (typeof data19 !== "string")){
-validate34.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/type",keyword:"type",params:{type: schema50.allOf[3].then.properties.value.items.properties.score.type},message:"must be number,string"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/type",keyword:"type",params:{type: schema53.allOf[3].then.properties.value.items.properties.score.type},message:"must be number,string"}];
 return false;
 }
 if(errors === _errs83){
 if(typeof data19 === "string"){
-if(!pattern15.test(data19)){
-validate34.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
+if(!pattern16.test(data19)){
+validate39.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
 return false;
 }
 }
@@ -3397,7 +3607,7 @@ var valid30 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i3,schemaPath:"#/allOf/3/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3409,7 +3619,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/3/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3432,7 +3642,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -3483,7 +3693,7 @@ const _errs90 = errors;
 if(errors === _errs90){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3496,14 +3706,14 @@ if(errors === _errs92){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing6;
 if(((data22.id === undefined) && (missing6 = "id")) || ((data22.fields === undefined) && (missing6 = "fields"))){
-validate34.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
 const _errs94 = errors;
 for(const key7 in data22){
 if(!((key7 === "id") || (key7 === "fields"))){
-validate34.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3514,13 +3724,13 @@ let data23 = data22.id;
 const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data23 === "string"){
-if(!pattern16.test(data23)){
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
+if(!pattern17.test(data23)){
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
 return false;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3536,7 +3746,7 @@ const _errs97 = errors;
 if(errors === _errs97){
 if(Array.isArray(data24)){
 if(data24.length < 1){
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3548,12 +3758,12 @@ const _errs99 = errors;
 if(errors === _errs99){
 if(Array.isArray(data25)){
 if(data25.length > 2){
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data25.length < 2){
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -3612,7 +3822,7 @@ let data27 = data26.base64;
 const _errs109 = errors;
 if(errors === _errs109){
 if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
+if(!pattern11.test(data27)){
 const err47 = {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -3660,7 +3870,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -3683,7 +3893,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/fields/" + i5,schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3695,7 +3905,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/fields",schemaPath:"#/allOf/4/then/properties/value/items/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3709,7 +3919,7 @@ var valid38 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath:instancePath+"/value/" + i4,schemaPath:"#/allOf/4/then/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3721,7 +3931,7 @@ break;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/4/then/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3744,7 +3954,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -3795,18 +4005,18 @@ const _errs116 = errors;
 if(errors === _errs116){
 if(typeof data29 === "string"){
 if(func2(data29) < 1){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern18.test(data29)){
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+if(!pattern19.test(data29)){
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3829,7 +4039,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -3853,14 +4063,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.key === undefined) && (missing8 = "key")) || ((data.type === undefined) && (missing8 = "type"))) || ((data.value === undefined) && (missing8 = "value"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
 return false;
 }
 else {
 const _errs118 = errors;
 for(const key9 in data){
 if(!(((((key9 === "key") || (key9 === "type")) || (key9 === "value")) || (key9 === "ttl")) || (key9 === "expiresAt"))){
-validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3919,7 +4129,7 @@ let data31 = data30.base64;
 const _errs127 = errors;
 if(errors === _errs127){
 if(typeof data31 === "string"){
-if(!pattern10.test(data31)){
+if(!pattern11.test(data31)){
 const err57 = {instancePath:instancePath+"/key/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -3967,7 +4177,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -3991,11 +4201,11 @@ if(data.type !== undefined){
 let data32 = data.type;
 const _errs129 = errors;
 if(typeof data32 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data32 === "string") || (data32 === "hash")) || (data32 === "list")) || (data32 === "set")) || (data32 === "zset")) || (data32 === "stream")) || (data32 === "json")) || (data32 === "dump"))){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid47 = _errs129 === errors;
@@ -4008,18 +4218,18 @@ if(data.ttl !== undefined){
 let data33 = data.ttl;
 const _errs131 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate34.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate39.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs131){
 if(typeof data33 == "number"){
 if(data33 > 9007199254740991 || isNaN(data33)){
-validate34.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate39.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data33 < 1 || isNaN(data33)){
-validate34.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate39.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4035,18 +4245,18 @@ if(data.expiresAt !== undefined){
 let data34 = data.expiresAt;
 const _errs133 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate34.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate39.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs133){
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-validate34.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate39.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data34 < 1 || isNaN(data34)){
-validate34.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate39.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4064,20 +4274,20 @@ var valid47 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4088,14 +4298,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "region")) || (key0 === "primaryRegion")) || (key0 === "readRegions")) || (key0 === "tls")) || (key0 === "eviction")) || (key0 === "keys"))){
-validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4107,18 +4317,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
-validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4145,7 +4355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data1 === "eu-west-1") || (data1 === "us-east-1")) || (data1 === "us-west-1")) || (data1 === "ap-northeast-1")) || (data1 === "us-central1"))){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4188,7 +4398,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -4212,11 +4422,11 @@ if(data.primaryRegion !== undefined){
 let data2 = data.primaryRegion;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((data2 === "us-east-1") || (data2 === "us-west-1")) || (data2 === "us-west-2")) || (data2 === "eu-west-1")) || (data2 === "eu-central-1")) || (data2 === "ap-southeast-1")) || (data2 === "ap-southeast-2")) || (data2 === "sa-east-1")) || (data2 === "us-east-2")) || (data2 === "ca-central-1")) || (data2 === "eu-west-2")) || (data2 === "ap-south-1")) || (data2 === "ap-northeast-1")) || (data2 === "af-south-1")) || (data2 === "us-central1")) || (data2 === "us-east4")) || (data2 === "europe-west1")) || (data2 === "asia-northeast1"))){
-validate33.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/primaryRegion",schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4236,11 +4446,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs16 = errors;
 if(typeof data4 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (data4 === "us-west-2")) || (data4 === "eu-west-1")) || (data4 === "eu-central-1")) || (data4 === "ap-southeast-1")) || (data4 === "ap-southeast-2")) || (data4 === "sa-east-1")) || (data4 === "us-east-2")) || (data4 === "ca-central-1")) || (data4 === "eu-west-2")) || (data4 === "ap-south-1")) || (data4 === "ap-northeast-1")) || (data4 === "af-south-1")) || (data4 === "us-central1")) || (data4 === "us-east4")) || (data4 === "europe-west1")) || (data4 === "asia-northeast1"))){
-validate33.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/readRegions/" + i0,schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -4250,7 +4460,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/readRegions",schemaPath:"#/properties/readRegions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4263,7 +4473,7 @@ if(valid0){
 if(data.tls !== undefined){
 const _errs19 = errors;
 if(typeof data.tls !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate38.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -4275,7 +4485,7 @@ if(valid0){
 if(data.eviction !== undefined){
 const _errs21 = errors;
 if(typeof data.eviction !== "boolean"){
-validate33.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate38.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -4293,8 +4503,8 @@ var valid6 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs25 = errors;
-if(!(validate34(data7[i1], {instancePath:instancePath+"/keys/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate39(data7[i1], {instancePath:instancePath+"/keys/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs25 === errors;
@@ -4304,7 +4514,7 @@ break;
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4323,22 +4533,22 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}}}};
-const schema59 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
+const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}}}};
+const schema62 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4350,7 +4560,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "value")) || (key0 === "partition")) || (key0 === "timestamp")) || (key0 === "headers"))){
-validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4409,7 +4619,7 @@ let data1 = data0.base64;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err3 = {instancePath:instancePath+"/key/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4457,7 +4667,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4530,7 +4740,7 @@ let data3 = data2.base64;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
+if(!pattern11.test(data3)){
 const err10 = {instancePath:instancePath+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -4578,7 +4788,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4602,18 +4812,18 @@ if(data.partition !== undefined){
 let data4 = data.partition;
 const _errs22 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate38.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate38.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate38.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4629,18 +4839,18 @@ if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 const _errs24 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate38.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate38.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate38.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4666,14 +4876,14 @@ if(errors === _errs28){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.key === undefined) && (missing2 = "key")) || ((data7.value === undefined) && (missing2 = "value"))){
-validate38.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs30 = errors;
 for(const key3 in data7){
 if(!((key3 === "key") || (key3 === "value"))){
-validate38.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4682,7 +4892,7 @@ if(_errs30 === errors){
 if(data7.key !== undefined){
 const _errs31 = errors;
 if(typeof data7.key !== "string"){
-validate38.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/properties/headers/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs31 === errors;
@@ -4744,7 +4954,7 @@ let data10 = data9.base64;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern11.test(data10)){
 const err17 = {instancePath:instancePath+"/headers/" + i0+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4792,7 +5002,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -4816,7 +5026,7 @@ var valid8 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4827,7 +5037,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4843,20 +5053,20 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4868,7 +5078,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "topics") || (key0 === "schemas"))){
-validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4880,7 +5090,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate37.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
 return false;
 }
 else {
@@ -4893,14 +5103,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((((((key1 === "name") || (key1 === "partitions")) || (key1 === "retentionTime")) || (key1 === "retentionSize")) || (key1 === "maxMessageSize")) || (key1 === "cleanupPolicy")) || (key1 === "records"))){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4912,18 +5122,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 249){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/name",schemaPath:"#/properties/topics/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4937,18 +5147,18 @@ if(data1.partitions !== undefined){
 let data3 = data1.partitions;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 10000 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/partitions",schemaPath:"#/properties/topics/items/properties/partitions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4964,18 +5174,18 @@ if(data1.retentionTime !== undefined){
 let data4 = data1.retentionTime;
 const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < -1 || isNaN(data4)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionTime",schemaPath:"#/properties/topics/items/properties/retentionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -4991,18 +5201,18 @@ if(data1.retentionSize !== undefined){
 let data5 = data1.retentionSize;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < -1 || isNaN(data5)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/retentionSize",schemaPath:"#/properties/topics/items/properties/retentionSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -5018,18 +5228,18 @@ if(data1.maxMessageSize !== undefined){
 let data6 = data1.maxMessageSize;
 const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/maxMessageSize",schemaPath:"#/properties/topics/items/properties/maxMessageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5045,11 +5255,11 @@ if(data1.cleanupPolicy !== undefined){
 let data7 = data1.cleanupPolicy;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data7 === "delete") || (data7 === "compact"))){
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema58.properties.topics.items.properties.cleanupPolicy.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/cleanupPolicy",schemaPath:"#/properties/topics/items/properties/cleanupPolicy/enum",keyword:"enum",params:{allowedValues: schema61.properties.topics.items.properties.cleanupPolicy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -5067,8 +5277,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate38(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate43(data8[i1], {instancePath:instancePath+"/topics/" + i0+"/records/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -5078,7 +5288,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0+"/records",schemaPath:"#/properties/topics/items/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5097,7 +5307,7 @@ var valid2 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5109,7 +5319,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5133,14 +5343,14 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if(((data11.subject === undefined) && (missing1 = "subject")) || ((data11.schema === undefined) && (missing1 = "schema"))){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs26 = errors;
 for(const key2 in data11){
 if(!((((key2 === "subject") || (key2 === "schema")) || (key2 === "schemaType")) || (key2 === "references"))){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5152,12 +5362,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/subject",schemaPath:"#/properties/schemas/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5173,12 +5383,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schema",schemaPath:"#/properties/schemas/items/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5192,11 +5402,11 @@ if(data11.schemaType !== undefined){
 let data14 = data11.schemaType;
 const _errs31 = errors;
 if(typeof data14 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data14 === "AVRO") || (data14 === "JSON"))){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema58.properties.schemas.items.properties.schemaType.enum},message:"must be equal to one of the allowed values"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/schemaType",schemaPath:"#/properties/schemas/items/properties/schemaType/enum",keyword:"enum",params:{allowedValues: schema61.properties.schemas.items.properties.schemaType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -5219,14 +5429,14 @@ if(errors === _errs35){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((data16.name === undefined) && (missing2 = "name")) || ((data16.subject === undefined) && (missing2 = "subject"))) || ((data16.version === undefined) && (missing2 = "version"))){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs37 = errors;
 for(const key3 in data16){
 if(!(((key3 === "name") || (key3 === "subject")) || (key3 === "version"))){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5235,7 +5445,7 @@ if(_errs37 === errors){
 if(data16.name !== undefined){
 const _errs38 = errors;
 if(typeof data16.name !== "string"){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/name",schemaPath:"#/properties/schemas/items/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs38 === errors;
@@ -5247,7 +5457,7 @@ if(valid7){
 if(data16.subject !== undefined){
 const _errs40 = errors;
 if(typeof data16.subject !== "string"){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/subject",schemaPath:"#/properties/schemas/items/properties/references/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -5260,18 +5470,18 @@ if(data16.version !== undefined){
 let data19 = data16.version;
 const _errs42 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs42){
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3+"/version",schemaPath:"#/properties/schemas/items/properties/references/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5288,7 +5498,7 @@ var valid7 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references/" + i3,schemaPath:"#/properties/schemas/items/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5299,7 +5509,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2+"/references",schemaPath:"#/properties/schemas/items/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5315,7 +5525,7 @@ var valid5 = true;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/schemas/" + i2,schemaPath:"#/properties/schemas/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5326,7 +5536,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/schemas",schemaPath:"#/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5339,23 +5549,23 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}}}};
-const pattern23 = new RegExp("^https?://.", "u");
-const schema64 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
+const schema66 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}}}};
+const pattern24 = new RegExp("^https?://.", "u");
+const schema67 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5366,14 +5576,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.cron === undefined) && (missing0 = "cron"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema67.properties, key0))){
+validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5385,12 +5595,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5406,12 +5616,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate42.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5427,12 +5637,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate42.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5446,11 +5656,11 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-validate42.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema64.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate47.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema67.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5472,12 +5682,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate42.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate47.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate42.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+validate47.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
 return false;
 }
 else {
@@ -5486,7 +5696,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
 if(typeof data5[i1] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -5498,7 +5708,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5509,7 +5719,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5572,7 +5782,7 @@ let data8 = data7.base64;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern11.test(data8)){
 const err3 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5620,7 +5830,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -5644,18 +5854,18 @@ if(data.delay !== undefined){
 let data9 = data.delay;
 const _errs26 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate42.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate42.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate42.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate47.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5671,18 +5881,18 @@ if(data.retries !== undefined){
 let data10 = data.retries;
 const _errs28 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate42.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate42.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate42.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate47.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5698,18 +5908,18 @@ if(data.timeout !== undefined){
 let data11 = data.timeout;
 const _errs30 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate42.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate42.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate42.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5727,12 +5937,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(func2(data12) < 1){
-validate42.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5752,7 +5962,7 @@ const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs36 = errors;
 if(typeof data13[i2] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs36 === errors;
@@ -5762,7 +5972,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate47.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5775,7 +5985,7 @@ if(valid0){
 if(data.paused !== undefined){
 const _errs38 = errors;
 if(typeof data.paused !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate47.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -5798,20 +6008,20 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5823,7 +6033,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "schedules"))){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5843,14 +6053,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.name === undefined) && (missing0 = "name")){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!(((key1 === "name") || (key1 === "parallelism")) || (key1 === "paused"))){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5862,12 +6072,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0+"/name",schemaPath:"#/properties/queues/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5881,18 +6091,18 @@ if(data1.parallelism !== undefined){
 let data3 = data1.parallelism;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0+"/parallelism",schemaPath:"#/properties/queues/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5907,7 +6117,7 @@ if(valid2){
 if(data1.paused !== undefined){
 const _errs11 = errors;
 if(typeof data1.paused !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0+"/paused",schemaPath:"#/properties/queues/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -5921,7 +6131,7 @@ var valid2 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/queues/" + i0,schemaPath:"#/properties/queues/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5932,7 +6142,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/queues",schemaPath:"#/properties/queues/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5956,14 +6166,14 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.name === undefined) && (missing1 = "name")) || ((data6.endpoints === undefined) && (missing1 = "endpoints"))){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key2 in data6){
 if(!((key2 === "name") || (key2 === "endpoints"))){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5975,12 +6185,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/name",schemaPath:"#/properties/urlGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5996,7 +6206,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6009,14 +6219,14 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((data9.url === undefined) && (missing2 = "url")){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data9){
 if(!((key3 === "name") || (key3 === "url"))){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6028,12 +6238,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/name",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6048,13 +6258,13 @@ let data11 = data9.url;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
-if(!pattern23.test(data11)){
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+if(!pattern24.test(data11)){
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6068,7 +6278,7 @@ var valid6 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2,schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6080,7 +6290,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints",schemaPath:"#/properties/urlGroups/items/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6094,7 +6304,7 @@ var valid4 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6105,7 +6315,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/urlGroups",schemaPath:"#/properties/urlGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6124,8 +6334,8 @@ var valid7 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs31 = errors;
-if(!(validate42(data12[i3], {instancePath:instancePath+"/schedules/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate47(data12[i3], {instancePath:instancePath+"/schedules/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs31 === errors;
@@ -6135,7 +6345,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6149,20 +6359,20 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6173,14 +6383,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plinth === undefined) && (missing0 = "plinth")){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "plinth") || (key0 === "teams")) || (key0 === "databases")) || (key0 === "kafka")) || (key0 === "queue"))){
-validate32.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6190,22 +6400,22 @@ if(data.plinth !== undefined){
 let data0 = data.plinth;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate32.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate37.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(1 !== data0){
-validate32.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate37.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate32.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate37.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate32.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+validate37.errors = [{instancePath:instancePath+"/plinth",schemaPath:"#/properties/plinth/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
 return false;
 }
 }
@@ -6223,7 +6433,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-validate32.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate37.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -6237,14 +6447,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.name === undefined) && (missing1 = "name")){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data2){
 if(!(((key1 === "name") || (key1 === "copyCc")) || (key1 === "members"))){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6256,18 +6466,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func2(data3) > 100){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/name",schemaPath:"#/components/schemas/seed-team/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6280,7 +6490,7 @@ if(valid3){
 if(data2.copyCc !== undefined){
 const _errs12 = errors;
 if(typeof data2.copyCc !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/copyCc",schemaPath:"#/components/schemas/seed-team/properties/copyCc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/copyCc",schemaPath:"#/components/schemas/seed-team/properties/copyCc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -6303,14 +6513,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((data6.email === undefined) && (missing2 = "email")) || ((data6.role === undefined) && (missing2 = "role"))){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data6){
 if(!((key2 === "email") || (key2 === "role"))){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6322,12 +6532,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(func2(data7) < 3){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/email",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6341,11 +6551,11 @@ if(data6.role !== undefined){
 let data8 = data6.role;
 const _errs21 = errors;
 if(typeof data8 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data8 === "admin") || (data8 === "dev")) || (data8 === "finance"))){
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema45.properties.members.items.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1+"/role",schemaPath:"#/components/schemas/seed-team/properties/members/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema48.properties.members.items.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs21 === errors;
@@ -6358,7 +6568,7 @@ var valid5 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members/" + i1,schemaPath:"#/components/schemas/seed-team/properties/members/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6369,7 +6579,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0+"/members",schemaPath:"#/components/schemas/seed-team/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0+"/members",schemaPath:"#/components/schemas/seed-team/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6384,7 +6594,7 @@ var valid3 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/teams/" + i0,schemaPath:"#/components/schemas/seed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6396,7 +6606,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6412,7 +6622,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate32.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate37.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -6420,8 +6630,8 @@ var valid6 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs25 = errors;
-if(!(validate33(data9[i2], {instancePath:instancePath+"/databases/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate38(data9[i2], {instancePath:instancePath+"/databases/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs25 === errors;
@@ -6432,7 +6642,7 @@ break;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath:instancePath+"/databases",schemaPath:"#/properties/databases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6444,8 +6654,8 @@ var valid0 = true;
 if(valid0){
 if(data.kafka !== undefined){
 const _errs26 = errors;
-if(!(validate37(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate42(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -6456,8 +6666,8 @@ var valid0 = true;
 if(valid0){
 if(data.queue !== undefined){
 const _errs27 = errors;
-if(!(validate41(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate46(data.queue, {instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -6473,44 +6683,224 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addSeedBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const changeClockBody = validate51;
+const schema69 = {"$ref":"contract#/components/schemas/change-clock","$id":"changeClockBody"};
+const schema70 = {"title":"Change of the clock","description":"Not `moveBy` and `moveTo` together.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"description":"Milliseconds.","type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"description":"ISO 8601, not before now.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}}};
+const pattern26 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="changeClockBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate51.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "moveBy") || (key0 === "moveTo")) || (key0 === "frozen"))){
+validate51.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.moveBy !== undefined){
+let data0 = data.moveBy;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 3153600000000 || isNaN(data0)){
+validate51.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate51.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.moveTo !== undefined){
+let data1 = data.moveTo;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern26.test(data1)){
+validate51.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"+"\""}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.frozen !== undefined){
+const _errs7 = errors;
+if(typeof data.frozen !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/frozen",schemaPath:"contract#/components/schemas/change-clock/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const fixIdsBody = validate52;
+const schema71 = {"$ref":"contract#/components/schemas/fix-ids","$id":"fixIdsBody"};
+const schema72 = {"title":"Seed of ids","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="fixIdsBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.seed === undefined) && (missing0 = "seed")){
+validate52.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "seed")){
+validate52.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.seed !== undefined){
+let data0 = data.seed;
+const _errs3 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate52.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 4294967295 || isNaN(data0)){
+validate52.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate52.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getControlParameters as listFaultsParameters };
 export { getControlParameters as addFaultParameters };
 export { getControlParameters as replaceFaultsParameters };
 export { getControlParameters as removeFaultsParameters };
 export { getFaultParameters as removeFaultParameters };
+export { getControlParameters as listScenariosParameters };
+export { playScenarioParameters as stopScenarioParameters };
 export { getControlParameters as exportStateParameters };
 export { getControlParameters as addSeedParameters };
 export { getControlParameters as replaceStateParameters };
 export { addSeedBody as replaceStateBody };
 export { getControlParameters as emptyStateParameters };
 export { getControlParameters as resetStateParameters };
+export { getControlParameters as getClockParameters };
+export { getControlParameters as changeClockParameters };
+export { getControlParameters as fixIdsParameters };

@@ -42,7 +42,8 @@ function needed(command: Command): string[] {
     .flatMap(({ long }) => [long!, values[long!] ?? 'x']);
   // One of several that it needs.
   const rate = command.name() === 'pin' ? ['--rate', '1'] : [];
-  const valueOf = (name: string) => (name === 'file' ? file : 'x');
+  const given: Readonly<Record<string, string>> = { file, time: '1h', seed: '7' };
+  const valueOf = (name: string) => given[name] ?? 'x';
   // With ids, commands for many know what is meant; produce and publish need not read anything.
   return [
     ...command.registeredArguments.map((argument) => valueOf(argument.name())),

@@ -45,6 +45,16 @@ describe('a platform inside a test', () => {
     await plinth.seed({ plinth: 1 });
   });
 
+  test('goes by a clock that is moved', async () => {
+    await redisOf(plinth).setex('greeting', 60, 'hello');
+    const before = await plinth.clock.now();
+    await plinth.clock.move(61_000);
+    expect(await plinth.clock.now()).toBeGreaterThanOrEqual(before + 61_000);
+    expect(await redisOf(plinth).get('greeting')).toBeNull();
+    await expect(plinth.clock.moveTo(new Date(0))).rejects.toThrow('time never goes back');
+    await plinth.reset();
+  });
+
   test('meets faults', async () => {
     const answer = { status: 503 };
     const name = await plinth.fault({ family: 'redis', operation: 'runCommand', answer });

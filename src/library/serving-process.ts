@@ -27,6 +27,21 @@ export type Seed = Mutable<components['schemas']['seed']>;
 /** What requests meet besides an answer, as that contract describes it. */
 export type Fault = Mutable<components['schemas']['fault']>;
 
+/** The clock of a platform; a mock has none. Each @throws ControlApiError where it can't be */
+export interface PlinthClock {
+  /** @returns Unix milliseconds */
+  now(): Promise<number>;
+  /** Moves it on; what is due by then happens. @param milliseconds not less than 0 */
+  move(milliseconds: number): Promise<void>;
+  /** @param moment not before now */
+  moveTo(moment: Date): Promise<void>;
+  freeze(): Promise<void>;
+  /** Lets it go on from where it stands. */
+  resume(): Promise<void>;
+  /** Has new ids, tokens and passwords be those of a seed, once until a reset. */
+  fixIds(seed: number): Promise<void>;
+}
+
 /** A platform or a mock that a program has started. */
 export interface Plinth extends AsyncDisposable {
   /** The variables that the official clients read, as `plinth env` prints them. */
@@ -45,6 +60,8 @@ export interface Plinth extends AsyncDisposable {
   seed(seed: Seed, options?: { readonly add?: boolean }): Promise<void>;
   /** What there is as a seed, which seeds the same again. */
   export(): Promise<Seed>;
+  /** What all engines of the platform take for the time; `reset` takes the clock of the machine again. */
+  readonly clock: PlinthClock;
   /** Adds a fault behind the others. @returns its name @throws ControlApiError naming what does not fit */
   fault(fault: Fault): Promise<string>;
   /** Removes all faults. */
@@ -101,6 +118,7 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
       await turn();
     },
     export: () => controlAnswer(control().GET('/api/control/state')),
+    clock: clockBy(control),
     fault: async (fault) =>
       (await controlAnswer(control().POST('/api/control/faults', { body: fault }))).name,
     clearFaults: async () => {
@@ -121,6 +139,22 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
     if (child.connected) child.disconnect();
     await ended;
   }
+}
+
+function clockBy(control: () => ControlClient): PlinthClock {
+  const change = async (body: Mutable<components['schemas']['change-clock']>) => {
+    await controlAnswer(control().PATCH('/api/control/clock', { body }));
+  };
+  return {
+    now: async () => Date.parse((await controlAnswer(control().GET('/api/control/clock'))).now),
+    move: (milliseconds) => change({ moveBy: milliseconds }),
+    moveTo: (moment) => change({ moveTo: moment.toISOString() }),
+    freeze: () => change({ frozen: true }),
+    resume: () => change({ frozen: false }),
+    fixIds: async (seed) => {
+      await controlAnswer(control().PUT('/api/control/ids', { body: { seed } }));
+    },
+  };
 }
 
 /** What gives a process orders. They are answered in the order in which they are given. */

@@ -76,22 +76,30 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({ settings, log, reserve }: Given): Promise<RedisEngine> {
+function openRedis({
+  settings,
+  log,
+  reserve,
+  time: { clock, alarms },
+}: Given): Promise<RedisEngine> {
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
     config: outputLimitsOf(settings),
     space: reserve,
+    clock,
+    alarms,
     acceptLoss: settings.acceptLoss,
     logger: log,
   });
 }
 
 function openKafka(given: Given): Promise<EmbeddedLog> {
-  const { settings, log } = given;
+  const { settings, log: logger, time } = given;
+  const { clock, alarms, ids } = time;
   const directory = dataPath(settings, 'kafka');
-  return EmbeddedLog.open({ directory, logger: log, check: fileCheckOf(given) });
+  return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });
 }
 
 function openControlStore(given: Given, seals: SealKeys | undefined): Promise<Store> {

@@ -60,12 +60,14 @@ function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'
 }
 
 function openControl(
-  { settings, secrets, log, engines, ...running }: Omit<PlatformParts, 'control'>,
+  { settings, secrets, log, engines, time, ...running }: Omit<PlatformParts, 'control'>,
   openConnect: OpenConnect,
 ): Promise<ControlPlane> {
   const backups = dataPath(settings, 'backups');
   return openControlPlane({
     store: engines.store,
+    clock: time.clock,
+    ids: time.ids,
     email: settings.email,
     apiKey: secrets.apiKey,
     development: isDevelopment(secrets),

@@ -12,6 +12,7 @@ import type { RedisDatabases } from '../directory/redis/databases.ts';
 import type { Logger } from '../base/logger.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
+import type { Time } from './time.ts';
 import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
@@ -25,6 +26,7 @@ export interface Given {
   readonly log: Logger;
   /** Room for what makes room. */
   readonly reserve: DiskReserve;
+  readonly time: Time;
   /** What it keeps, as tests change it. */
   readonly state: StateControls;
   /** Aborts when the platform stops. */

@@ -15,6 +15,7 @@ import type { PlatformParts } from './parts.ts';
 import { openRun, SERVED, type Outlasting, type Run } from './run.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { stateOf } from './state.ts';
+import { timeFor } from './time.ts';
 import { isDevelopment, secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { Readiness } from '../telemetry/readiness.ts';
@@ -63,12 +64,15 @@ export async function startPlatform(
     await Promise.all([closeDoor(opening), run?.close()]);
   });
   const rehearsal = rehearsalFor(controlAccess, 'platform');
+  const time = timeFor(controlAccess);
   const startAnew = async () => {
     const { settings: served } = run!;
     (await opening).rest();
     await run!.close();
     discardData(settings);
     rehearsal?.faults.replace([], 1);
+    time.controls?.clock.release();
+    time.controls?.ids.release();
     run = await openRun({ ...given, settings: served });
   };
   const given: Outlasting = {
@@ -81,6 +85,7 @@ export async function startPlatform(
     reserve,
     controlAccess,
     rehearsal,
+    time,
     state: stateOf({ parts: () => run!.parts, startAnew }),
     requests: new RequestMetrics(() => performance.now()),
     liveLog: new LiveLog(liveLogTime),

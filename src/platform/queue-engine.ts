@@ -8,7 +8,6 @@ import { makeDirectory } from '../files/make-directory.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/embedded/signing/key-ring.ts';
 import { QueueStore } from '../engines/queue/embedded/store/queue-store.ts';
-import { randomIds } from '../base/ids.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
@@ -30,11 +29,11 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * once. @throws DataError
  */
 export async function openQueue(given: Given, seals: SealKeys | undefined): Promise<QueueEngine> {
-  const { settings, secrets, tracing } = given;
+  const { settings, secrets, tracing, time } = given;
+  const { clock, alarms, ids } = time;
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) makeDirectory(directory);
-  const [clock, alarms, ids] = [systemClock, systemAlarms, randomIds];
   const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock, {
     check: fileCheckOf(given),
   });
@@ -51,7 +50,8 @@ export async function openQueue(given: Given, seals: SealKeys | undefined): Prom
       alarms,
       courier: new CourierOnDemand(async () => {
         const { httpCourier } = await import('./http-courier.ts');
-        const courier = httpCourier({ rules, clock, alarms });
+        // What a network does takes the time of the machine.
+        const courier = httpCourier({ rules, clock: systemClock, alarms: systemAlarms });
         return tracing === undefined ? courier : new TracedCourier(courier, tracing);
       }),
       composer: signingComposer({ signingKey: (userId) => keys.signingKey(userId), ids, clock }),

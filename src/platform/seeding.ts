@@ -1,3 +1,4 @@
+import { randomIds } from '../base/ids.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { misfitSeed } from '../families/control/errors.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
@@ -25,7 +26,9 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
 export async function tryOut(given: Given, seed: Seed): Promise<void> {
   const settings = { ...given.settings, memory: true, respPort: 0, databasePorts: '0' };
   const opened = new AsyncDisposableStack();
-  const scratch = { ...given, settings, readiness: new Readiness() };
+  // What is tried out takes no ids from a generator that others hang on.
+  const time = { ...given.time, ids: randomIds };
+  const scratch = { ...given, settings, time, readiness: new Readiness() };
   try {
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);

@@ -1,3 +1,5 @@
+import type { FixableIds } from '../../base/fixable-ids.ts';
+import type { MovableClock } from '../../base/movable-clock.ts';
 import type { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { components } from '../../../generated/control/types.ts';
 
@@ -17,10 +19,17 @@ export interface StateControls {
   reset(): Promise<Seeded>;
 }
 
+/** The time of a platform, and where its ids come from. */
+export interface TimeControls {
+  readonly clock: MovableClock;
+  readonly ids: FixableIds;
+}
+
 /** What the control API changes, of a platform or a mock. */
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;
   /** Of what keeps something. */
   readonly state?: StateControls;
+  readonly time?: TimeControls | undefined;
 }

@@ -43,6 +43,16 @@ export const controlApiErrors = {
     message: "there is no fault '{name}'",
     when: 'The path names a fault that was never added, or has been removed.',
   },
+  unknownScenario: {
+    status: 404,
+    message: "there is no scenario '{name}'",
+    when: 'The path names a scenario that is not being played.',
+  },
+  clash: {
+    status: 409,
+    message: "{place} clashes with scenario '{other}', which is for the same operation and client",
+    when: 'A scenario is played beside another one that a request could be for too.',
+  },
   faultExists: {
     status: 409,
     message: "there is a fault '{name}' already",
@@ -51,7 +61,12 @@ export const controlApiErrors = {
   stateless: {
     status: 409,
     message: 'the mock remembers nothing: start it with --stateful',
-    when: 'The state of a mock is asked for or changed, and it was not started to have one.',
+    when: 'The state or the clock of a mock is asked for or changed, and it was not started to have them.',
+  },
+  idsFixed: {
+    status: 409,
+    message: 'the ids are those of seed {seed} until a reset',
+    when: 'Ids are fixed that are fixed already.',
   },
   invalidSeed: {
     status: 400,

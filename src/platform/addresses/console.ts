@@ -44,10 +44,14 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   const { controlAccess, rehearsal } = parts;
   const faults = rehearsal?.faults ?? new FaultBoard();
   const { checkResponses } = settings;
-  const before = withControl({ serves: 'platform', faults, state: parts.state }, controlAccess, {
-    log,
-    checkResponses,
-  });
+  const before = withControl(
+    { serves: 'platform', faults, state: parts.state, time: parts.time.controls },
+    controlAccess,
+    {
+      log,
+      checkResponses,
+    },
+  );
   const door = await parts.door();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {
     tryIt,

@@ -1,4 +1,3 @@
-import { systemClock } from '../../base/clock.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { queueFrontRules } from '../../families/queue/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
@@ -23,6 +22,6 @@ async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
   ]);
   const queue = tracing === undefined ? engines.queue : tracedQueue(engines.queue, tracing);
   const operations = queueServiceOperations(queue);
-  const family = queueFamily(control.queueUsers, operations, systemClock, WELL_KNOWN);
+  const family = queueFamily(control.queueUsers, operations, parts.time.clock, WELL_KNOWN);
   return bind(makingRoom(family, reserve), parts);
 }

@@ -2,7 +2,7 @@ import type { components, operations } from '../../../../generated/control/types
 import type { FaultBoard, MetFault } from '../../../contract/faults/fault-board.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
-import { refusal } from '../errors.ts';
+import { misfit, refusal } from '../errors.ts';
 import { checkFault, named, type GivenFault } from '../fitting-faults.ts';
 
 type FaultOperations = Pick<
@@ -22,14 +22,16 @@ export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOper
 
     addFault: async ({ body }) => {
       await checkFault(body);
+      checkName(body);
       const name = body.name ?? faults.freeName();
       if (faults.find(name) !== undefined) throw refusal('faultExists', { name });
-      return { status: 201, body: shown(faults.add({ ...body, name })) };
+      return { status: 201, body: shownFault(faults.add({ ...body, name })) };
     },
 
     replaceFaults: async ({ body }) => {
       for (const [index, fault] of body.faults.entries()) {
         await checkFault(fault, `faults[${index}].`);
+        checkName(fault, `faults[${index}].`);
       }
       faults.replace(named(body.faults), body.seed ?? USUAL_SEED);
       return { status: 200, body: listed(faults) };
@@ -43,22 +45,27 @@ export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOper
     getFault: ({ path }) => {
       const found = faults.find(path.name);
       if (found === undefined) throw refusal('unknownFault', { name: path.name });
-      return { status: 200, body: shown(found) };
+      return { status: 200, body: shownFault(found) };
     },
 
     removeFault: ({ path }) => {
       const removed = faults.remove(path.name);
       if (removed === undefined) throw refusal('unknownFault', { name: path.name });
-      return { status: 200, body: shown(removed) };
+      return { status: 200, body: shownFault(removed) };
     },
   };
 }
 
 function listed(faults: FaultBoard) {
-  return { seed: faults.seed, faults: faults.list().map(shown) };
+  return { seed: faults.seed, faults: faults.list().map(shownFault) };
 }
 
 /** What was added has been held against the contract. */
-function shown({ name, fault, seen, met }: MetFault): Shown {
+export function shownFault({ name, fault, seen, met }: MetFault): Shown {
   return { name, fault: fault as GivenFault, seen, met };
+}
+
+function checkName({ name }: GivenFault, place = ''): void {
+  if (name?.includes('/') !== true) return;
+  throw misfit(`${place}name`, 'must not have a slash, which is for those of scenarios');
 }

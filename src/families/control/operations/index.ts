@@ -2,7 +2,9 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 import type { operations } from '../../../../generated/control/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
+import { clockOperations } from './clock.ts';
 import { faultOperations } from './faults.ts';
+import { scenarioOperations } from './scenarios.ts';
 import { stateOperations } from './state.ts';
 
 /** One handler for each operation of `openapi/control`. */
@@ -13,6 +15,8 @@ export function controlOperations(controls: Controls): Handlers<operations, unde
       body: { serves: controls.serves, version: packageJson.version },
     }),
     ...faultOperations(controls),
+    ...scenarioOperations(controls),
     ...stateOperations(controls),
+    ...clockOperations(controls),
   };
 }

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { controlAnswer, setFaults } from '../harness/control.ts';
+import { target } from '../harness/target.ts';
+
+const FOLDER = new URL('../../mocks/scenarios/', import.meta.url);
+const files = readdirSync(FOLDER).map((file) => ({
+  name: file.replace(/\.yaml$/, ''),
+  body: parse(readFileSync(new URL(file, FOLDER), 'utf8')) as { faults: object[] },
+}));
+
+afterEach(() => setFaults());
+
+const ping = (client?: string) =>
+  fetch(`${target().redisUrl}/ping`, {
+    headers: {
+      authorization: `Bearer ${target().standardToken}`,
+      ...(client !== undefined && { 'plinth-client': client }),
+    },
+  }).then(({ status }) => status);
+const play = (name: string, body: object) => controlAnswer('PUT', `/scenarios/${name}`, { body });
+
+test.each(files)('$name of mocks/scenarios can be played', async ({ name, body }) => {
+  expect(await play(name, body)).toMatchObject({
+    status: 200,
+    json: { scenarios: [{ name, faults: body.faults.map((fault) => ({ fault })) }] },
+  });
+  expect(await controlAnswer('GET', '/scenarios')).toMatchObject({
+    json: { scenarios: [{ name }] },
+  });
+  expect(await controlAnswer('DELETE', `/scenarios/${name}`)).toEqual({
+    status: 200,
+    json: { scenarios: [] },
+  });
+});
+
+const busy = { faults: [{ family: 'redis', answer: { status: 503 } }] };
+
+test('each client has its own, and one is played in place of itself', async () => {
+  await play('mine', { ...busy, client: 'alice' });
+  const late = { faults: [{ family: 'redis', answer: { status: 504 } }], client: 'bob' };
+  await play('yours', late);
+  expect(await Promise.all([ping('alice'), ping('bob'), ping()])).toEqual([503, 504, 200]);
+  await play('mine', { ...late, client: 'alice' });
+  expect(await ping('alice')).toBe(504);
+});
+
+describe('what is refused changes nothing', () => {
+  test('scenarios that clash', async () => {
+    await play('first', busy);
+    expect(await play('second', { faults: [{ family: 'redis', connection: 'reset' }] })).toEqual({
+      status: 409,
+      json: {
+        error:
+          "faults[0] clashes with scenario 'first', which is for the same operation and client",
+      },
+    });
+    expect(await ping()).toBe(503);
+  });
+
+  test.each([
+    ['a', { faults: [] }, 'faults must '],
+    [
+      'a',
+      { faults: [{ family: 'redis', operation: 'fly', connection: 'cut' }] },
+      'faults[0].operation must be ',
+    ],
+    [
+      'a',
+      { faults: [{ name: 'x', family: 'redis', connection: 'cut' }] },
+      'faults[0].name can not be ',
+    ],
+    ['-a', busy, 'name must '],
+  ])('%s %j', async (name, body, error) => {
+    const { status, json } = await play(name, body);
+    expect(status).toBe(400);
+    expect((json as { error: string }).error.slice(0, error.length)).toBe(error);
+    expect(await ping()).toBe(200);
+  });
+
+  test('one that is not played is not stopped', async () => {
+    expect(await controlAnswer('DELETE', '/scenarios/none')).toEqual({
+      status: 404,
+      json: { error: "there is no scenario 'none'" },
+    });
+    expect(await controlAnswer('DELETE', '/scenarios/-')).toMatchObject({ status: 400 });
+    const fault = { name: 'a/1', family: 'redis', connection: 'cut' };
+    expect(await controlAnswer('POST', '/faults', { body: fault })).toEqual({
+      status: 400,
+      json: { error: 'name must not have a slash, which is for those of scenarios' },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { MovableClock } from './movable-clock.ts';
+import { TestClock } from './test-clock.ts';
+
+const HOUR = 3_600_000;
+
+function movable() {
+  const below = new TestClock();
+  const clock = new MovableClock({ clock: below, alarms: below });
+  const rung: string[] = [];
+  const alarm = (name: string, inHours: number) =>
+    clock.at(clock.now() + inHours * HOUR, () => rung.push(name));
+  return { below, clock, rung, alarm };
+}
+
+test('it is the clock below until it is moved', async () => {
+  const { below, clock, rung, alarm } = movable();
+  alarm('one', 1);
+  await below.advance(HOUR);
+  expect(clock.now()).toBe(below.now());
+  expect(rung).toEqual(['one']);
+});
+
+test('what is due when it is moved rings at once, the earliest first; the rest when it is due', async () => {
+  const { below, clock, rung, alarm } = movable();
+  alarm('three', 3);
+  alarm('two', 2);
+  alarm('one', 1);
+  clock.move(2 * HOUR);
+  expect(clock.ahead).toBe(2 * HOUR);
+  await below.advance(1);
+  expect(rung).toEqual(['one', 'two']);
+  await below.advance(HOUR);
+  expect(rung).toEqual(['one', 'two', 'three']);
+});
+
+test('while it is frozen nothing rings but what it is moved to', async () => {
+  const { below, clock, rung, alarm } = movable();
+  alarm('one', 1);
+  alarm('two', 2);
+  clock.freeze();
+  const stood = clock.now();
+  await below.advance(10 * HOUR);
+  expect([clock.now(), rung]).toEqual([stood, []]);
+  clock.move(HOUR);
+  await below.advance(1);
+  expect([clock.now(), rung]).toEqual([stood + HOUR, ['one']]);
+  clock.goOn();
+  await below.advance(HOUR);
+  expect(rung).toEqual(['one', 'two']);
+  expect(clock.isFrozen).toBe(false);
+});
+
+test('an alarm that was canceled does not ring, whatever is done', async () => {
+  const { below, clock, rung, alarm } = movable();
+  const first = alarm('one', 1);
+  clock.move(HOUR / 2);
+  first.cancel();
+  clock.move(HOUR);
+  await below.advance(HOUR);
+  expect(rung).toEqual([]);
+});
+
+test('released, it is the clock below again', () => {
+  const { below, clock } = movable();
+  clock.freeze();
+  clock.move(HOUR);
+  clock.release();
+  expect(clock.now()).toBe(below.now());
+});

@@ -1,0 +1,54 @@
+import type { components, operations } from '../../../../generated/control/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Controls, TimeControls } from '../controls.ts';
+import { misfit, refusal } from '../errors.ts';
+
+type ClockOperations = Pick<Handlers<operations, undefined>, 'getClock' | 'changeClock' | 'fixIds'>;
+
+/** Time and ids, as tests want them. */
+export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperations {
+  const kept = (): TimeControls => {
+    if (time === undefined) throw refusal('stateless');
+    return time;
+  };
+  return {
+    getClock: () => ({ status: 200, body: shown(kept()) }),
+
+    changeClock: ({ body: { moveBy, moveTo, frozen } }) => {
+      const { clock } = kept();
+      if (moveBy !== undefined && moveTo !== undefined) {
+        throw misfit('moveTo', 'can not be given together with moveBy');
+      }
+      const by = moveTo === undefined ? (moveBy ?? 0) : distanceTo(moveTo, clock.now());
+      if (frozen === true) clock.freeze();
+      clock.move(by);
+      if (frozen === false) clock.goOn();
+      return { status: 200, body: shown(kept()) };
+    },
+
+    fixIds: ({ body: { seed } }) => {
+      const { ids } = kept();
+      if (ids.seed !== undefined) throw refusal('idsFixed', { seed: ids.seed });
+      ids.fix(seed);
+      return { status: 200, body: shown(kept()) };
+    },
+  };
+}
+
+/** Milliseconds. @throws HttpError where it is none that is to come */
+function distanceTo(moment: string, now: number): number {
+  const to = Date.parse(moment);
+  if (Number.isNaN(to)) throw misfit('moveTo', 'is no moment that there is');
+  if (to >= now) return to - now;
+  const stands = new Date(now).toISOString();
+  throw misfit('moveTo', `must not be before now, ${stands}: time never goes back`);
+}
+
+function shown({ clock, ids }: TimeControls): components['schemas']['clock'] {
+  return {
+    now: new Date(clock.now()).toISOString(),
+    frozen: clock.isFrozen,
+    ahead: Math.round(clock.ahead),
+    idSeed: ids.seed ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { components, operations } from '../../../../generated/control/types.ts';
+import type { FaultBoard, MetFault, NamedFault } from '../../../contract/faults/fault-board.ts';
+import type { Fault } from '../../../contract/faults/fault.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Controls } from '../controls.ts';
+import { misfit, refusal } from '../errors.ts';
+import { checkFault } from '../fitting-faults.ts';
+import { shownFault } from './faults.ts';
+
+type ScenarioOperations = Pick<
+  Handlers<operations, undefined>,
+  'listScenarios' | 'playScenario' | 'stopScenario'
+>;
+
+/** Faults that are put and removed together: those whose names begin with that of the scenario and a slash. */
+export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): ScenarioOperations {
+  return {
+    listScenarios: () => ({ status: 200, body: listed(faults) }),
+
+    playScenario: async ({ path: { name }, body }) => {
+      const added: NamedFault[] = [];
+      const standing = faults.list().filter((each) => nameIn(each) !== undefined);
+      const others = standing.filter((each) => nameIn(each) !== name);
+      for (const [index, given] of body.faults.entries()) {
+        const place = `faults[${index}]`;
+        if (given.name !== undefined)
+          throw misfit(`${place}.name`, 'can not be given in a scenario');
+        await checkFault(given, `${place}.`);
+        const { client = body.client } = given;
+        const fault = { ...given, name: `${name}/${index + 1}` };
+        added.push(client === undefined ? fault : { ...fault, client });
+        const clash = others.find((other) => areForTheSame(other.fault, added.at(-1)!));
+        if (clash !== undefined) throw refusal('clash', { place, other: nameIn(clash)! });
+      }
+      stop(faults, name);
+      for (const fault of added) faults.add(fault);
+      return { status: 200, body: listed(faults) };
+    },
+
+    stopScenario: ({ path: { name } }) => {
+      if (!stop(faults, name)) throw refusal('unknownScenario', { name });
+      return { status: 200, body: listed(faults) };
+    },
+  };
+}
+
+/** @returns whether it was being played */
+function stop(faults: FaultBoard, name: string): boolean {
+  const own = faults.list().filter((each) => nameIn(each) === name);
+  for (const fault of own) faults.remove(fault.name);
+  return own.length > 0;
+}
+
+/** The scenario that a fault belongs to. */
+function nameIn({ name }: MetFault): string | undefined {
+  const slash = name.indexOf('/');
+  return slash < 0 ? undefined : name.slice(0, slash);
+}
+
+/** Whether a request can be one for both. */
+function areForTheSame(one: Fault, other: Fault): boolean {
+  return (
+    one.family === other.family &&
+    meet(one.operation, other.operation) &&
+    meet(one.client, other.client)
+  );
+}
+
+function meet(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
+}
+
+function listed(faults: FaultBoard): components['schemas']['scenarios'] {
+  const byName = Map.groupBy(faults.list(), (each) => nameIn(each));
+  byName.delete(undefined);
+  return {
+    scenarios: Array.from(byName, ([name = '', own]) => ({ name, faults: own.map(shownFault) })),
+  };
+}

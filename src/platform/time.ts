@@ -1,0 +1,24 @@
+import { systemAlarms, type Alarms } from '../base/alarms.ts';
+import { systemClock, type Clock } from '../base/clock.ts';
+import { FixableIds } from '../base/fixable-ids.ts';
+import { randomIds, type Ids } from '../base/ids.ts';
+import { MovableClock } from '../base/movable-clock.ts';
+import type { ControlAccess } from '../families/control/access.ts';
+import type { TimeControls } from '../families/control/controls.ts';
+
+/** What engines and control plane take for the time, and where ids come from. */
+export interface Time {
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly ids: Ids;
+  /** Where anybody may change them. */
+  readonly controls?: TimeControls;
+}
+
+/** Those of the machine, which tests may change where the control API is served. */
+export function timeFor({ to }: ControlAccess): Time {
+  if (to === 'nobody') return { clock: systemClock, alarms: systemAlarms, ids: randomIds };
+  const clock = new MovableClock({ clock: systemClock, alarms: systemAlarms });
+  const ids = new FixableIds();
+  return { clock, alarms: clock, ids, controls: { clock, ids } };
+}
