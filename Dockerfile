@@ -6,6 +6,7 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /plinth
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/pinned-node/package.json scripts/pinned-node/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build && mkdir data
@@ -14,6 +15,7 @@ RUN npm run build && mkdir data
 FROM node:26.10.0-bookworm-slim AS dependencies
 WORKDIR /plinth
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/pinned-node/package.json scripts/pinned-node/
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:26.10.0-bookworm-slim

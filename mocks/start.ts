@@ -18,7 +18,7 @@ import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { front, type FrontRules } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
-import type { Logger } from '../src/base/logger.ts';
+import { tellsMost, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { rehearsalFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
@@ -27,11 +27,19 @@ import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
 
 /**
- * Starts the mock of every family: the platform's front, and Prism behind it. What answers a family is loaded when
- * the family is first asked.
+ * Starts the mock of every family. One that is to remember is the platform itself, in memory: there the same front,
+ * validation and families stand before the engines, and what a mock answers beside that, its platform answers too
+ * (`Prefer`, faults, scenarios). An imitation of the engines would only be a worse one.
  * @throws SettingError, or the system's error where an address can't be had
  */
 export async function startMock(settings: Settings, log: Logger): Promise<RunningPlatform> {
+  if (!settings.stateful) return startExamples(settings, log);
+  const { startPlatform } = await import('../src/platform/platform.ts');
+  return startPlatform({ ...settings, memory: true }, log);
+}
+
+/** The platform's front, and Prism behind it. What answers a family is loaded when the family is first asked. */
+async function startExamples(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
   const { host, email } = settings;
   const cluster = defaultCluster(settings, secrets);
@@ -47,7 +55,8 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   const liveLog = new LiveLog(liveLogTime);
   const stop = new AbortController();
   const { checkResponses } = settings;
-  const options = { log, checkResponses, rehearsal, watch: liveLog };
+  const logRequests = tellsMost(settings.logLevel);
+  const options = { log, checkResponses, logRequests, rehearsal, watch: liveLog };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,

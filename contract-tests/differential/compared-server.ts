@@ -18,9 +18,11 @@ export function comparedRedises(): readonly InstalledRedis[] {
   return all;
 }
 
-/** Starts the newest. */
-export function startComparedServer(): Promise<RedisServer> {
-  return startRedisServer(comparedRedises()[0]!);
+/** Starts the newest, with a bound to what commands that are made up may have it keep. */
+export async function startComparedServer(): Promise<RedisServer> {
+  const server = await startRedisServer(comparedRedises()[0]!);
+  await server.run([['CONFIG', 'SET', 'maxmemory', '1gb']]);
+  return server;
 }
 
 /** Puts a server back to how it was at the start. */

@@ -8,6 +8,7 @@ import { startPlatform } from '../harness/platform-process.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import { pipelines } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
+import type { InstalledRedis } from '../harness/installed-redis.ts';
 import { comparedRedises } from './compared-server.ts';
 import { contentFor } from './content.ts';
 import { keyspaceOf } from './keyspace.ts';
@@ -18,7 +19,27 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-logs-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+/** What runs on the files; a test that fails leaves it running. */
+const running = new Set<RedisServer>();
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Has a server be stopped once: by the test, or behind it. */
+function stoppedOnce({ run, stop }: RedisServer): RedisServer {
+  const server: RedisServer = {
+    run,
+    stop: async () => {
+      if (running.delete(server)) await stop();
+    },
+  };
+  running.add(server);
+  return server;
+}
+
+const startRedis = async (redis: InstalledRedis) =>
+  stoppedOnce(await startRedisServer(redis, folder));
 
 /** Plinth's own process on the files in the folder, and a connection to its port. */
 async function startPlinth(): Promise<RedisServer> {
@@ -31,15 +52,16 @@ async function startPlinth(): Promise<RedisServer> {
   socket.setEncoding('latin1');
   await once(socket, 'connect');
   const run = pipelines(socket);
-  await run([['AUTH', decodeURIComponent(password)]]);
-  expect(logged).toEqual([]);
-  return {
+  const plinth = stoppedOnce({
     run,
     stop: async () => {
       socket.destroy();
       await stop('SIGTERM');
     },
-  };
+  });
+  await run([['AUTH', decodeURIComponent(password)]]);
+  expect(logged).toEqual([]);
+  return plinth;
 }
 
 const plinthLog = () => join(folder, 'plinth/redis/default');
@@ -131,7 +153,7 @@ describe.each(comparedRedises())('Redis $version', (redis) => {
     const expected = await stateOf(plinth.run, redis.version);
     await plinth.stop();
     cpSync(plinthLog(), redisLog(), { recursive: true });
-    const server = await startRedisServer(redis, folder);
+    const server = await startRedis(redis);
     await loaded(server.run);
     expect(await stateOf(server.run, redis.version)).toEqual(expected);
     await server.stop();
@@ -144,14 +166,14 @@ describe.each(comparedRedises())('Redis $version', (redis) => {
   ])('writes a log that Plinth loads, %s', async (_when, snapshot, rewritten) => {
     const plinth = await startPlinth();
     await plinth.stop();
-    const server = await startRedisServer(redis, folder);
+    const server = await startRedis(redis);
     await write(server.run, [['CONFIG', 'SET', 'aof-use-rdb-preamble', snapshot]]);
     await write(server.run, content);
     if (rewritten) await rewrite(server.run);
     await write(server.run, AFTERWARDS);
     await server.stop();
     // Its own log does not tell a Redis of all that a group has read.
-    const restarted = await startRedisServer(redis, folder);
+    const restarted = await startRedis(redis);
     await loaded(restarted.run);
     const expected = await stateOf(restarted.run, redis.version);
     await restarted.stop();

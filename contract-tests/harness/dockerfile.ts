@@ -114,7 +114,7 @@ function copy(stage: Stage, words: readonly string[], stages: ReadonlyMap<string
   const from = named === undefined ? ROOT : stages.get(named)!.root;
   const filter =
     named === undefined ? (path: string) => isInContext(relative(ROOT, path)) : undefined;
-  const isFolder = paths.length > 1 || existsSync(target);
+  const isFolder = paths.length > 1 || target.endsWith('/') || existsSync(target);
   for (const path of paths) {
     const source = join(from, path);
     const place = isFolder && path !== '.' ? join(target, basename(path)) : target;

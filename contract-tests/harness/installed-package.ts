@@ -81,7 +81,7 @@ export async function installedIn(folder: string, tarball: string): Promise<Proj
   return { folder, installed, run, has, link, write };
 }
 
-/** How many packages npm has put into a folder, and their bytes; those of the Node that comes along apart. */
+/** How many packages npm has put into a folder, and their bytes; those of a Node that Plinth has fetched apart. */
 export function sizeOf({ folder }: Project): { packages: number; bytes: number; ofNode: number } {
   const modules = join(folder, 'node_modules');
   const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -121,6 +121,23 @@ describe.each(['implementation', 'mock'] as const)('the %s', { timeout: 300_000 
     expect(cost()).toBeLessThan(500 * MEGABYTE);
   });
 
+  test('bodies of 64 KB in chunks of one byte, behind requests whose answers are not read', async () => {
+    const before = (address: Address) => get(address).repeat(10);
+    const body = head('POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked');
+    const chunks = '1\r\nx\r\n'.repeat(MEGABYTE / 16);
+    await platform.whileOthersAsk(async () => {
+      for (let i = 0; i < 10; i++) {
+        await platform.everywhere(async (address) => {
+          const client = await open(address);
+          client.socket.pause();
+          void client.send(before(address) + body + chunks);
+        });
+      }
+      await asksOf(5)();
+    });
+    expect(cost()).toBeLessThan(300 * MEGABYTE);
+  });
+
   test('bodies of 128 KB in chunks of one byte, of those who may send them', async () => {
     const { env } = platform;
     const chunks = `${'1\r\nx\r\n'.repeat(MEGABYTE / 8)}0\r\n\r\n`;

@@ -57,8 +57,29 @@ console.log((await redis.get('user')).name);
   expect(await started.stop()).toBe(0);
   const { packages, bytes, ofNode } = sizeOf(project);
   console.log(
-    `package: ${mb(tarballBytes)} packed; installed ${packages} packages with ${mb(bytes)}, and ${mb(ofNode)} of Node, in ${seconds(project.installed)}; plinth start in ${seconds(started.ready)}`,
+    `package: ${mb(tarballBytes)} packed; installed ${packages} packages with ${mb(bytes)}, in ${seconds(project.installed)}; plinth start, with ${mb(ofNode)} of Node fetched, in ${seconds(started.ready)}`,
   );
+});
+
+test('the node of whoever installs it stays theirs', async () => {
+  const own = await project.run('node', '--version');
+  expect(await project.run('npm', 'exec', '--', 'node', '--version')).toContain(own.trim());
+});
+
+test('a platform starts from a program that the own Node runs, whatever its version', async () => {
+  project.write(
+    'start.js',
+    `import { startPlinth } from 'plinth';
+const plinth = await startPlinth({ memory: true });
+const { ok } = await fetch(plinth.urls.redis + '/ping', {
+  headers: { authorization: 'Bearer ' + plinth.env.UPSTASH_REDIS_REST_TOKEN },
+});
+await plinth.close();
+console.log(process.version, ok);
+`,
+  );
+  const own = await project.run('node', '--version');
+  expect(await project.run('node', 'start.js')).toBe(`${own.trim()} true\n`);
 });
 
 test('its types are strict, whatever resolves them', async () => {
@@ -91,11 +112,11 @@ test('what the guide shows of it works, with Vitest and with the runner of Node'
     'contract.test.ts',
     '--test-timeout=60000',
   ];
-  const report = await project.run('npm', 'exec', '--', 'node', ...vitest);
+  const report = await project.run(process.execPath, ...vitest);
   // In color where the environment says so.
   expect(stripVTControlCharacters(report)).toMatch(/Tests +4 passed/);
   const withNode = ['--experimental-strip-types', '--test', 'queue.test.ts'];
-  expect(await project.run('npm', 'exec', '--', 'node', ...withNode)).toMatch(/pass 1\b/);
+  expect(await project.run(process.execPath, ...withNode)).toMatch(/pass 1\b/);
 });
 
 test('what the guide for other languages makes of the contracts is a document for each', async () => {

@@ -18,3 +18,8 @@ export const silentLogger: Logger = {
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Whether a log of this level has lines for debugging. */
+export function tellsMost(level: LogLevel): boolean {
+  return level === 'debug' || level === 'trace';
+}

@@ -5,7 +5,7 @@ import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 import { shellOf } from './shell.ts';
 
-/** A mock keeps nothing, has no databases of their own and no limits. */
+/** A mock keeps nothing on disk, has no databases of their own and no limits. */
 const HEEDED = [
   'host',
   'redisPort',
@@ -24,6 +24,7 @@ const HEEDED = [
   'email',
   'apiKey',
   'control',
+  'stateful',
   'checkResponses',
 ] as const satisfies readonly SettingName[];
 

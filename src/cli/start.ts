@@ -14,12 +14,9 @@ export function startCommand(): Command {
         const log = openLog(settings.logLevel);
         // Most of the program is there for this command alone.
         const { startPlatform } = await import('../platform/platform.ts');
-        await runUntilStopped(
-          shellOf(command),
-          'Plinth',
-          settings,
-          await startPlatform(settings, log),
-        );
+        const shell = shellOf(command);
+        const platform = await startPlatform(settings, log, shell.env);
+        await runUntilStopped(shell, 'Plinth', settings, platform);
       }),
   );
 }

@@ -10,6 +10,8 @@ export interface Door {
   readonly listening: Listening;
   /** Has a listener answer from now on what no probe is. */
   lead(listener: RequestListener): void;
+  /** Has all but the probes be answered with 503, as while the platform starts. */
+  rest(): void;
 }
 
 /**
@@ -29,7 +31,11 @@ export async function openDoor(
     consoleErrors,
     { host, port },
   );
-  return { listening, lead: (listener) => void (behind = listener) };
+  return {
+    listening,
+    lead: (listener) => void (behind = listener),
+    rest: () => void (behind = stillStarting),
+  };
 }
 
 function stillStarting(...[request, response]: Parameters<RequestListener>): void {

@@ -2,6 +2,7 @@ import type { Logger } from '../base/logger.ts';
 import type { Rehearsal } from './faults/rehearsal.ts';
 import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
+import type { RequestTracer } from './tracer.ts';
 
 /** What a binder is told besides the family that it binds. */
 export interface BinderOptions {
@@ -14,6 +15,12 @@ export interface BinderOptions {
   readonly rehearsal?: Rehearsal | undefined;
   /** Is told of every request while somebody wants to know. */
   readonly watch?: RequestWatch | undefined;
+  /** Have a line in the log for each request, for debugging. */
+  readonly logRequests?: boolean;
+  /** Makes ids of requests that bring none; random ones if not given. */
+  readonly requestId?: () => string;
+  /** Is told the way of requests. */
+  readonly tracer?: RequestTracer | undefined;
   /** Sees the requests. */
   readonly observer?: RequestObserver | undefined;
 }

@@ -170,6 +170,52 @@ describe.each([
     expect(logged).toEqual([]);
   });
 
+  test('an id that a request brings is given back, logged, and made where something fails', async () => {
+    const lines: object[] = [];
+    const log = {
+      debug: (fields: object) => lines.push(fields),
+      error: (fields: object) => lines.push(fields),
+    };
+    const handlers = {
+      ...fine,
+      postThing: () => {
+        throw new Error('a bug');
+      },
+    };
+    const back = bind(familyOf(handlers), {
+      log: log as unknown as Logger,
+      logRequests: true,
+      requestId: () => 'made-1',
+      observer: { now: () => 0, of: () => ({ answered: () => undefined }) },
+    });
+    server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
+    const idOf = async (path: string, method: string, given?: string) => {
+      const headers = { 'x-size': 'L', ...(given !== undefined && { 'x-request-id': given }) };
+      const response = await fetch(`${server!.url}${path}`, { method, headers });
+      return response.headers.get('x-request-id');
+    };
+    expect(await idOf('/things/ab', 'GET', 'req-7')).toBe('req-7');
+    expect(await idOf('/things/ab', 'GET')).toBeNull();
+    expect(await idOf('/things/ab', 'GET', 'not "fit"')).toBeNull();
+    expect(await idOf('/nowhere', 'GET', 'req-8')).toBe('req-8');
+    expect(await idOf('/things', 'POST')).toBe('made-1');
+    const about = { family: 'things', milliseconds: 0 };
+    const got = { ...about, operation: 'getThing', method: 'GET', status: 200, code: undefined };
+    expect(lines).toEqual([
+      { ...got, request: 'req-7' },
+      { ...got, request: undefined },
+      { ...got, request: undefined },
+      { ...got, operation: undefined, status: 404, request: 'req-8' },
+      {
+        err: new Error('a bug'),
+        family: 'things',
+        operation: 'postThing',
+        request: 'made-1',
+      },
+      { ...got, operation: 'postThing', method: 'POST', status: 500, request: 'made-1' },
+    ]);
+  });
+
   test('who calls may be found out later, before the body is read', async () => {
     const handlers = { ...fine, postThing: ({ caller }: { caller: unknown }) => thing(caller) };
     const thing = (body: unknown) => ({ status: 200, body: { body } });

@@ -4,6 +4,7 @@ import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
 import type { GivenParameters } from './read-parameters.ts';
 import type { Match } from './router.ts';
+import type { RequestSpan } from './tracer.ts';
 
 const NONE: GivenParameters = { path: {}, query: {}, header: {} };
 
@@ -16,6 +17,8 @@ export class Call {
   readonly rawQuery: string;
   /** By the clock of who sees requests; 0 where nobody does. */
   startedAt = 0;
+  /** Where requests are traced, and this one is. */
+  span: RequestSpan | undefined = undefined;
   /** Left by the stage that matches. */
   bound!: BoundOperation;
   encodedPath: Match['path'] = NONE.path as Match['path'];

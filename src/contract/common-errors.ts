@@ -26,7 +26,7 @@ export const commonErrors = {
   },
   headTooLarge: {
     status: 431,
-    message: 'the request line and headers exceed 64 KB',
+    message: 'the request line and headers exceed 64 KB or 1000 headers',
     when: 'The path or the headers are very long.',
   },
   internal: {

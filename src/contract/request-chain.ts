@@ -1,3 +1,4 @@
+import { randomIds } from '../base/ids.ts';
 import { hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { respond } from '../http/respond.ts';
@@ -8,10 +9,15 @@ import { operationsOf } from './document.ts';
 import type { Family } from './family.ts';
 import { meetFaults } from './faults/meet-faults.ts';
 import { httpErrorOf } from './http-error-of.ts';
+import { givenRequestId } from './request-id.ts';
 import { readJson } from './read-json.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
+import type { RequestTracer } from './tracer.ts';
+
+/** Echoed where the client gives it, and told with every fault of ours. */
+const REQUEST_ID = 'X-Request-Id';
 
 /**
  * Binds a family's handlers to the operations of its contract. The list below is the way of every request, of the
@@ -22,17 +28,22 @@ import { Router } from './router.ts';
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false, stopping, observer, rehearsal, watch }: BinderOptions,
+  options: BinderOptions,
   validate: Stage,
 ): RequestListener {
   const { errors } = family;
+  const { log, checkResponses = false, stopping, observer, tracer, rehearsal, watch } = options;
+  const { logRequests = false, requestId = () => randomIds.uuid() } = options;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
   const boundById = boundOperations(family, operations, observer);
   const unmatched = observer?.of(family.name, '');
+  const isWatched = observer !== undefined || logRequests || tracer !== undefined;
+  const now = () => observer?.now() ?? performance.now();
 
   const stages: readonly Stage[] = [
     matchOperation,
+    ...(tracer === undefined ? [] : [beginSpan(family.name, tracer)]),
     authenticate,
     receiveBody,
     parseBody,
@@ -85,7 +96,10 @@ export function bind<Operations, Caller>(
   }
 
   function handle(call: Call): void | Promise<void> {
-    const answer = call.bound.handler(new ReceivedRequest(call, stopping));
+    const { bound, span } = call;
+    const request = new ReceivedRequest(call, stopping);
+    const answer =
+      span === undefined ? bound.handler(request) : span.inEngine(() => bound.handler(request));
     if (!(answer instanceof Promise)) call.answer = answer;
     else return answer.then((settled) => void (call.answer = settled));
   }
@@ -98,8 +112,10 @@ export function bind<Operations, Caller>(
 
   function sendAnswer(call: Call): void {
     const { request, response, answer } = call;
+    const given = givenRequestId(request);
+    if (given !== undefined) response.setHeader(REQUEST_ID, given);
     respond(request, response, answer!, family.jsonType?.(request));
-    if (observer !== undefined) told(call, answer!.status);
+    if (isWatched) told(call, answer!.status);
   }
 
   /** @param at the stage that threw it */
@@ -109,17 +125,37 @@ export function bind<Operations, Caller>(
       response.destroy();
       return;
     }
-    const answer = httpErrorOf(error, family, log);
+    let id = givenRequestId(request);
+    // Whoever is answered with a fault of ours can say which one, and the log has it.
+    const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
+    const answer = httpErrorOf(error, family, log, about);
     call.isRefused = at < handledAt;
     call.answer = answer;
+    if (id !== undefined && !response.headersSent) response.setHeader(REQUEST_ID, id);
     respond(request, response, answer, family.jsonType?.(request));
-    if (observer !== undefined) told(call, answer.status);
+    if (isWatched) told(call, answer.status, answer.code, id);
   }
 
-  function told({ bound, startedAt }: Call, status: number): void {
-    // A request that no operation stands for has not been bound.
-    const seenBy = (bound as BoundOperation | undefined)?.observer ?? unmatched;
-    seenBy?.answered(status, observer!.now() - startedAt);
+  function told(call: Call, status: number, code?: string, id?: string): void {
+    const milliseconds = now() - call.startedAt;
+    if (observer !== undefined) {
+      // A request that no operation stands for has not been bound.
+      const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;
+      seenBy.answered(status, milliseconds);
+    }
+    call.span?.ended(status, code);
+    if (!logRequests) return;
+    const { request } = call;
+    const fields = {
+      request: id ?? givenRequestId(request),
+      family: family.name,
+      operation: operationIdOf(call),
+      method: request.method,
+      status,
+      code,
+      milliseconds: Math.round(milliseconds * 1000) / 1000,
+    };
+    log.debug(fields, 'answered a request');
   }
 
   /** Runs the stages from one on. */
@@ -143,9 +179,33 @@ export function bind<Operations, Caller>(
   return (request, response) => {
     const call = new Call(request, response);
     watch?.tell?.(family, call);
-    if (observer !== undefined) call.startedAt = observer.now();
+    if (isWatched) call.startedAt = now();
     run(call, 0);
   };
+}
+
+/** The stage that begins the span of a request. */
+function beginSpan(family: string, tracer: RequestTracer): Stage {
+  return (call) => {
+    const { request, bound } = call;
+    call.span = tracer.began({
+      family,
+      operation: bound.operation.operationId,
+      method: request.method ?? 'GET',
+      parent: headerOf(request, 'traceparent'),
+      id: givenRequestId(request),
+    });
+  };
+}
+
+function headerOf({ headers }: Call['request'], name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Undefined where the request is none to an operation. */
+function operationIdOf({ bound }: Call): string | undefined {
+  return (bound as BoundOperation | undefined)?.operation.operationId;
 }
 
 function readParameters(call: Call): void {

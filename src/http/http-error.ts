@@ -6,16 +6,25 @@ export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  /** Its name in the catalog of its family or engine, which stays the same whatever its words; for logs. */
+  readonly code: string | undefined;
 
   constructor(
     status: number,
     message: string,
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
+    code?: string,
   ) {
     super(message);
     this.status = status;
     this.body = body;
     this.headers = headers;
+    this.code = code;
+  }
+
+  /** The same under a name of a catalog. */
+  coded(code: string): HttpError {
+    return new HttpError(this.status, this.message, this.body, this.headers, code);
   }
 }

@@ -61,11 +61,12 @@ export function readBody(
 }
 
 /** Room for twice as much as before; system memory that is never written to costs nothing. */
-function roomFor(size: number): number {
+export function roomFor(size: number): number {
   return Math.max(FIRST_ROOM, 2 ** Math.ceil(Math.log2(size)));
 }
 
-function withRoom(body: Buffer, length: number, room: number): Buffer {
+/** A copy of the first bytes, with room for more behind them. */
+export function withRoom(body: Buffer, length: number, room: number): Buffer {
   const larger = Buffer.allocUnsafeSlow(room);
   body.copy(larger, 0, 0, length);
   return larger;

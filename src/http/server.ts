@@ -13,6 +13,8 @@ import { urlOf } from './url-of.ts';
 
 /** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */
 const MAX_HEAD_BYTES = 64 * 1024;
+/** Of short headers, as many as have this room would take ten times as much in memory. */
+const MAX_HEADERS = 1000;
 
 /** How long things may take, in milliseconds. */
 export interface Timeouts {
@@ -71,8 +73,8 @@ export async function listen(
     // Node would refuse a request without a host itself, but with no body.
     requireHostHeader: false,
   });
-  // Their size is limited already; Node would drop headers beyond the 2000th without a word.
-  server.maxHeadersCount = 0;
+  // Node drops those beyond its limit without a word: one more than there may be says that there were too many.
+  server.maxHeadersCount = MAX_HEADERS + 1;
   // A client that has sent its last request may still read answers. Node has this property undocumented.
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
   const connections = new Connections();
@@ -80,12 +82,13 @@ export async function listen(
   const closing = new Closing(server, timeouts.close);
   const serve: RequestListener = (request, response) => {
     closing.requestCame(request, response);
-    if (isProper(request)) {
+    const hasTooMany = request.rawHeaders.length > 2 * MAX_HEADERS;
+    if (!hasTooMany && isProper(request)) {
       listener(request, response);
       return;
     }
     response.setHeader('Connection', 'close');
-    respond(request, response, errors.connection(400));
+    respond(request, response, errors.connection(hasTooMany ? 431 : 400));
   };
   const inTurn: RequestListener = (request, response) =>
     connectionOf(request.socket).requestCame(request, response, serve);

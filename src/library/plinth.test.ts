@@ -33,6 +33,27 @@ describe('a platform inside a test', () => {
     expect(await redisOf(plinth).get('greeting')).toBeNull();
   });
 
+  test('is reset to what it was seeded with', async () => {
+    const keys = [{ key: 'greeting', type: 'string' as const, value: 'seeded' }];
+    await plinth.seed({ plinth: 1, databases: [{ name: 'default', keys }] });
+    await redisOf(plinth).set('greeting', 'changed');
+    await plinth.reset();
+    expect(await redisOf(plinth).get('greeting')).toBe('seeded');
+    expect(await plinth.export()).toMatchObject({ databases: [{ name: 'default', keys }] });
+    const wrong = plinth.seed({ plinth: 1, kafka: { topics: [{ name: 'a/b' }] } });
+    await expect(wrong).rejects.toThrow(/^kafka\.topics\[0\]: /);
+    await plinth.seed({ plinth: 1 });
+  });
+
+  test('meets faults', async () => {
+    const answer = { status: 503 };
+    const name = await plinth.fault({ family: 'redis', operation: 'runCommand', answer });
+    expect(name).toBe('fault-1');
+    await expect(redisOf(plinth).get('greeting')).rejects.toThrow('service unavailable');
+    await plinth.clearFaults();
+    expect(await redisOf(plinth).get('greeting')).toBeNull();
+  });
+
   test('resets that are asked for at once follow each other', async () => {
     await Promise.all([plinth.reset(), plinth.reset()]);
     expect(await redisOf(plinth).set('greeting', 'hello')).toBe('OK');

@@ -3,7 +3,7 @@ import { completeSettings } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 
 export { SettingError } from '../settings/load.ts';
-export type { Plinth, Urls } from './serving-process.ts';
+export type { Fault, Plinth, Seed, Urls } from './serving-process.ts';
 export type { Settings };
 
 /**
@@ -41,5 +41,5 @@ const ANY_PORT = {
 
 function settingsFor(options: StartOptions): Settings {
   const memory = options.dataDir === undefined;
-  return completeSettings({ ...ANY_PORT, memory, ...options });
+  return completeSettings({ ...ANY_PORT, memory, control: true, ...options });
 }

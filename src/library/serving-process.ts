@@ -2,6 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { components } from '../../generated/control/types.ts';
+import {
+  controlAnswer,
+  createControlClient,
+  type ControlClient,
+} from '../client/control/control-client.ts';
+import type { Mutable } from '../client/mutable.ts';
 import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
 import type { Answer, Order, Served } from './orders.ts';
@@ -15,16 +22,33 @@ export interface Urls {
   readonly console: string;
 }
 
+/** What a platform is to have, as the contract of the control API describes it. */
+export type Seed = Mutable<components['schemas']['seed']>;
+/** What requests meet besides an answer, as that contract describes it. */
+export type Fault = Mutable<components['schemas']['fault']>;
+
 /** A platform or a mock that a program has started. */
 export interface Plinth extends AsyncDisposable {
   /** The variables that the official clients read, as `plinth env` prints them. */
   readonly env: Readonly<Record<string, string>>;
   readonly urls: Urls;
   /**
-   * Forgets all data, at the same addresses and with the same credentials. Requests under way are answered first.
+   * Forgets all data, at the same addresses and with the same credentials, and faults; what was seeded last in place of
+   * everything is there again. Requests under way are answered first.
    * @throws Error where the platform keeps data
    */
   reset(): Promise<void>;
+  /**
+   * Puts a seed in place of all data, or adds it.
+   * @throws ControlApiError naming the place that does not fit; then nothing has changed
+   */
+  seed(seed: Seed, options?: { readonly add?: boolean }): Promise<void>;
+  /** What there is as a seed, which seeds the same again. */
+  export(): Promise<Seed>;
+  /** Adds a fault behind the others. @returns its name @throws ControlApiError naming what does not fit */
+  fault(fault: Fault): Promise<string>;
+  /** Removes all faults. */
+  clearFaults(): Promise<void>;
   /** Ends it in good order. */
   close(): Promise<void>;
 }
@@ -41,7 +65,8 @@ const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/plinth/', impo
 export async function startServing(kind: 'platform' | 'mock', settings: Settings): Promise<Plinth> {
   const child = fork(fileURLToPath(PROGRAM), {
     execPath: nodeFor(process),
-    execArgv: [],
+    // Node 24 calls its SQLite an experiment.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     // NODE_OPTIONS are for the Node, the loaders and the debugger of whoever starts it.
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -66,9 +91,29 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
       // Connections that were closed are noticed before anything is sent on them.
       await turn();
     },
+    seed: async (seed, { add = false } = {}) => {
+      const body = { body: seed };
+      await controlAnswer(
+        add
+          ? control().POST('/api/control/state', body)
+          : control().PUT('/api/control/state', body),
+      );
+      await turn();
+    },
+    export: () => controlAnswer(control().GET('/api/control/state')),
+    fault: async (fault) =>
+      (await controlAnswer(control().POST('/api/control/faults', { body: fault }))).name,
+    clearFaults: async () => {
+      await controlAnswer(control().DELETE('/api/control/faults'));
+    },
     close,
     [Symbol.asyncDispose]: close,
   };
+
+  function control(): ControlClient {
+    const { UPSTASH_EMAIL: email = '', UPSTASH_API_KEY: apiKey = '' } = served.env;
+    return createControlClient({ url: served.urls.console, email, apiKey });
+  }
 
   async function close(): Promise<void> {
     if (hasEnded(child)) return;

@@ -6,7 +6,7 @@ import type { Answer, Order, Served } from './orders.ts';
 /** The process that serves for a program: see `serving-process.ts`. It ends when that lets go of it. */
 process.umask(process.umask() | 0o077);
 
-let running: { kind: 'platform' | 'mock'; settings: Settings; served: RunningPlatform } | undefined;
+let running: { settings: Settings; served: RunningPlatform } | undefined;
 /** Orders are carried out one after the other; the last of them is to end. */
 let last: Promise<void> = Promise.resolve();
 
@@ -33,12 +33,13 @@ async function outcomeOf(order: Order): Promise<Answer> {
 async function carryOut(order: Order): Promise<Served> {
   if (order.serve !== undefined) return serve(order.serve, order.settings);
   if (running === undefined) throw new Error('nothing is served');
-  const { kind, settings, served } = running;
+  const { settings, served } = running;
   // A mock keeps nothing between two requests.
-  if (kind === 'mock') return { env: served.env, urls: served.addresses };
-  if (!settings.memory) throw new Error('a platform that keeps data is not reset');
-  await served.close();
-  return serve(kind, { ...settings, ...portsOf(served) });
+  if (served.state !== undefined) {
+    if (!settings.memory) throw new Error('a platform that keeps data is not reset');
+    await served.state.reset();
+  }
+  return { env: served.env, urls: served.addresses };
 }
 
 async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Served> {
@@ -48,25 +49,9 @@ async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Ser
     kind === 'mock'
       ? await (await import('../../mocks/start.ts')).startMock(settings, log)
       : await (await import('../platform/platform.ts')).startPlatform(settings, log);
-  running = { kind, settings, served };
+  running = { settings, served };
   flushCompileCache();
   return { env: served.env, urls: served.addresses };
-}
-
-/** The ports at which it is served, so that it is found where it was. */
-function portsOf({ addresses, env }: RunningPlatform): Partial<Settings> {
-  return {
-    redisPort: port(addresses.redis),
-    respPort: env['REDIS_URL'] === undefined ? 0 : port(env['REDIS_URL']),
-    kafkaPort: port(addresses.kafka),
-    queuePort: port(addresses.queue),
-    managementPort: port(addresses.management),
-    consolePort: port(addresses.console),
-  };
-}
-
-function port(url: string): number {
-  return Number(new URL(url).port);
 }
 
 function tell(answer: Answer): void {

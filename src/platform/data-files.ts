@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { goOnDiscarding } from './discard-data.ts';
 import { makeDirectory } from '../files/make-directory.ts';
 import { closeDirectory, closeToOthers } from '../files/private-file.ts';
 import { SealKeys } from '../seal/seal-keys.ts';
@@ -54,6 +55,7 @@ export function prepareDataDirectory({ memory, dataDir }: Place): string[] {
   if (memory) return [];
   const directory = resolve(dataDir);
   makeDirectory(directory);
+  goOnDiscarding(directory);
   const names = readdirSync(directory);
   const kept = names.filter((name) => KEPT.test(name));
   const isOwn = names.every((name) => KEPT.test(name) || name === FILES);

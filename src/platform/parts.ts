@@ -2,6 +2,7 @@ import type { Door } from '../console/door.ts';
 import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import type { Rehearsal } from '../contract/faults/rehearsal.ts';
+import type { StateControls } from '../families/control/controls.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { LiveLog } from '../console/watching/live-log.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
@@ -13,6 +14,7 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
 import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
@@ -23,6 +25,8 @@ export interface Given {
   readonly log: Logger;
   /** Room for what makes room. */
   readonly reserve: DiskReserve;
+  /** What it keeps, as tests change it. */
+  readonly state: StateControls;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
   readonly controlAccess: ControlAccess;
@@ -34,6 +38,8 @@ export interface Given {
   readonly readiness: Readiness;
   /** The console's address, which is served from the beginning. @throws the system's error where it can't be had */
   readonly door: () => Promise<Door>;
+  /** Where traces are wanted. */
+  readonly tracing: Tracing | undefined;
   /** Counts the requests to all families. */
   readonly requests: RequestMetrics;
 }

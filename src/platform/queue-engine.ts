@@ -15,6 +15,7 @@ import type { Settings } from '../settings/table.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import { fileCheckOf, type Given } from './parts.ts';
+import { TracedCourier } from './traced-queue.ts';
 
 const FILE = 'queue.db';
 
@@ -29,7 +30,7 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * once. @throws DataError
  */
 export async function openQueue(given: Given, seals: SealKeys | undefined): Promise<QueueEngine> {
-  const { settings, secrets } = given;
+  const { settings, secrets, tracing } = given;
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) makeDirectory(directory);
@@ -50,7 +51,8 @@ export async function openQueue(given: Given, seals: SealKeys | undefined): Prom
       alarms,
       courier: new CourierOnDemand(async () => {
         const { httpCourier } = await import('./http-courier.ts');
-        return httpCourier({ rules, clock, alarms });
+        const courier = httpCourier({ rules, clock, alarms });
+        return tracing === undefined ? courier : new TracedCourier(courier, tracing);
       }),
       composer: signingComposer({ signingKey: (userId) => keys.signingKey(userId), ids, clock }),
     });

@@ -144,6 +144,11 @@ export const settingTable = {
     default: false,
     help: 'serve the control API (faults, seeds, the clock) also with an API key of your own, to whoever presents it',
   },
+  stateful: {
+    type: 'boolean',
+    default: false,
+    help: 'have the mock remember: the platform itself answers, in memory',
+  },
   email: {
     type: 'string',
     default: 'developer@plinth.local',

@@ -52,8 +52,8 @@ describe('very many', () => {
     },
   );
 
-  test('headers are read as long as they fit', async () => {
-    const headers = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`h${i}`, 'x']));
+  test('headers are read up to the thousandth', async () => {
+    const headers = Object.fromEntries(Array.from({ length: 990 }, (_, i) => [`h${i}`, 'x']));
     expect(await exchange({ path: '/ping', headers })).toHaveProperty('status', 200);
   });
 
@@ -116,7 +116,10 @@ describe('very long', () => {
     expect(await result('GET', 'a')).toBe(value);
     const head = `GET /set/a/${'x'.repeat(70_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     expect(await sendRaw(target().redisUrl, head)).toEqual([
-      { status: 431, body: '{"error":"ERR the request line and headers exceed 64 KB"}' },
+      {
+        status: 431,
+        body: '{"error":"ERR the request line and headers exceed 64 KB or 1000 headers"}',
+      },
     ]);
   });
 

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import level from '../../../contract-tests/coverage-level.json' with { type: 'json' };
+import level from './level.json' with { type: 'json' };
 import {
   metOn,
   TARGETS,
   type CoveredKind,
   type CoverageLevel,
   type TargetName,
-} from '../../../contract-tests/harness/coverage/coverage.ts';
+} from './coverage.ts';
 import type { Tally } from '../tally.ts';
 
 import { measureCoverage } from './measure.ts';
@@ -17,7 +17,7 @@ const FILE = new URL('../../../reports/coverage.json', import.meta.url);
 
 /**
  * Prints how much of each family's contract the tests have met on each target, keeps all of it in `reports/coverage.json`,
- * and counts each kind of parts as a check: it fails below the level of `contract-tests/coverage-level.json`.
+ * and counts each kind of parts as a check: it fails below the level of `level.json`.
  */
 export async function reportCoverage(): Promise<Tally> {
   const coverage = await measureCoverage(new Date().toISOString());

@@ -1,8 +1,4 @@
-import {
-  metOn,
-  type CoveredKind,
-  type TargetName,
-} from '../../../contract-tests/harness/coverage/coverage.ts';
+import { metOn, type CoveredKind, type TargetName } from './coverage.ts';
 
 /** Parts that a run missed are named up to here; all of them are in the file. */
 const SHOWN = 12;

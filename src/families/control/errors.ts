@@ -48,6 +48,16 @@ export const controlApiErrors = {
     message: "there is a fault '{name}' already",
     when: 'A fault is added by the name of another, or two faults of one list have the same name.',
   },
+  stateless: {
+    status: 409,
+    message: 'the mock remembers nothing: start it with --stateful',
+    when: 'The state of a mock is asked for or changed, and it was not started to have one.',
+  },
+  invalidSeed: {
+    status: 400,
+    message: '{reason}',
+    when: 'What a seed says can not be. The words begin with the place, and go on with what the family says.',
+  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',
@@ -69,12 +79,17 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = controlApiErrors[name];
-  return refusalWith(status, filled(message, places), headers);
+  return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
 /** A value of the body that does not fit, with its place in it. */
 export function misfit(field: string, rule: string): HttpError {
   return refusal('invalidField', { field, rule });
+}
+
+/** Something of a seed that can't be. @param reason with the place at its beginning */
+export function misfitSeed(reason: string): HttpError {
+  return refusal('invalidSeed', { reason });
 }
 
 /** Every error of the family has this shape. */

@@ -13,6 +13,9 @@ export type ControlFamily = Family<operations, undefined>;
 
 /** Bytes: more than a list of faults takes. */
 const BODY_LIMIT = 1024 * 1024;
+/** Of a seed. */
+const SEED_LIMIT = 64 * 1024 * 1024;
+const SEEDING: ReadonlySet<string> = new Set(['addSeed', 'replaceState']);
 
 /** The control API of a platform or a mock. @param clock by which guessing is slowed down */
 export function controlFamily(
@@ -29,6 +32,6 @@ export function controlFamily(
     errors: controlContractErrors,
     handlers: controlOperations(controls),
     authenticate: doorkeeper(access, clock),
-    bodyLimit: () => BODY_LIMIT,
+    bodyLimit: (_, { operationId }) => (SEEDING.has(operationId) ? SEED_LIMIT : BODY_LIMIT),
   };
 }

@@ -163,7 +163,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = kafkaRestErrors[name];
-  return refusalWith(status, filled(message, places), headers);
+  return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
 /**
@@ -176,7 +176,7 @@ export function refusalOfLog(error: LogError, inBatch = false): HttpError {
     return isDiskFull(error) ? refusal('diskFull') : refusal('logUnavailable', { reason: message });
   }
   const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
-  return refusalWith(logRefusals[code].status, `${place}${message}`);
+  return refusalWith(logRefusals[code].status, `${place}${message}`).coded(code);
 }
 
 /** Every error of the family has this shape. */

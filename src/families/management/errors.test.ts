@@ -59,7 +59,7 @@ test('all have one shape, with the status of the response', () => {
     { error: 'the body can not be read: not JSON', status: 400 },
     { error: 'the body must not be larger than 65536 bytes, it has 70000', status: 413 },
     { error: 'there is nothing at /v3', status: 404 },
-    { error: 'the request line and headers exceed 64 KB', status: 431 },
+    { error: 'the request line and headers exceed 64 KB or 1000 headers', status: 431 },
     { error: 'internal error', status: 500 },
     { error: 'the key must not be the last one of the account', status: 412 },
   ]);

@@ -80,7 +80,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = managementErrors[name];
-  return refusalWith(status, filled(message, places), headers);
+  return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
 /** Every error of the family has this shape. */
@@ -97,9 +97,9 @@ export const managementContractErrors: ContractErrors = {
   },
 };
 
-function refusalOfControl({ kind, message, retryAfter }: ControlError): HttpError {
+function refusalOfControl({ code, kind, message, retryAfter }: ControlError): HttpError {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return refusalWith(STATUS_OF[kind], message, headers);
+  return refusalWith(STATUS_OF[kind], message, headers).coded(code);
 }
 
 function invalid({ in: place, at, message }: Issue): HttpError {

@@ -126,7 +126,7 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const { status, message } = queueFamilyErrors[name];
-  return refusalWith(status, filled(message, places), headers);
+  return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
 /** Too many requests in one second. */
@@ -135,10 +135,11 @@ export function burstRefusal({ limit, remaining, reset }: RateLimit): HttpError 
 }
 
 /** An error of the engine, as the answer to a request. */
-export function refusalOfEngine({ kind, message, rateLimit }: QueueError): HttpError {
-  if (rateLimit === undefined) return refusalWith(STATUS_OF[kind], message);
+export function refusalOfEngine({ code, kind, message, rateLimit }: QueueError): HttpError {
+  if (rateLimit === undefined) return refusalWith(STATUS_OF[kind], message).coded(code);
   const { limit, remaining, reset } = rateLimit;
-  return refusalWith(STATUS_OF[kind], message, rateHeaders('RateLimit', limit, remaining, reset));
+  const headers = rateHeaders('RateLimit', limit, remaining, reset);
+  return refusalWith(STATUS_OF[kind], message, headers).coded(code);
 }
 
 /** The clients tell the limit of a day from that of a second by the names of these headers. */

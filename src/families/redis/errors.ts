@@ -121,7 +121,7 @@ export const redisRestErrors = {
   },
   headTooLarge: {
     status: 431,
-    message: 'ERR the request line and headers exceed 64 KB',
+    message: 'ERR the request line and headers exceed 64 KB or 1000 headers',
     when: 'A long command in the path, or very many headers; give the command as a body.',
   },
   internal: {
@@ -140,7 +140,8 @@ export function refusal(
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const message = messageOf(name, places);
-  return new HttpError(redisRestErrors[name].status, message, { error: message }, headers);
+  const { status } = redisRestErrors[name];
+  return new HttpError(status, message, { error: message }, headers, name);
 }
 
 /** The words of the named error. */

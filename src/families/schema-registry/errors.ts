@@ -91,7 +91,8 @@ export function refusal(
 ): HttpError {
   const { status, message } = schemaRegistryErrors[name];
   const challenge = status === 401 ? CHALLENGE : {};
-  return refusalWith(CODES[name] ?? status, filled(message, places), { ...challenge, ...headers });
+  const words = filled(message, places);
+  return refusalWith(CODES[name] ?? status, words, { ...challenge, ...headers }).coded(name);
 }
 
 /** What a registry refuses, as the family answers it. */

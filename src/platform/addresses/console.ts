@@ -44,7 +44,7 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   const { controlAccess, rehearsal } = parts;
   const faults = rehearsal?.faults ?? new FaultBoard();
   const { checkResponses } = settings;
-  const before = withControl({ serves: 'platform', faults }, controlAccess, {
+  const before = withControl({ serves: 'platform', faults, state: parts.state }, controlAccess, {
     log,
     checkResponses,
   });

@@ -5,7 +5,7 @@ import type { Listening } from '../../http/server.ts';
 import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
-import { serve } from './serve.ts';
+import { binderOptionsOf, serve } from './serve.ts';
 
 /** The management API, which is loaded when it is first asked. */
 export function serveManagement(parts: PlatformParts): Promise<Listening> {
@@ -13,22 +13,13 @@ export function serveManagement(parts: PlatformParts): Promise<Listening> {
   return serve(parts, parts.settings.managementPort, managementFrontRules, listener);
 }
 
-async function bindManagement({
-  control,
-  settings,
-  log,
-  reserve,
-  rehearsal,
-  liveLog,
-  requests,
-}: PlatformParts): Promise<RequestListener> {
+async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
+  const { control, reserve } = parts;
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
     import('../../families/management/operations/index.ts'),
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
-  const { checkResponses } = settings;
-  const options = { log, checkResponses, observer: requests, rehearsal, watch: liveLog };
-  return bindExpress(makingRoom(family, reserve), options);
+  return bindExpress(makingRoom(family, reserve), binderOptionsOf(parts));
 }

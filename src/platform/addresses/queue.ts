@@ -5,6 +5,7 @@ import type { Listening } from '../../http/server.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
+import { tracedQueue } from '../traced-queue.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
@@ -15,12 +16,13 @@ export async function serveQueue(parts: PlatformParts): Promise<Listening> {
 }
 
 async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
-  const { engines, control, reserve } = parts;
+  const { engines, control, reserve, tracing } = parts;
   const [{ queueFamily }, { queueServiceOperations }] = await Promise.all([
     import('../../families/queue/family.ts'),
     import('../../families/queue/operations/index.ts'),
   ]);
-  const operations = queueServiceOperations(engines.queue);
+  const queue = tracing === undefined ? engines.queue : tracedQueue(engines.queue, tracing);
+  const operations = queueServiceOperations(queue);
   const family = queueFamily(control.queueUsers, operations, systemClock, WELL_KNOWN);
   return bind(makingRoom(family, reserve), parts);
 }

@@ -1,4 +1,6 @@
 import type { RequestListener } from '../../http/request-listener.ts';
+import { tellsMost } from '../../base/logger.ts';
+import type { BinderOptions } from '../../contract/binder-options.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { Family, FamilyFrontRules } from '../../contract/family.ts';
 import type { Addresses } from '../../control/env-block.ts';
@@ -19,13 +21,34 @@ export function serve(
   return listen(front(rules, listener), rules.errors, { host: settings.host, port });
 }
 
+/** What binders of all families are told. */
+export function binderOptionsOf({
+  settings,
+  log,
+  requests: observer,
+  tracing: tracer,
+  rehearsal,
+  liveLog: watch,
+}: PlatformParts): BinderOptions {
+  const { checkResponses, logLevel } = settings;
+  return {
+    log,
+    checkResponses,
+    logRequests: tellsMost(logLevel),
+    observer,
+    tracer,
+    rehearsal,
+    watch,
+  };
+}
+
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { settings, log, stopping, requests: observer, rehearsal, liveLog: watch }: PlatformParts,
+  parts: PlatformParts,
 ): Promise<RequestListener> {
-  const { checkResponses } = settings;
-  const options = { log, checkResponses, stopping, observer, rehearsal, watch };
+  const { settings, stopping } = parts;
+  const options = { ...binderOptionsOf(parts), stopping };
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../contract/express.ts');
   return bindExpress(family, options);

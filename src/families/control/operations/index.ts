@@ -3,6 +3,7 @@ import type { operations } from '../../../../generated/control/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
 import { faultOperations } from './faults.ts';
+import { stateOperations } from './state.ts';
 
 /** One handler for each operation of `openapi/control`. */
 export function controlOperations(controls: Controls): Handlers<operations, undefined> {
@@ -12,5 +13,6 @@ export function controlOperations(controls: Controls): Handlers<operations, unde
       body: { serves: controls.serves, version: packageJson.version },
     }),
     ...faultOperations(controls),
+    ...stateOperations(controls),
   };
 }

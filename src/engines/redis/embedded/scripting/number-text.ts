@@ -5,8 +5,19 @@ const LARGEST_INTEGER = 2 ** 62;
 
 /** A number as a script hands it to a command (Redis 7.2 `script_lua.c` `luaArgsToRedisArgv`). */
 export function argumentText(value: number): ByteString {
+  // A NaN has a sign too, which is told (`fpconv_dtoa.c` `fpconv_dtoa`).
+  if (Number.isNaN(value)) return isNegative(value) ? '-nan' : 'nan';
   const isInteger = Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER;
   return isInteger ? String(BigInt(value)) : numberText(value);
+}
+
+const double = new Float64Array(1);
+const halves = new Int32Array(double.buffer);
+
+/** The bit of the sign, which JavaScript does not show of NaN. */
+function isNegative(value: number): boolean {
+  double[0] = value;
+  return halves[1]! < 0;
 }
 
 /**

@@ -110,9 +110,7 @@ function redisLibrary(running: () => RunningScript): Library {
       if (stack.top !== 1) raise('ERR redis.set_repl() requires one argument.');
       const flags = stack.numberAt(1);
       if (!(flags >= 0 && flags <= 3)) {
-        raise(
-          'ERR Invalid replication flags. Please use REPL_AOF, REPL_REPLICA, REPL_ALL or REPL_NONE.',
-        );
+        raise('ERR Invalid replication flags. Use REPL_AOF, REPL_REPLICA, REPL_ALL or REPL_NONE.');
       }
       return 0;
     },

@@ -1,24 +1,14 @@
-import {
-  assert,
-  boolean,
-  constantFrom,
-  dictionary,
-  double,
-  integer,
-  oneof,
-  property,
-  string,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortByScore } from './sort-by-score.ts';
 
 const SPECIAL = [0, -0, 1, -1, 0.1, -0.1, 1e300, -1e300, 5e-324, Infinity, -Infinity];
 
 test('members are in the order of scores, and of bytes where those are equal', () => {
-  const score = oneof(constantFrom(...SPECIAL), double({ noNaN: true }), integer());
-  const entries = dictionary(string(), score, { maxKeys: 50 });
-  assert(
-    property(entries, boolean(), (all, areMany) => {
+  const score = fc.oneof(fc.constantFrom(...SPECIAL), fc.double({ noNaN: true }), fc.integer());
+  const entries = fc.dictionary(fc.string(), score, { maxKeys: 50 });
+  fc.assert(
+    fc.property(entries, fc.boolean(), (all, areMany) => {
       const given = Object.entries(all);
       // As many as are sorted by digits.
       if (areMany) for (let i = 0; i < 600; i++) given.push([`more:${i}`, given[i]?.[1] ?? i % 7]);

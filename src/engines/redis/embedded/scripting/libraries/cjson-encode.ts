@@ -3,6 +3,8 @@ import { LuaType, type LuaStack } from '../lua/lua-state.ts';
 import type { JsonSettings } from './cjson.ts';
 import { Pieces } from './pieces.ts';
 
+const INT_MAX = 2 ** 31 - 1;
+
 /** The value on top of the stack as JSON, as lua-cjson 2.1 writes it. */
 export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString {
   const pieces = new Pieces(stack, 'Cannot serialise, the text is too long');
@@ -76,7 +78,8 @@ export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString 
     while (lua.lua_next(stack.L, -2) !== 0) {
       const index = stack.typeAt(-2) === LuaType.number ? stack.numberAt(-2) : 0;
       stack.pop();
-      if (!Number.isInteger(index) || index < 1) {
+      // Redis 7.2 `lua_cjson.c` `lua_array_length` counts in C's `int`.
+      if (!Number.isInteger(index) || index < 1 || index > INT_MAX) {
         isArray = false;
         stack.pop();
         break;

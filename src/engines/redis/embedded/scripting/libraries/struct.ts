@@ -3,6 +3,8 @@ import { LuaType, type LuaStack } from '../lua/lua-state.ts';
 import type { Library } from './library.ts';
 
 const MOST_INTEGER_BYTES = 32;
+/** What C's `int` holds. */
+const INT_MAX = 2 ** 31 - 1;
 const MOST_ALIGNMENT = 8;
 
 /** One item of a format. */
@@ -17,6 +19,9 @@ interface Item {
 /** Values in C's layout, as Redis 7.2 `lua_struct.c` (`struct` 0.2 by Roberto Ierusalimschy). */
 export const struct: Library = {
   pack(stack) {
+    stack.checkString(1);
+    // As `b_pack` marks where the arguments end: errors name it.
+    stack.pushNil();
     const pieces: ByteString[] = [];
     let offset = 0;
     let argument = 2;
@@ -51,6 +56,7 @@ export const struct: Library = {
     return 1;
   },
   unpack(stack) {
+    stack.checkString(1);
     const bytes = toBuffer(stack.checkString(2));
     let offset = stack.typeAt(3) > LuaType.nil ? Math.trunc(stack.checkNumber(3)) - 1 : 0;
     if (offset < 0) stack.badArgument(3, 'offset must be 1 or greater');
@@ -72,7 +78,7 @@ export const struct: Library = {
       } else if (option === 'c') {
         if (size === 0) {
           if (count === 0 || stack.typeName(-1) !== 'number') {
-            stack.fail("format `c0' needs a previous size");
+            stack.fail("format 'c0' needs a previous size");
           }
           size = Math.trunc(stack.numberAt(-1));
           stack.pop();
@@ -130,10 +136,11 @@ function* items(stack: LuaStack, passedOver?: RegExp): Generator<Item> {
   let alignment = 1;
   for (let at = 0; at < format.length;) {
     const option = format[at++]!;
-    const digits = /^\d*/.exec(format.slice(at, at + 10))![0];
-    const number = digits === '' ? undefined : Number(digits);
     const countable = option === '!' || option === 'i' || option === 'I' || option === 'c';
-    if (countable) at += digits.length;
+    const digits = countable ? digitsAt(format, at) : '';
+    const number = digits === '' ? undefined : Number(digits);
+    if (number !== undefined && number > INT_MAX) stack.fail('integral size overflow');
+    at += digits.length;
     if (option === ' ') continue;
     if (passedOver?.test(option) === true && !(option in SIZES) && !countable) continue;
     if (option === '<' || option === '>') {
@@ -141,17 +148,24 @@ function* items(stack: LuaStack, passedOver?: RegExp): Generator<Item> {
     } else if (option === '!') {
       alignment = number ?? MOST_ALIGNMENT;
       if (alignment === 0 || (alignment & (alignment - 1)) !== 0) {
-        stack.fail('alignment is not a power of 2');
+        stack.fail(`alignment ${alignment} is not a power of 2`);
       }
     } else {
       const size = sizeOf(stack, option, number);
       const align = Math.min(size, alignment);
       const isAligned = align > 1 && option !== 'c';
-      if (isAligned && (align & (align - 1)) !== 0) stack.fail('alignment is not a power of 2');
-      const padding = (offset: number) => (isAligned ? (align - (offset % align)) % align : 0);
+      // `gettoalign`, also where the size is no power of 2.
+      const padding = (offset: number) =>
+        isAligned ? (align - (offset & (align - 1))) & (align - 1) : 0;
       yield { option, size, padding, littleEndian };
     }
   }
+}
+
+function digitsAt(format: string, at: number): string {
+  let end = at;
+  while (/^\d$/.test(format.charAt(end))) end++;
+  return format.slice(at, end);
 }
 
 function sizeOf(stack: LuaStack, option: string, number: number | undefined): number {

@@ -1,5 +1,5 @@
-import type { FamilyName } from '../families.ts';
-import type { Kind } from './parts.ts';
+import type { FamilyName } from '../../../contract-tests/harness/families.ts';
+import type { Kind } from '../../../contract-tests/harness/coverage/parts.ts';
 
 /** Part of a contract; for each target that has met it the first test that did, as its place in {@link Coverage.tests}. */
 export interface CoveredPart {
@@ -28,7 +28,7 @@ export interface Coverage {
   readonly families: readonly CoveredFamily[];
 }
 
-/** How much of each kind must be met, in percent, by family, kind and target: `contract-tests/coverage-level.json`. */
+/** How much of each kind must be met, in percent, by family, kind and target: `level.json`. */
 export type CoverageLevel = Readonly<
   Partial<Record<FamilyName, Readonly<Partial<Record<Kind, Readonly<Record<TargetName, number>>>>>>>
 >;

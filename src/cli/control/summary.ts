@@ -1,0 +1,11 @@
+import type { components } from '../../../generated/control/types.ts';
+
+const WORDS: Readonly<Record<string, string>> = { urlGroups: 'URL groups' };
+
+/** `databases: 2, keys: 10` */
+export function summary(counts: components['schemas']['seeded']): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.length === 0
+    ? 'nothing'
+    : some.map(([name, count]) => `${WORDS[name] ?? name}: ${count}`).join(', ');
+}

@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import { stringify } from 'yaml';
+import { controlAnswer } from '../client/control/control-client.ts';
+import { controlCommand } from './control/control-command.ts';
+
+/** `plinth export`: tells what a platform has as a seed. */
+export function exportCommand(): Command {
+  return controlCommand(
+    'export',
+    'print what a platform has as a seed of YAML, or of JSON',
+    async (client) => {
+      const answer = await controlAnswer(client.GET('/api/control/state'));
+      return { answer, text: stringify(answer) };
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import type { components } from '../../generated/control/types.ts';
+import { controlAnswer } from '../client/control/control-client.ts';
+import type { Mutable } from '../client/mutable.ts';
+import { withConfirmation } from './confirm.ts';
+import { controlCommand } from './control/control-command.ts';
+import { readDocument } from './control/read-document.ts';
+import { summary } from './control/summary.ts';
+import { confirmReset } from './reset.ts';
+
+/** `plinth seed`: gives a platform what a file says. */
+export function seedCommand(): Command {
+  const command = controlCommand(
+    'seed <file>',
+    'add what a seed of YAML or JSON has to a platform; - is the standard input',
+    async (client, [file = ''], options, shell) => {
+      // The API says what is wrong with it.
+      const body = (await readDocument(file, shell)) as Mutable<components['schemas']['seed']>;
+      const isReplacing = options['replace'] === true;
+      if (isReplacing) await confirmReset(client, options, shell);
+      const answer = await controlAnswer(
+        isReplacing
+          ? client.PUT('/api/control/state', { body })
+          : client.POST('/api/control/state', { body }),
+      );
+      return { answer, text: `seeded ${summary(answer)}\n` };
+    },
+  ).option('--replace', 'in place of all data; plinth reset goes back to it');
+  return withConfirmation(command);
+}

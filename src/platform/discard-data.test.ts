@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DISCARDING, discardData } from './discard-data.ts';
+import { prepareDataDirectory } from './data-files.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'plinth-discard-'));
+  mkdirSync(join(dataDir, 'redis/default'), { recursive: true });
+  for (const name of [
+    'control.db',
+    'control.db-wal',
+    'schema-registry.db',
+    'key',
+    'runtime.json',
+  ]) {
+    writeFileSync(join(dataDir, name), 'x');
+  }
+  mkdirSync(join(dataDir, 'files'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const left = () => readdirSync(dataDir).toSorted();
+
+test('data goes; keys, and what is none of the platform’s, stay', () => {
+  discardData({ memory: false, dataDir });
+  expect(left()).toEqual(['files', 'key', 'runtime.json']);
+});
+
+test('a start goes on with what an earlier process had begun', () => {
+  writeFileSync(join(dataDir, DISCARDING), '');
+  prepareDataDirectory({ memory: false, dataDir });
+  expect(left()).toEqual(['files', 'key', 'runtime.json']);
+});
+
+test('a platform in memory removes nothing', () => {
+  discardData({ memory: true, dataDir });
+  expect(left()).toContain('control.db');
+});

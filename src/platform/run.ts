@@ -1,0 +1,125 @@
+import { setMaxListeners } from 'node:events';
+import { envBlock, type Addresses } from '../control/env-block.ts';
+import type { Listening } from '../http/server.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
+import { serveConsole } from './addresses/console.ts';
+import { serveKafka } from './addresses/kafka.ts';
+import { serveManagement } from './addresses/management.ts';
+import { serveQueue } from './addresses/queue.ts';
+import { serveRedis } from './addresses/redis.ts';
+import type { Serve } from './addresses/serve.ts';
+import { openEngines } from './engines.ts';
+import { openHosting } from './hosting.ts';
+import type { Given, PlatformParts } from './parts.ts';
+import { presentCredentials } from './present-credentials.ts';
+
+/** What a platform has for as long as its process lasts, whatever is reset. */
+export type Outlasting = Omit<Given, 'stopping'>;
+
+/** The engines and what serves them, from a start or a reset to the next. */
+export interface Run {
+  readonly parts: PlatformParts;
+  readonly addresses: Addresses;
+  /** The env block. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Those that find it at the same addresses again. */
+  readonly settings: Settings;
+  /** Closes all but the console's address. */
+  close(): Promise<void>;
+}
+
+/** What is served, each at an address of its own; the console last, which tells of the others. */
+export const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
+  redis: serveRedis,
+  kafka: serveKafka,
+  queue: serveQueue,
+  management: serveManagement,
+  console: serveConsole,
+};
+
+/** Opens what is kept, then what runs because of it, then serves it. @throws what keeps it from that; then all is closed */
+export async function openRun(outlasting: Outlasting): Promise<Run> {
+  const stop = new AbortController();
+  // Each who waits listens.
+  setMaxListeners(0, stop.signal);
+  const given = { ...outlasting, stopping: stop.signal };
+  const opened = new AsyncDisposableStack();
+  try {
+    const engines = await openEngines(given, opened);
+    const parts = await openHosting(given, engines, opened);
+    const servers: Listening[] = [];
+    opened.defer(() => stopServing(parts, servers, stop));
+    const addresses = await serveAll(parts, servers);
+    const env = await envOf(parts, addresses);
+    const settings = { ...given.settings, ...portsOf(addresses, env) };
+    return { parts, addresses, env, settings, close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** The ports at which it is served, so that it is found where it was. */
+function portsOf(
+  addresses: Addresses,
+  { REDIS_URL: resp }: Readonly<Record<string, string>>,
+): Partial<Settings> {
+  return {
+    redisPort: port(addresses.redis),
+    respPort: resp === undefined ? 0 : port(resp),
+    kafkaPort: port(addresses.kafka),
+    queuePort: port(addresses.queue),
+    managementPort: port(addresses.management),
+  };
+}
+
+function port(url: string): number {
+  return Number(new URL(url).port);
+}
+
+async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Addresses> {
+  const urls: Record<keyof Addresses, string> = {
+    redis: '',
+    kafka: '',
+    queue: '',
+    management: '',
+    console: '',
+  };
+  for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
+    const server = await SERVED[name](parts, urls).catch((error: unknown) => {
+      throw namingPort(error, name);
+    });
+    // The console's address outlasts a reset.
+    if (name !== 'console') servers.push(server);
+    urls[name] = server.url;
+    parts.readiness.arrived({ kind: 'address', name });
+  }
+  return urls;
+}
+
+/**
+ * Takes no new request, has those answered that wait for something to come, and waits for the answers to all
+ * that are under way. The engines are closed after that.
+ */
+async function stopServing(
+  { ports }: PlatformParts,
+  servers: readonly Listening[],
+  stop: AbortController,
+): Promise<void> {
+  ports.closeAll();
+  const closed = servers.map((server) => server.close());
+  stop.abort();
+  await Promise.all(closed);
+}
+
+async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {
+  const { settings, secrets } = parts;
+  return envBlock(addresses, await presentCredentials(parts), secrets, settings);
+}
+
+/** The system tells the number of a port that can't be had, and not what it was for. */
+function namingPort(error: unknown, name: keyof Addresses): unknown {
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (isOfPort) error.message = `--${flagOf(`${name}Port`)}: ${error.message}`;
+  return error;
+}

@@ -1,0 +1,47 @@
+import type { StateControls } from '../families/control/controls.ts';
+import type { Seed } from '../seed/seed.ts';
+import type { PlatformParts } from './parts.ts';
+
+/** What a platform that runs is, for its state. */
+export interface Resettable {
+  /** What runs now. */
+  readonly parts: () => PlatformParts;
+  /** Closes everything, forgets what was kept, and opens it again at the same addresses. */
+  readonly startAnew: () => Promise<void>;
+}
+
+/** Few platforms are seeded, so a start does not wait for it. */
+const seeding = () => import('./seeding.ts');
+
+/** The state of a platform, as the control API changes it: one change after the other. */
+export function stateOf({ parts, startAnew }: Resettable): StateControls {
+  let seed: Seed | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const add = async (added: Partial<Seed>) => (await seeding()).seedPlatform(parts(), added);
+  const tryOut = async (tried: Seed) => (await seeding()).tryOut(parts(), tried);
+  const reset = async (to: Seed | undefined) => {
+    await startAnew();
+    seed = to;
+    return add(to ?? {});
+  };
+  return {
+    export: () => inTurn(async () => (await seeding()).exportPlatform(parts())),
+    add: (added) =>
+      inTurn(async () => {
+        await tryOut(added);
+        return add(added);
+      }),
+    replace: (to) =>
+      inTurn(async () => {
+        await tryOut(to);
+        return reset(to);
+      }),
+    empty: () => inTurn(() => reset(undefined)),
+    reset: () => inTurn(() => reset(seed)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { HeaderList, PublishOrder } from '../engines/queue/message.ts';
+import { SPAN_KIND } from '../telemetry/tracing/span.ts';
+import { readTraceparent, traceparentOf } from '../telemetry/tracing/trace-context.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
+
+const HEADER = 'traceparent';
+
+/** A queue whose messages take along in which trace they were published. */
+export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine {
+  const { messages } = engine;
+  return {
+    ...engine,
+    messages: {
+      get: (...args) => messages.get(...args),
+      cancel: (...args) => messages.cancel(...args),
+      cancelMany: (...args) => messages.cancelMany(...args),
+      dailyUsage: (...args) => messages.dailyUsage(...args),
+      publish: (user, orders) =>
+        messages.publish(
+          user,
+          orders.map((order) => inTrace(order, tracing)),
+        ),
+    },
+  };
+}
+
+/** One that says its trace itself keeps it. What is told by its content would never be told again with one of its own. */
+function inTrace(order: PublishOrder, { current }: Tracing): PublishOrder {
+  const { headers, deduplication } = order;
+  const isByContent = deduplication !== undefined && 'byContent' in deduplication;
+  if (current === undefined || isByContent || traceOf(headers) !== undefined) return order;
+  return { ...order, headers: [...headers, [HEADER, traceparentOf(current)]] };
+}
+
+/** Delivers in the traces that messages take along; each attempt is a span of its own, which the destination goes on with. */
+export class TracedCourier implements Courier {
+  readonly #courier: Courier;
+  readonly #tracing: Tracing;
+
+  constructor(courier: Courier, tracing: Tracing) {
+    this.#courier = courier;
+    this.#tracing = tracing;
+  }
+
+  prepare(): void {
+    this.#courier.prepare?.();
+  }
+
+  async deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
+    const { headers, method, url } = delivery;
+    const parent = readTraceparent(traceOf(headers));
+    const span = this.#tracing.begin('queue delivery', SPAN_KIND.client, parent);
+    const others = headers.filter(([name]) => name.toLowerCase() !== HEADER);
+    const own = [HEADER, traceparentOf(span.context)] as const;
+    const outcome = await this.#courier.deliver({ ...delivery, headers: [...others, own] }, signal);
+    const known = {
+      'http.request.method': method,
+      'server.address': URL.parse(url)?.host,
+      'plinth.family': 'queue',
+    };
+    if (outcome.kind === 'failure') span.end(known, outcome.reason);
+    else {
+      const { status } = outcome;
+      const failure = status >= 400 ? String(status) : undefined;
+      span.end({ ...known, 'http.response.status_code': status }, failure);
+    }
+    return outcome;
+  }
+
+  close(): Promise<void> {
+    return this.#courier.close();
+  }
+}
+
+function traceOf(headers: HeaderList): string | undefined {
+  return headers.find(([name]) => name.toLowerCase() === HEADER)?.[1];
+}

@@ -1,0 +1,42 @@
+import { seedDatabases } from './databases.ts';
+import { seedSchemas, seedTopics } from './kafka.ts';
+import { seedQueue } from './queue.ts';
+import type { Seed, Seeded, SeededParts } from './seed.ts';
+import { seedTeams } from './teams.ts';
+
+/**
+ * Adds a seed, which has been held against the contract, to what there is.
+ * @throws SeedError naming the place that can't be; what stands before it has been added then
+ */
+export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
+  const {
+    teams = [],
+    databases = [],
+    kafka: { topics = [], schemas = [] } = {},
+    queue = {},
+  } = seed;
+  await seedTeams(parts, teams);
+  await seedDatabases(parts, databases);
+  await seedTopics(parts.log, topics);
+  if (schemas.length > 0) await seedSchemas(await parts.registry(), schemas);
+  await seedQueue(parts.queue, parts.queueUser, queue);
+}
+
+/** How much a seed has. */
+export function countedIn({ teams, databases, kafka, queue }: Partial<Seed>): Seeded {
+  return {
+    teams: teams?.length ?? 0,
+    databases: databases?.length ?? 0,
+    keys: sum(databases?.map(({ keys }) => keys)),
+    topics: kafka?.topics?.length ?? 0,
+    records: sum(kafka?.topics?.map(({ records }) => records)),
+    schemas: kafka?.schemas?.length ?? 0,
+    queues: queue?.queues?.length ?? 0,
+    urlGroups: queue?.urlGroups?.length ?? 0,
+    schedules: queue?.schedules?.length ?? 0,
+  };
+}
+
+function sum(lists: readonly (readonly unknown[] | undefined)[] = []): number {
+  return lists.reduce((total, list) => total + (list?.length ?? 0), 0);
+}

@@ -1,0 +1,56 @@
+import type { RedisSession } from '../engines/redis/engine.ts';
+import { exportedKeys } from './exported-keys.ts';
+import { seedKeys } from './redis-keys.ts';
+import { at, type Seed, type SeededParts } from './seed.ts';
+
+type SeedDatabase = NonNullable<Seed['databases']>[number];
+type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis'>;
+
+/** The user of a database who may do everything. */
+const USER = 'default';
+
+/** Makes databases that are not there, and puts keys into them. @throws SeedError */
+export async function seedDatabases(
+  parts: Parts,
+  databases: readonly SeedDatabase[],
+): Promise<void> {
+  for (const [index, { keys = [], ...database }] of databases.entries()) {
+    const place = `databases[${index}]`;
+    const session = await at(place, async () => sessionOn(parts, await idOf(parts, database)));
+    await seedKeys(session, keys, `${place}.keys`);
+  }
+}
+
+async function idOf(
+  { control: { databases }, actor }: Parts,
+  database: Omit<SeedDatabase, 'keys'>,
+): Promise<string> {
+  const there = await databases.list(actor);
+  const found = there.find(({ database_name: name }) => name === database.name);
+  return (found ?? (await databases.create(actor, database))).database_id;
+}
+
+async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
+  return redis.openSession(id, USER, '');
+}
+
+/** The databases of the first account, by when they were made, with their keys. */
+export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
+  const exported: SeedDatabase[] = [];
+  for (const row of await parts.control.databases.list(parts.actor)) {
+    const keys = await exportedKeys(await sessionOn(parts, row.database_id));
+    const readRegions = JSON.parse(row.read_regions) as string[];
+    const database: unknown = {
+      name: row.database_name,
+      region: row.region,
+      ...(row.primary_region !== null && { primaryRegion: row.primary_region }),
+      ...(readRegions.length > 0 && { readRegions }),
+      ...(row.tls === 1 && { tls: true }),
+      ...(row.eviction === 1 && { eviction: true }),
+      ...(keys.length > 0 && { keys }),
+    };
+    // Rows have the regions that the contract has.
+    exported.push(database as SeedDatabase);
+  }
+  return exported;
+}

@@ -1,0 +1,140 @@
+import { fromText, toBuffer, type ByteString } from '../engines/redis/bytes.ts';
+import type { RedisSession } from '../engines/redis/engine.ts';
+import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
+import { seedBytes, type SeedBytes } from './bytes.ts';
+import type { SeedKey } from './seed.ts';
+
+/** Keys looked at in one step. */
+const STEP = '1000';
+
+/** The keys of a database, by name. Each is as it is when it is come to. */
+export async function exportedKeys(session: RedisSession): Promise<SeedKey[]> {
+  const names = new Set<ByteString>();
+  let cursor = '0';
+  do {
+    const [next, found] = list(await ask(session, 'SCAN', cursor, 'COUNT', STEP));
+    cursor = text(next!);
+    for (const name of list(found!)) names.add(bytes(name));
+  } while (cursor !== '0');
+  const keys: SeedKey[] = [];
+  for (const name of [...names].toSorted()) {
+    const key = await exportedKey(session, name);
+    if (key !== undefined) keys.push(key);
+  }
+  return keys;
+}
+
+/** @returns undefined where it is gone meanwhile */
+async function exportedKey(session: RedisSession, name: ByteString): Promise<SeedKey | undefined> {
+  const type = text(await ask(session, 'TYPE', name));
+  const made = await VALUES[type]?.(session, name);
+  const found = made ?? (await dumped(session, name));
+  if (found === undefined) return undefined;
+  const expiry = Number(await ask(session, 'PEXPIRETIME', name));
+  return {
+    key: seedBytes(toBuffer(name)),
+    ...found,
+    ...(expiry > 0 && { expiresAt: expiry }),
+  };
+}
+
+type Made = Pick<SeedKey, 'type' | 'value'>;
+type Read = (session: RedisSession, name: ByteString) => Promise<Made | undefined>;
+
+/** By type; undefined where a seed has no words for the value, or there is none. */
+const VALUES: Readonly<Record<string, Read>> = {
+  string: async (session, name) => {
+    const value = await ask(session, 'GET', name);
+    return value === null ? undefined : { type: 'string', value: shown(value) };
+  },
+  list: async (session, name) =>
+    unlessEmpty('list', list(await ask(session, 'LRANGE', name, '0', '-1')).map(shown)),
+  set: async (session, name) => {
+    const members = list(await ask(session, 'SMEMBERS', name)).map(bytes);
+    return unlessEmpty('set', members.toSorted().map(shown));
+  },
+  hash: async (session, name) => {
+    const pairs = inPairs(list(await ask(session, 'HGETALL', name)).map(shown));
+    // A name that is a number would change its place in an object.
+    const isPlain = pairs.every(([field]) => typeof field === 'string' && !/^\d+$/.test(field));
+    if (!isPlain || pairs.some(([field]) => field === '__proto__')) {
+      return unlessEmpty('hash', pairs);
+    }
+    return pairs.length === 0 ? undefined : { type: 'hash', value: Object.fromEntries(pairs) };
+  },
+  zset: async (session, name) => {
+    const pairs = inPairs(list(await ask(session, 'ZRANGE', name, '0', '-1', 'WITHSCORES')));
+    const members = pairs.map(([member, score]) => ({
+      member: shown(member),
+      score: scoreOf(score),
+    }));
+    return unlessEmpty('zset', members);
+  },
+  stream: async (session, name) => {
+    // Groups, and what was deleted at the end, are in no list of entries.
+    const info = inPairs(list(await ask(session, 'XINFO', 'STREAM', name)));
+    const told = new Map(info.map(([field, value]) => [text(field), value]));
+    const entries = list(await ask(session, 'XRANGE', name, '-', '+')).map((entry) => {
+      const [id, fields] = list(entry);
+      return { id: text(id!), fields: inPairs(list(fields!).map(shown)) };
+    });
+    const isWhole =
+      Number(told.get('groups')) === 0 &&
+      Number(told.get('entries-added')) === entries.length &&
+      text(told.get('last-generated-id')!) === entries.at(-1)?.id;
+    return isWhole ? { type: 'stream', value: entries } : undefined;
+  },
+  'ReJSON-RL': async (session, name) => {
+    const reply = await ask(session, 'JSON.GET', name);
+    if (reply === null) return undefined;
+    const json = text(reply);
+    const value: unknown = JSON.parse(json);
+    // A number that no double holds would be another one.
+    return JSON.stringify(value) === json ? { type: 'json', value } : undefined;
+  },
+};
+
+async function dumped(session: RedisSession, name: ByteString): Promise<Made | undefined> {
+  const payload = await ask(session, 'DUMP', name);
+  if (payload === null) return undefined;
+  return { type: 'dump', value: toBuffer(bytes(payload)).toString('base64') };
+}
+
+function unlessEmpty(type: SeedKey['type'], value: readonly unknown[]): Made | undefined {
+  return value.length === 0 ? undefined : { type, value };
+}
+
+/** Redis writes scores as short as they can be; infinities have no number in JSON. */
+function scoreOf(reply: Reply): number | string {
+  const score = text(reply);
+  return /inf/i.test(score) ? score : Number(score);
+}
+
+async function ask(session: RedisSession, ...words: readonly string[]): Promise<Reply> {
+  const reply = await session.execute(words);
+  if (reply instanceof RedisError) throw reply;
+  return reply;
+}
+
+function list(reply: Reply): readonly Reply[] {
+  return Array.isArray(reply) ? (reply as readonly Reply[]) : [];
+}
+
+function bytes(reply: Reply): ByteString {
+  if (reply instanceof Status) return fromText(reply.text);
+  if (typeof reply === 'string') return reply;
+  if (typeof reply === 'number' || typeof reply === 'bigint') return String(reply);
+  throw new TypeError('a reply that is no text');
+}
+
+function text(reply: Reply): string {
+  return toBuffer(bytes(reply)).toString('utf8');
+}
+
+function shown(reply: Reply): SeedBytes {
+  return seedBytes(toBuffer(bytes(reply)));
+}
+
+function inPairs<T>(items: readonly T[]): [T, T][] {
+  return Array.from({ length: items.length / 2 }, (_, i) => [items[2 * i]!, items[2 * i + 1]!]);
+}

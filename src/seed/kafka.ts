@@ -1,0 +1,117 @@
+import type { LogCluster } from '../engines/log/engine.ts';
+import type { LogRecord, NewRecord } from '../engines/log/record.ts';
+import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
+import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
+import { at, type Seed } from './seed.ts';
+
+type SeedKafka = NonNullable<Seed['kafka']>;
+type SeedTopic = NonNullable<SeedKafka['topics']>[number];
+type SeedRecord = NonNullable<SeedTopic['records']>[number];
+type SeedSchema = NonNullable<SeedKafka['schemas']>[number];
+
+/** Records appended in one step. */
+const STEP = 1000;
+/** Milliseconds; what is there is not waited for. */
+const TIMEOUT = 10_000;
+
+/** Makes topics that are not there, and appends records. @throws SeedError */
+export async function seedTopics(log: LogCluster, topics: readonly SeedTopic[]): Promise<void> {
+  for (const [index, { name, partitions = 1, records = [], ...config }] of topics.entries()) {
+    const place = `kafka.topics[${index}]`;
+    await at(place, async () => {
+      if ((await log.topic(name)) === undefined) await log.createTopic(name, partitions, config);
+    });
+    for (let from = 0; from < records.length; from += STEP) {
+      const some = records.slice(from, from + STEP);
+      const last = from + some.length - 1;
+      await at(`${place}.records[${from}..${last}]`, () =>
+        log.produce(some.map((record) => newRecord(name, record))),
+      );
+    }
+  }
+}
+
+function newRecord(topic: string, record: SeedRecord): NewRecord {
+  const { key, value, partition, timestamp, headers = [] } = record;
+  return {
+    topic,
+    key: key === undefined ? null : bufferOf(key),
+    value: value === undefined ? null : bufferOf(value),
+    headers: headers.map((header) => ({ key: header.key, value: bufferOf(header.value) })),
+    ...(partition !== undefined && { partition }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
+}
+
+/** All topics with the records that can still be read. */
+export async function exportedTopics(log: LogCluster): Promise<SeedTopic[]> {
+  const topics = [...(await log.topics())].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const exported: SeedTopic[] = [];
+  for (const { name, partitions, ...topic } of topics) {
+    const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = topic;
+    const config = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
+    const records: SeedRecord[] = [];
+    for (let partition = 0; partition < partitions; partition++) {
+      for await (const record of recordsOf(log, name, partition)) records.push(shown(record));
+    }
+    exported.push({ name, partitions, ...config, ...(records.length > 0 && { records }) });
+  }
+  return exported;
+}
+
+async function* recordsOf(
+  log: LogCluster,
+  topic: string,
+  partition: number,
+): AsyncGenerator<LogRecord> {
+  const waiting = { timeout: TIMEOUT };
+  const places = [{ topic, partition }];
+  const [first] = await log.offsets(places, 'earliest', waiting);
+  const [end] = await log.offsets(places, 'latest', waiting);
+  let { offset } = first!;
+  while (offset < end!.offset) {
+    // Of a compacted log nothing may follow.
+    const records = await log.fetch([{ topic, partition, offset }], { timeout: 0 });
+    if (records.length === 0) return;
+    yield* records;
+    offset = records.at(-1)!.offset + 1;
+  }
+}
+
+function shown({ key, value, partition, timestamp, headers }: LogRecord): SeedRecord {
+  return {
+    ...(key !== null && { key: seedBytes(key) }),
+    ...(value !== null && { value: seedBytes(value) }),
+    partition,
+    timestamp,
+    ...(headers.length > 0 && {
+      headers: headers.map((header): { key: string; value: SeedBytes } => ({
+        key: header.key,
+        value: seedBytes(header.value),
+      })),
+    }),
+  };
+}
+
+/** Registers schemas, those that have them already aside. @throws SeedError */
+export async function seedSchemas(
+  registry: SchemaRegistry,
+  schemas: readonly SeedSchema[],
+): Promise<void> {
+  for (const [index, { subject, ...given }] of schemas.entries()) {
+    await at(`kafka.schemas[${index}]`, () => registry.register(subject, given));
+  }
+}
+
+/** All versions, in the order of their ids: what a schema refers to has a smaller one. */
+export async function exportedSchemas(registry: SchemaRegistry): Promise<SeedSchema[]> {
+  const schemas = await registry.schemas();
+  return schemas
+    .toSorted((one, other) => one.id - other.id || one.version - other.version)
+    .map(({ subject, schema, schemaType, references }) => ({
+      subject,
+      schema,
+      schemaType,
+      ...(references.length > 0 && { references }),
+    }));
+}

@@ -1,0 +1,46 @@
+import type { components } from '../../generated/control/types.ts';
+import type { Actor } from '../control/actor.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
+import type { LogCluster } from '../engines/log/engine.ts';
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { QueueUser } from '../engines/queue/user.ts';
+import type { RedisSessions } from '../engines/redis/engine.ts';
+import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
+
+/** What a platform is to have, as the contract of the control API describes it. */
+export type Seed = components['schemas']['seed'];
+/** How much that is. */
+export type Seeded = components['schemas']['seeded'];
+export type SeedKey = components['schemas']['seed-key'];
+
+/** What is seeded and exported. */
+export interface SeededParts {
+  readonly control: Pick<ControlPlane, 'databases' | 'teams'>;
+  /** The first account. */
+  readonly actor: Actor;
+  readonly redis: RedisSessions;
+  /** The cluster `default`. */
+  readonly log: LogCluster;
+  readonly registry: () => Promise<SchemaRegistry>;
+  readonly queue: QueueEngine;
+  readonly queueUser: QueueUser;
+}
+
+/** Something of a seed that can't be. */
+export class SeedError extends Error {
+  /** @param place in the seed: `kafka.topics[0]` */
+  constructor(place: string, reason: unknown) {
+    super(`${place}: ${reason instanceof Error ? reason.message : String(reason)}`, {
+      cause: reason,
+    });
+  }
+}
+
+/** Has what is refused say where in the seed it stands. @throws SeedError */
+export async function at<T>(place: string, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof SeedError ? error : new SeedError(place, error);
+  }
+}

@@ -1,0 +1,42 @@
+import { at, type Seed, type SeededParts } from './seed.ts';
+
+type SeedTeam = NonNullable<Seed['teams']>[number];
+type Parts = Pick<SeededParts, 'control' | 'actor'>;
+
+/** Makes teams that are not there, and lets members in that are not in them. @throws SeedError */
+export async function seedTeams(
+  { control, actor }: Parts,
+  given: readonly SeedTeam[],
+): Promise<void> {
+  const { teams } = control;
+  for (const [index, { name, copyCc = false, members = [] }] of given.entries()) {
+    const place = `teams[${index}]`;
+    const there = (await teams.list(actor)).find(({ team }) => team.name === name)?.team;
+    const team = there ?? (await at(place, () => teams.create(actor, name, copyCc)));
+    const known = new Set((await teams.members(actor, team.teamId)).map(({ email }) => email));
+    for (const [member, { email, role }] of members.entries()) {
+      if (known.has(email.toLowerCase())) continue;
+      await at(`${place}.members[${member}]`, () =>
+        teams.addMember(actor, team.teamId, email, role),
+      );
+    }
+  }
+}
+
+/** The teams that the first account owns, by name. */
+export async function exportedTeams({ control, actor }: Parts): Promise<SeedTeam[]> {
+  const { teams } = control;
+  const exported: SeedTeam[] = [];
+  for (const { team, role: own } of await teams.list(actor)) {
+    if (own !== 'owner') continue;
+    const members = (await teams.members(actor, team.teamId)).flatMap(({ email, role }) =>
+      role === 'owner' ? [] : [{ email, role }],
+    );
+    exported.push({
+      name: team.name,
+      copyCc: team.copyCc,
+      ...(members.length > 0 && { members }),
+    });
+  }
+  return exported;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Logger } from '../../base/logger.ts';
+import { SpanExporter, type Post } from './exporter.ts';
+import { traceSettings } from './settings.ts';
+import type { Span } from './span.ts';
+
+const settings = traceSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' }, () => {})!;
+const span: Span = {
+  context: { traceId: '1', spanId: '2', isSampled: true },
+  parentId: undefined,
+  name: 'a',
+  kind: 1,
+  from: 0,
+  to: 1,
+  attributes: {},
+};
+
+/** An exporter, and how many spans each of its requests had. */
+function exporting(answer: () => number) {
+  const sent: number[] = [];
+  const lines: string[] = [];
+  const told = (_fields: object, message: string) => void lines.push(message);
+  const post: Post = async (_url, _headers, body) => {
+    const { resourceSpans } = JSON.parse(body) as {
+      resourceSpans: { scopeSpans: { spans: unknown[] }[] }[];
+    };
+    sent.push(resourceSpans[0]!.scopeSpans[0]!.spans.length);
+    const status = answer();
+    if (status === 0) throw new Error('connection refused');
+    return { ok: status < 300, status };
+  };
+  const log = { warn: told, info: told } as unknown as Logger;
+  return { exporter: new SpanExporter(settings, log, post), sent, lines };
+}
+
+test('spans go out together, many at most', async () => {
+  const { exporter, sent } = exporting(() => 200);
+  for (let i = 0; i < 700; i++) exporter.add(span);
+  await exporter.close();
+  expect(sent).toEqual([512, 188]);
+});
+
+test('that a collector is gone is told once, and that it is back; spans are left out meanwhile', async () => {
+  const answers = [0, 503, 200, 200];
+  const { exporter, lines } = exporting(() => answers.shift()!);
+  for (const _ of [1, 2, 3, 4]) {
+    exporter.add(span);
+    await exporter.flush();
+  }
+  expect(lines).toEqual(['traces cannot be sent', 'traces can be sent again']);
+  await exporter.close();
+});
+
+test('no more wait than a bound', async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent: number[] = [];
+  const post: Post = async (_url, _headers, body) => {
+    await gate.promise;
+    sent.push(body.length);
+    return { ok: true, status: 200 };
+  };
+  const exporter = new SpanExporter(settings, {} as Logger, post);
+  for (let i = 0; i < 10_000; i++) exporter.add(span);
+  gate.resolve();
+  await exporter.close();
+  // What was on its way, and 2048 behind it.
+  expect(sent.length).toBe(5);
+});

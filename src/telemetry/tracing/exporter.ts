@@ -1,0 +1,87 @@
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Logger } from '../../base/logger.ts';
+import type { TraceSettings } from './settings.ts';
+import { otlpRequest, type Span } from './span.ts';
+
+/** Spans that wait at most; further ones are left out, so that a collector that is gone costs no memory. */
+const MOST_WAITING = 2048;
+/** Spans of a request. */
+const AT_ONCE = 512;
+/** Milliseconds that a stop waits for the last of them. */
+const LAST_PATIENCE = 2000;
+
+/** Posts a request, and says whether it was taken. @throws what keeps it from being sent */
+export type Post = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  signal: AbortSignal,
+) => Promise<{ readonly ok: boolean; readonly status: number }>;
+
+/**
+ * Sends spans to a collector, many together. What can't be sent is left out: to tell what happened must not keep
+ * anything from happening.
+ */
+export class SpanExporter {
+  readonly #settings: TraceSettings;
+  readonly #log: Logger;
+  readonly #post: Post;
+  #waiting: Span[] = [];
+  #lost = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #isFailing = false;
+
+  constructor(settings: TraceSettings, log: Logger, post: Post) {
+    this.#settings = settings;
+    this.#log = log;
+    this.#post = post;
+  }
+
+  add(span: Span): void {
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.#lost += 1;
+      return;
+    }
+    this.#waiting.push(span);
+    if (this.#waiting.length >= AT_ONCE) void this.flush();
+    else this.#timer ??= setTimeout(() => void this.flush(), this.#settings.delay).unref();
+  }
+
+  /** Resolves when all that waits has been sent, or left out. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  async close(): Promise<void> {
+    const patience = Promise.withResolvers<void>();
+    const timer = setTimeout(patience.resolve, LAST_PATIENCE).unref();
+    await Promise.race([this.flush(), patience.promise]);
+    clearTimeout(timer);
+    clearTimeout(this.#timer);
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0, AT_ONCE));
+  }
+
+  async #send(spans: readonly Span[]): Promise<void> {
+    const { url, headers, resource, timeout } = this.#settings;
+    const body = JSON.stringify(otlpRequest(spans, resource, packageJson.version));
+    try {
+      const signal = AbortSignal.timeout(timeout);
+      const { ok, status } = await this.#post(url, headers, body, signal);
+      if (!ok) throw new Error(`HTTP ${status}`);
+      if (this.#isFailing) this.#log.info({ url, lost: this.#lost }, 'traces can be sent again');
+      this.#isFailing = false;
+      this.#lost = 0;
+    } catch (err) {
+      this.#lost += spans.length;
+      if (!this.#isFailing) this.#log.warn({ err, url }, 'traces cannot be sent');
+      this.#isFailing = true;
+    }
+  }
+}

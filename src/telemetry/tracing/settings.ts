@@ -1,0 +1,110 @@
+/** Where traces go, and which. */
+export interface TraceSettings {
+  /** Of OTLP over HTTP. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Attributes of everything that is told: `service.name` and more. */
+  readonly resource: Readonly<Record<string, string>>;
+  /** Of traces that begin here, from 0 to 1. */
+  readonly ratio: number;
+  /** Whether a trace that a client has begun is told where the client tells it. */
+  readonly followsParent: boolean;
+  /** Milliseconds that spans wait for others. */
+  readonly delay: number;
+  /** Milliseconds that a request of spans may take. */
+  readonly timeout: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What the standard variables of OpenTelemetry say
+ * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ and
+ * https://opentelemetry.io/docs/specs/otel/protocol/exporter/). A value that can't be used is told and left, as the
+ * first of them wants.
+ * @param tell is told what can't be used
+ * @returns undefined where no traces are wanted: no endpoint is set
+ */
+export function traceSettings(
+  env: Env,
+  tell: (sentence: string) => void,
+): TraceSettings | undefined {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const of = (name: string) =>
+    given(`OTEL_EXPORTER_OTLP_TRACES_${name}`) ?? given(`OTEL_EXPORTER_OTLP_${name}`);
+  if (given('OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
+  if (given('OTEL_TRACES_EXPORTER') === 'none') return undefined;
+  const url = endpoint(
+    given('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
+    given('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  );
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^https?:/.test(url)) {
+    tell(`OTEL_EXPORTER_OTLP_ENDPOINT is no URL of HTTP: ${JSON.stringify(url)}`);
+    return undefined;
+  }
+  const protocol = of('PROTOCOL') ?? 'http/json';
+  if (protocol === 'grpc') {
+    tell('OTEL_EXPORTER_OTLP_PROTOCOL is grpc, and traces are sent as http/json');
+  }
+  return {
+    url,
+    headers: pairs(of('HEADERS')),
+    resource: {
+      ...pairs(given('OTEL_RESOURCE_ATTRIBUTES')),
+      'service.name':
+        given('OTEL_SERVICE_NAME') ??
+        pairs(given('OTEL_RESOURCE_ATTRIBUTES'))['service.name'] ??
+        'plinth',
+    },
+    ...sampling(given('OTEL_TRACES_SAMPLER'), given('OTEL_TRACES_SAMPLER_ARG'), tell),
+    delay: milliseconds(given('OTEL_BSP_SCHEDULE_DELAY'), 5000),
+    timeout: milliseconds(of('TIMEOUT'), 10_000),
+  };
+}
+
+/** That of traces is taken as it is; the common one is where all signals go, each to its own path. */
+function endpoint(ofTraces: string | undefined, common: string | undefined): string | undefined {
+  return ofTraces ?? (common === undefined ? undefined : `${common.replace(/\/$/, '')}/v1/traces`);
+}
+
+/** `a=b,c=d`, values percent-encoded. */
+function pairs(text = ''): Record<string, string> {
+  return Object.fromEntries(
+    text.split(',').flatMap((pair) => {
+      const at = pair.indexOf('=');
+      return at < 1 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim())]];
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function sampling(
+  sampler = 'parentbased_always_on',
+  argument: string | undefined,
+  tell: (sentence: string) => void,
+): Pick<TraceSettings, 'ratio' | 'followsParent'> {
+  const followsParent = sampler.startsWith('parentbased_');
+  const root = sampler.replace(/^parentbased_/, '');
+  if (root === 'always_on') return { ratio: 1, followsParent };
+  if (root === 'always_off') return { ratio: 0, followsParent };
+  if (root !== 'traceidratio') {
+    tell(`OTEL_TRACES_SAMPLER is not known: ${JSON.stringify(sampler)}`);
+    return { ratio: 1, followsParent: true };
+  }
+  const ratio = Number(argument ?? 1);
+  if (ratio >= 0 && ratio <= 1) return { ratio, followsParent };
+  tell(`OTEL_TRACES_SAMPLER_ARG must be from 0 to 1, not ${JSON.stringify(argument)}`);
+  return { ratio: 1, followsParent };
+}
+
+function milliseconds(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
+}

@@ -1,0 +1,107 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Clock } from '../../base/clock.ts';
+import type { RequestSpan, RequestTracer, TracedRequest } from '../../contract/tracer.ts';
+import type { SpanExporter } from './exporter.ts';
+import type { TraceSettings } from './settings.ts';
+import { SPAN_KIND, type Attributes } from './span.ts';
+import { readTraceparent, type TraceContext } from './trace-context.ts';
+
+/** What tracing is made of. */
+export interface TracingParts {
+  readonly settings: Pick<TraceSettings, 'ratio' | 'followsParent'>;
+  readonly exporter: Pick<SpanExporter, 'add'>;
+  readonly clock: Clock;
+  /** So many random bytes, in hexadecimal digits. */
+  readonly randomHex: (bytes: number) => string;
+}
+
+/** A span that has begun. */
+export interface OpenSpan {
+  readonly context: TraceContext;
+  /** @param failure what went wrong */
+  end(attributes: Attributes, failure?: string): void;
+}
+
+/** Makes spans of what happens, and hands them to an exporter when they are over. */
+export class Tracing implements RequestTracer {
+  readonly #parts: TracingParts;
+  readonly #current = new AsyncLocalStorage<TraceContext>();
+
+  constructor(parts: TracingParts) {
+    this.#parts = parts;
+  }
+
+  /** The span in which this is asked; undefined where there is none. */
+  get current(): TraceContext | undefined {
+    return this.#current.getStore();
+  }
+
+  began({ family, operation, method, parent, id }: TracedRequest): RequestSpan | undefined {
+    const name = `${family} ${operation}`;
+    const span = this.begin(name, SPAN_KIND.server, readTraceparent(parent));
+    const known = {
+      'http.request.method': method,
+      'plinth.family': family,
+      'plinth.operation': operation,
+      'plinth.request_id': id,
+    };
+    return {
+      inEngine: (work) => this.#inEngine(family, operation, span.context, work),
+      ended: (status, code) => {
+        const attributes = {
+          ...known,
+          'http.response.status_code': status,
+          'error.type': status >= 500 ? String(status) : undefined,
+          'plinth.error': code,
+        };
+        span.end(attributes, status >= 500 ? (code ?? String(status)) : undefined);
+      },
+    };
+  }
+
+  /** Begins a span. @param parent of another program, or of this one; without it a trace begins */
+  begin(
+    name: string,
+    kind: (typeof SPAN_KIND)[keyof typeof SPAN_KIND],
+    parent: TraceContext | undefined,
+  ): OpenSpan {
+    const { exporter, clock, randomHex } = this.#parts;
+    const traceId = parent?.traceId ?? randomHex(16);
+    const isSampled = this.#isSampled(traceId, parent);
+    const context = { traceId, spanId: randomHex(8), isSampled };
+    const from = clock.now();
+    const parentId = parent?.spanId;
+    const end = (attributes: Attributes, failure?: string) => {
+      if (!isSampled) return;
+      const to = clock.now();
+      exporter.add({ context, parentId, name, kind, from, to, attributes, failure });
+    };
+    return { context, end };
+  }
+
+  #inEngine<Result>(
+    family: string,
+    operation: string,
+    parent: TraceContext,
+    work: () => Result | Promise<Result>,
+  ): Result | Promise<Result> {
+    const span = this.begin(`${family} engine`, SPAN_KIND.internal, parent);
+    const attributes = { 'plinth.family': family, 'plinth.operation': operation };
+    // What the engine refuses is for the request to tell: it knows whether that is an error.
+    const over = () => span.end(attributes);
+    let result: Result | Promise<Result> | undefined;
+    try {
+      result = this.#current.run(span.context, work);
+      return result instanceof Promise ? result.finally(over) : result;
+    } finally {
+      if (!(result instanceof Promise)) over();
+    }
+  }
+
+  /** By the trace's id, so that all programs that take the same share take the same traces. */
+  #isSampled(traceId: string, parent: TraceContext | undefined): boolean {
+    const { ratio, followsParent } = this.#parts.settings;
+    if (parent !== undefined && followsParent) return parent.isSampled;
+    return Number.parseInt(traceId.slice(-13), 16) < ratio * 16 ** 13;
+  }
+}
