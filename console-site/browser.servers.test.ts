@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
+import { startMock } from '../mocks/start.ts';
 import { keepScreenshot, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -555,3 +556,56 @@ test.skipIf(missingBrowser !== undefined)(
     });
   },
 );
+
+inBrowser('with secrets of its own', () => {
+  let own: TestConsole;
+  beforeAll(async () => {
+    own = await startTestConsole({ email: 'ada@example.com', apiKey: 'key-of-our-own' });
+  });
+  afterAll(() => own?.close());
+
+  const signIn = async (page: Page, key: string) => {
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+
+  test('the console is for the first account, until that signs out', async () => {
+    await own.onPage('redis/-/keys', DESK, async (page) => {
+      await page.getByLabel('E-mail').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await signIn(page, 'key-of-nobody');
+      await page.getByText('The e-mail or the key is not right.').waitFor();
+      await signIn(page, 'key-of-our-own');
+      await page.getByText('0 keys').waitFor();
+      await page.reload();
+      await page.getByText('0 keys').waitFor();
+      await page.getByRole('link', { name: 'Live log' }).click();
+      await page.getByText('listening').waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('E-mail').waitFor();
+      await page.reload();
+      await page.getByLabel('E-mail').waitFor();
+    });
+  });
+});
+
+inBrowser('the mock', () => {
+  let mock: TestConsole;
+  beforeAll(async () => {
+    mock = await startTestConsole({}, startMock);
+  });
+  afterAll(() => mock?.close());
+
+  test('has the same console, and its requests are in the live log', async () => {
+    await mock.onPage('requests', DESK, async (page) => {
+      await page.getByText('listening').waitFor();
+      await mock.redis(['GET', 'greeting']);
+      await page.locator('.row').filter({ hasText: '/pipeline' }).first().waitFor();
+      for (const name of ['Redis', 'Kafka', 'Queue']) {
+        await page.getByRole('link', { name, exact: true }).click();
+        await page.getByRole('heading', { name, exact: true }).waitFor();
+      }
+    });
+  });
+});

@@ -89,11 +89,17 @@ export class TestConsole {
   }
 }
 
-/** Starts both, at free ports. */
-export async function startTestConsole(): Promise<TestConsole> {
+/**
+ * Starts both, at free ports.
+ * @param flags other settings than those of development
+ */
+export async function startTestConsole(
+  flags: Readonly<Record<string, string>> = {},
+  start: typeof startPlatform = startPlatform,
+): Promise<TestConsole> {
   const ports = Object.fromEntries(PORTS.map((name) => [name, '0']));
-  const settings = loadSettings({ flags: { ...ports, memory: 'true', respPort: '0' }, env: {} });
-  const platform = await startPlatform(settings, silentLogger);
+  const given = { ...ports, memory: 'true', respPort: '0', ...flags };
+  const platform = await start(loadSettings({ flags: given, env: {} }), silentLogger);
   return new TestConsole(platform, await launchBrowser());
 }
 
