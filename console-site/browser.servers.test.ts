@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
-import { keepScreenshot, startTestConsole, type TestConsole } from './testing-console.ts';
+import { startMock } from '../mocks/start.ts';
+import { keepScreenshot, startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -31,6 +32,7 @@ const PAGES = [
   ['kafka connectors', 'kafka/-/connectors', 'There is no connector'],
   ['kafka schemas', 'kafka/-/schemas', 'No schema has been registered'],
   ['statistics', 'statistics', 'Total monthly storage'],
+  ['controls', 'controls', 'Nothing goes wrong on purpose'],
   ['account teams', 'account/teams', 'There is no team'],
   ['account credentials', 'account/credentials', 'There is no credential'],
   ['account backups', 'account/backups', 'There is no backup'],
@@ -53,16 +55,22 @@ inBrowser('the pages of the console', () => {
     ['on a phone', PHONE, 'light'],
     ['on a desk', DESKTOP, 'dark'],
   ] as const)('%s (%j), %s', (where, viewport, colorScheme) => {
+    let tab: Tab;
+    beforeAll(async () => {
+      tab = await site.open({ viewport, colorScheme });
+    });
+    afterAll(() => tab.close());
+
     test.each(PAGES)('%s can be used by everybody', async (name, route, there) => {
-      await site.onPage(route, { viewport, colorScheme }, async (page) => {
-        await page.getByText(there).first().waitFor();
-        expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(overflow, 'the page is wider than the screen').toBe(0);
-        await keepScreenshot(page, `console ${name} ${where} ${colorScheme}`.replaceAll(' ', '-'));
-      });
+      const { page } = tab;
+      await tab.visit(route);
+      await page.getByText(there).first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow, 'the page is wider than the screen').toBe(0);
+      await keepScreenshot(page, `console ${name} ${where} ${colorScheme}`.replaceAll(' ', '-'));
     });
   });
 
@@ -525,6 +533,79 @@ inBrowser('the account', () => {
       await page.getByRole('button', { name: 'Make a key' }).click();
       await page.getByText('It is shown this once.').waitFor();
       expect(await violations(page)).toEqual([]);
+    });
+  });
+});
+
+test.skipIf(missingBrowser !== undefined)(
+  'a fault is added, meets a request and is removed',
+  async () => {
+    await site.onPage('controls', DESK, async (page) => {
+      await page.getByLabel('Family').selectOption('redis');
+      await page.getByLabel('Operation (').fill('runPipeline');
+      await page.getByRole('button', { name: 'Add the fault' }).click();
+      await page.locator('.notice.bad').waitFor();
+      await page.getByLabel('Answer with the status').fill('503');
+      await page.getByRole('button', { name: 'Add the fault' }).click();
+      await page.getByText('is in force').waitFor();
+      await expect(site.redis(['PING'])).rejects.toThrow();
+      await page.getByRole('cell', { name: '1 of 1' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Remove', exact: false }).first().click();
+      await page.getByText('Nothing goes wrong on purpose').waitFor();
+    });
+  },
+);
+
+inBrowser('with secrets of its own', () => {
+  let own: TestConsole;
+  beforeAll(async () => {
+    own = await startTestConsole({ email: 'ada@example.com', apiKey: 'key-of-our-own' });
+  });
+  afterAll(() => own?.close());
+
+  const signIn = async (page: Page, key: string) => {
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+
+  test('the console is for the first account, until that signs out', async () => {
+    await own.onPage('redis/-/keys', DESK, async (page) => {
+      await page.getByLabel('E-mail').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await signIn(page, 'key-of-nobody');
+      await page.getByText('The e-mail or the key is not right.').waitFor();
+      await signIn(page, 'key-of-our-own');
+      await page.getByText('0 keys').waitFor();
+      await page.reload();
+      await page.getByText('0 keys').waitFor();
+      await page.getByRole('link', { name: 'Live log' }).click();
+      await page.getByText('listening').waitFor();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('E-mail').waitFor();
+      await page.reload();
+      await page.getByLabel('E-mail').waitFor();
+    });
+  });
+});
+
+inBrowser('the mock', () => {
+  let mock: TestConsole;
+  beforeAll(async () => {
+    mock = await startTestConsole({}, startMock);
+  });
+  afterAll(() => mock?.close());
+
+  test('has the same console, and its requests are in the live log', async () => {
+    await mock.onPage('requests', DESK, async (page) => {
+      await page.getByText('listening').waitFor();
+      await mock.redis(['GET', 'greeting']);
+      await page.locator('.row').filter({ hasText: '/pipeline' }).first().waitFor();
+      for (const name of ['Redis', 'Kafka', 'Queue']) {
+        await page.getByRole('link', { name, exact: true }).click();
+        await page.getByRole('heading', { name, exact: true }).waitFor();
+      }
     });
   });
 });

@@ -11,6 +11,15 @@ const SCREENSHOTS = fileURLToPath(new URL('../reports/screenshots/', import.meta
 
 const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].map((name) => `${name}Port`);
 
+/** A page that stays open. */
+export interface Tab {
+  readonly page: Page;
+  /** Goes to a page of the console by its route. */
+  visit(route: string): Promise<void>;
+  /** @throws Error with what the page or its browser complained of */
+  close(): Promise<void>;
+}
+
 /** A platform in memory, and a browser in front of its console. */
 export class TestConsole {
   readonly platform: RunningPlatform;
@@ -22,29 +31,44 @@ export class TestConsole {
   }
 
   /**
-   * Opens a page of the console. What the page or its browser complains of fails the test.
+   * Opens a page of the console, for one test.
    * @param route what stands behind `#/`
+   * @throws Error with what the page or its browser complained of
    */
   async onPage(
     route: string,
     screen: BrowserContextOptions,
     use: (page: Page) => Promise<void>,
   ): Promise<void> {
-    const context = await this.#browser.newContext(screen);
+    const tab = await this.open(screen);
     try {
-      const page = await context.newPage();
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(error.message));
-      page.on('console', (message) => {
-        const isRefusal = message.text().includes('Failed to load resource');
-        if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
-      });
-      await page.goto(`${this.platform.addresses.console}/console/#/${route}`);
-      await use(page);
-      if (troubles.length > 0) throw new Error(troubles.join('\n'));
+      await tab.visit(route);
+      await use(tab.page);
     } finally {
-      await context.close();
+      await tab.close();
     }
+  }
+
+  /** Opens a page for several tests. */
+  async open(screen: BrowserContextOptions): Promise<Tab> {
+    const context = await this.#browser.newContext(screen);
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      const isRefusal = message.text().includes('Failed to load resource');
+      if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
+    });
+    return {
+      page,
+      visit: async (route) => {
+        await page.goto(`${this.platform.addresses.console}/console/#/${route}`);
+      },
+      close: async () => {
+        await context.close();
+        if (troubles.length > 0) throw new Error(troubles.join('\n'));
+      },
+    };
   }
 
   /** Runs commands of Redis on the database `default`. */
@@ -65,11 +89,17 @@ export class TestConsole {
   }
 }
 
-/** Starts both, at free ports. */
-export async function startTestConsole(): Promise<TestConsole> {
+/**
+ * Starts both, at free ports.
+ * @param flags other settings than those of development
+ */
+export async function startTestConsole(
+  flags: Readonly<Record<string, string>> = {},
+  start: typeof startPlatform = startPlatform,
+): Promise<TestConsole> {
   const ports = Object.fromEntries(PORTS.map((name) => [name, '0']));
-  const settings = loadSettings({ flags: { ...ports, memory: 'true', respPort: '0' }, env: {} });
-  const platform = await startPlatform(settings, silentLogger);
+  const given = { ...ports, memory: 'true', respPort: '0', ...flags };
+  const platform = await start(loadSettings({ flags: given, env: {} }), silentLogger);
   return new TestConsole(platform, await launchBrowser());
 }
 

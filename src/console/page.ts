@@ -27,12 +27,14 @@ interface PageFile {
   readonly etag: string;
 }
 
+/** The same for all consoles of a process. */
+let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
+
 /**
  * The console's page. A package has it built; in a clone it is built in memory when it is first asked for, so that it is
  * always that of the sources.
  */
 export function consolePage(log: Logger, { platform }: ToldPlatform): RequestHandler {
-  let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
   return async (request, response, next) => {
     // The page's own paths are relative to it.
     if (request.originalUrl === '/console') return response.redirect(302, '/console/');

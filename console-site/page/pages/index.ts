@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { PageProps } from '../frame.tsx';
 import { AccountPage } from './account/account-page.tsx';
+import { Controls } from './controls/controls-page.tsx';
 import { KafkaPage } from './kafka/kafka-page.tsx';
 import { LiveLog } from './live-log.tsx';
 import { Overview } from './overview.tsx';
@@ -24,6 +25,7 @@ export const PAGES: readonly ConsolePage[] = [
   { name: 'kafka', title: 'Kafka', Page: KafkaPage },
   { name: 'queue', title: 'Queue', Page: QueuePage },
   { name: 'statistics', title: 'Statistics', Page: Statistics },
+  { name: 'controls', title: 'Controls', Page: Controls },
   { name: 'account', title: 'Account', Page: AccountPage },
 ];
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { faultOf, faultText, type Fault } from './fault-form.ts';
+
+const EMPTY = { operation: '', percent: '', after: '', times: '', status: '', connection: '' };
+
+test.each<[Record<string, string>, Fault, string]>([
+  [{ family: 'queue', status: '503' }, { family: 'queue', answer: { status: 503 } }, 'answers 503'],
+  [
+    { family: 'redis', from: '200', percent: '10' },
+    { family: 'redis', probability: 0.1, latency: { distribution: 'fixed', milliseconds: 200 } },
+    'waits ({"distribution":"fixed","milliseconds":200}); 10 % of them',
+  ],
+  [
+    { family: 'kafka', operation: 'produce', from: '1', to: '9', connection: 'cut', times: '2' },
+    {
+      family: 'kafka',
+      operation: 'produce',
+      times: 2,
+      latency: { distribution: 'uniform', from: 1, to: 9 },
+      connection: 'cut',
+    },
+    'waits ({"distribution":"uniform","from":1,"to":9}), connection cut; at most 2',
+  ],
+])('%j is the fault %j', (fields, fault, text) => {
+  expect(faultOf({ ...EMPTY, ...fields })).toEqual(fault);
+  expect(faultText(fault)).toBe(text);
+});
