@@ -3,15 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
 const patient = {
   // The run of everything tries five times as much of what tests make up.
-  testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 60_000,
-  hookTimeout: 60_000,
+  testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 50_000 } },
 };
 
 /** Tests that start, stop and kill platforms of their own. */
 const PROCESSES = [
   'contract-tests/state/process/**/*.test.ts',
-  'contract-tests/state/*/{restart,killed}.test.ts',
+  'contract-tests/state/*/{restart,killed,disk,secrets}.test.ts',
+  'contract-tests/hostile/**/*.test.ts',
 ];
 
 /** What the tests of one target share: a platform of their own, and one file after the other. */
@@ -54,7 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'implementation',
-          include: ['contract-tests/{cases,control,scenarios,state,clients,hostile}/**/*.test.ts'],
+          include: ['contract-tests/{cases,control,scenarios,state,clients}/**/*.test.ts'],
           exclude: ['**/*.servers.test.ts', ...PROCESSES],
           ...onTarget,
         },
@@ -63,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: PROCESSES,
+          exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
       },
