@@ -64,7 +64,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** What is to be sent must wait until it is safe. */
   #isHeld = false;
   isSending = false;
-  /** Of the go that is ending: whether more is to be run, and what is waited for. */
+  /** Whether more is to be run after what is, and what is waited for. */
   #hasMore = false;
   #pending: PendingReply | undefined;
   #isLast = false;
@@ -121,8 +121,13 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#came();
     this.#parser.feed(chunk);
-    if (!this.#isBusy) this.#work();
-    else if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
+    if (!this.#isBusy) {
+      this.#work();
+      return;
+    }
+    // Nothing may come after it that would have it run.
+    this.#hasMore = true;
+    if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
   }
 
   /** Runs what has come, for a while. */

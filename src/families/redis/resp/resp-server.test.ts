@@ -13,6 +13,8 @@ let directory: RedisDatabases;
 let server: RespServer;
 let listener: Server;
 let clock: TestClock;
+/** The other ends of what clients have opened. */
+let accepted: Socket[];
 
 const RECORD: RedisDatabase = {
   id: 'a',
@@ -30,7 +32,9 @@ beforeEach(async () => {
   engine.database('a')!.acl.setDefaultPassword('secret');
   directory = new RedisDatabases([RECORD]);
   server = new RespServer(engine, directory, { clock });
+  accepted = [];
   listener = createServer({ allowHalfOpen: true }, (socket) => {
+    accepted.push(socket);
     socket.on('error', () => {});
     server.accept(socket, 'a');
   });
@@ -232,6 +236,7 @@ describe('replies', () => {
     const client = new Client('AUTH secret', 'SET a 1');
     await expect.poll(() => engine.database('a')!.keyspace.size).toBe(1);
     client.send('GET a');
+    await expect.poll(() => accepted[0]!.bytesRead).toBe(client.socket.bytesWritten);
     expect(client.received).toBe('');
     settled = undefined;
     resolve();
