@@ -1569,7 +1569,7 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listScenariosResponse200 = validate34;
 const schema44 = {"$ref":"contract#/components/schemas/scenarios","$id":"listScenariosResponse200"};
-const schema45 = {"title":"Scenarios","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"scenarios":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","faults"],"properties":{"name":{"type":"string"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/met-fault"}}}}}}};
+const schema45 = {"title":"Scenarios","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"scenarios":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","faults"],"properties":{"name":{"type":"string"},"onlyPreferred":{"type":"boolean"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/met-fault"}}}}}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1618,7 +1618,7 @@ return false;
 else {
 const _errs6 = errors;
 for(const key1 in data1){
-if(!((key1 === "name") || (key1 === "faults"))){
+if(!(((key1 === "name") || (key1 === "onlyPreferred")) || (key1 === "faults"))){
 validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0,schemaPath:"#/properties/scenarios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1637,20 +1637,32 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.faults !== undefined){
-let data3 = data1.faults;
+if(data1.onlyPreferred !== undefined){
 const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+if(typeof data1.onlyPreferred !== "boolean"){
+validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/onlyPreferred",schemaPath:"#/properties/scenarios/items/properties/onlyPreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.faults !== undefined){
+let data4 = data1.faults;
 const _errs11 = errors;
-if(!(validate25(data3[i1], {instancePath:instancePath+"/scenarios/" + i0+"/faults/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(errors === _errs11){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(!(validate25(data4[i1], {instancePath:instancePath+"/scenarios/" + i0+"/faults/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs13 === errors;
 if(!valid3){
 break;
 }
@@ -1661,10 +1673,11 @@ validate35.errors = [{instancePath:instancePath+"/scenarios/" + i0+"/faults",sch
 return false;
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }

@@ -311,6 +311,7 @@ export interface components {
         readonly scenarios: {
             readonly scenarios: readonly {
                 readonly name: string;
+                readonly onlyPreferred?: boolean;
                 readonly faults: readonly components["schemas"]["met-fault"][];
             }[];
         };
@@ -319,6 +320,8 @@ export interface components {
             readonly summary?: string;
             /** @description Only requests whose header `Plinth-Client` has this value. */
             readonly client?: string;
+            /** @description Only requests that ask for it: `Prefer: scenario=` and its name. */
+            readonly onlyPreferred?: boolean;
             /** @description Without names and clients of their own. */
             readonly faults: readonly components["schemas"]["fault"][];
         };

@@ -2493,7 +2493,7 @@ validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const playScenarioBody = validate32;
 const schema44 = {"$ref":"contract#/components/schemas/scenario","$id":"playScenarioBody"};
-const schema45 = {"title":"Scenario","type":"object","additionalProperties":false,"required":["faults"],"properties":{"summary":{"type":"string"},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"faults":{"description":"Without names and clients of their own.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/fault"}}}};
+const schema45 = {"title":"Scenario","type":"object","additionalProperties":false,"required":["faults"],"properties":{"summary":{"type":"string"},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"onlyPreferred":{"description":"Only requests that ask for it: `Prefer: scenario=` and its name.","type":"boolean"},"faults":{"description":"Without names and clients of their own.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/fault"}}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2515,7 +2515,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "summary") || (key0 === "client")) || (key0 === "faults"))){
+if(!((((key0 === "summary") || (key0 === "client")) || (key0 === "onlyPreferred")) || (key0 === "faults"))){
 validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2561,30 +2561,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.faults !== undefined){
-let data2 = data.faults;
+if(data.onlyPreferred !== undefined){
 const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length > 100){
+if(typeof data.onlyPreferred !== "boolean"){
+validate33.errors = [{instancePath:instancePath+"/onlyPreferred",schemaPath:"#/properties/onlyPreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faults !== undefined){
+let data3 = data.faults;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length > 100){
 validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-if(data2.length < 1){
+if(data3.length < 1){
 validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate27(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs10 = errors;
+if(!(validate27(data3[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -2597,10 +2609,11 @@ validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
