@@ -5,5 +5,6 @@ export const getPlatformResponse200: CompiledValidator;
 export const getPlatformResponse401: CompiledValidator;
 export const getEventsResponse401: CompiledValidator;
 export const getRequestResponse200: CompiledValidator;
+export const getRequestResponse400: CompiledValidator;
 export const getRequestResponse401: CompiledValidator;
 export const getRequestResponse404: CompiledValidator;
