@@ -31,6 +31,20 @@ export interface Schema {
   kafka_usage_day: KafkaUsageDayTable;
   kafka_statistics: KafkaStatisticsTable;
   seal: SealTable;
+  lease: LeaseTable;
+}
+
+/** What one process has at a time, of those that share the store. */
+export interface LeaseTable {
+  name: string;
+  /** The process. */
+  owner: string;
+  /** By the clock of the store. */
+  until: number;
+  /** Grows with each owner. */
+  turn: number;
+  /** What the owner tells others. */
+  details: string;
 }
 
 /** Has one row where the secrets of the store are encrypted. */
