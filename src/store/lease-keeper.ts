@@ -27,7 +27,7 @@ export interface LeaseKeeperOptions {
 }
 
 /** Milliseconds after which what a process had that died is another one's. */
-const TTL = 10_000;
+export const TTL = 10_000;
 /** So a lease outlives two renewals that fail. */
 const RENEWALS = 4;
 

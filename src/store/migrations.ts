@@ -228,7 +228,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
-    name: '0010 leases',
+    name: '0010 processes that share a store',
     up: async ({ schema }) => {
       await schema
         .createTable('lease')
@@ -237,6 +237,11 @@ export const migrations: readonly Migration[] = [
         .addColumn('until', 'bigint', (c) => c.notNull())
         .addColumn('turn', 'bigint', (c) => c.notNull())
         .addColumn('details', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('shared_setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
         .execute();
     },
   },

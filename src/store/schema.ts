@@ -32,6 +32,14 @@ export interface Schema {
   kafka_statistics: KafkaStatisticsTable;
   seal: SealTable;
   lease: LeaseTable;
+  shared_setting: SharedSettingTable;
+}
+
+/** What the processes that share the store have agreed on. */
+export interface SharedSettingTable {
+  name: string;
+  /** A digest. */
+  value: string;
 }
 
 /** What one process has at a time, of those that share the store. */

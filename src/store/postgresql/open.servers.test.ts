@@ -59,7 +59,7 @@ test('a store of a newer program is refused, and not touched', async () => {
 test('a database that is not there is refused, with its name and without the password', async () => {
   const location = { ...(await postgres.newDatabase()), database: 'elsewhere' };
   await expect(openPostgresStore(location)).rejects.toThrow(
-    /^the store 127\.0\.0\.1:\d+\/elsewhere as plinth can't be used: database "elsewhere" does not exist$/,
+    /^the store at 127\.0\.0\.1:\d+\/elsewhere as plinth can't be used: database "elsewhere" does not exist$/,
   );
 });
 

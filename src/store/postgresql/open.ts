@@ -2,26 +2,36 @@ import { Kysely, sql } from 'kysely';
 import { DataError } from '../../base/data-error.ts';
 import { migrations } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
+import type { SealKeys } from '../../seal/seal-keys.ts';
+import { SealedColumns } from '../sealed-columns.ts';
+import { isSealedNow, sealAll } from '../sealing.ts';
 import { migrate, type Store } from '../store.ts';
 import { TurnsDialect } from './dialect.ts';
 import { openPool, type PostgresLocation } from './pool.ts';
 
+/** As errors call it. */
+const WHAT = 'the store of --store-url';
 /** `server_version_num` of 14.0 */
 const OLDEST = 140_000;
 /** Names the lock by which processes that start at once bring the schema up to date one after the other. */
 const MIGRATING = 5_046_190_411;
 
 /**
- * Opens a store in a PostgreSQL database and brings its schema up to date. Texts are kept as they are given: see
- * `sealed` for encrypting them.
+ * Opens a store in a PostgreSQL database and brings its schema up to date.
+ * @param keys with which secrets are encrypted; without them they stand there in clear
  * @throws StoreAway where the server is not there; DataError where waiting does not help
  */
-export async function openPostgresStore(location: PostgresLocation): Promise<Store> {
+export async function openPostgresStore(
+  location: PostgresLocation,
+  keys?: SealKeys,
+): Promise<Store> {
   const store = new Kysely<Schema>({ dialect: new TurnsDialect(openPool(location)) });
   try {
     await checkServer(store);
     await migrateInTurn(store);
-    return store;
+    if (keys === undefined) return store;
+    if (!(await isSealedNow(store, WHAT, keys))) await sealAll(store, WHAT, keys);
+    return store.withPlugin(new SealedColumns(keys.current()));
   } catch (error) {
     await store.destroy();
     throw refusalOf(error, location);
@@ -67,5 +77,5 @@ function refusalOf(error: unknown, { host, port, user, database }: PostgresLocat
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === undefined || !REFUSED.test(code)) return error;
   const where = `${host}:${port}/${database} as ${user}`;
-  return new DataError(`the store ${where} can't be used: ${message}`, { cause: error });
+  return new DataError(`the store at ${where} can't be used: ${message}`, { cause: error });
 }

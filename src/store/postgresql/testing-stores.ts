@@ -11,6 +11,8 @@ export interface TestPostgres {
   readonly open: OpenTestStore;
   /** A database of its own that has nothing in it. */
   newDatabase(): Promise<PostgresLocation>;
+  /** What a table has, as it stands there. */
+  rowsOf(location: PostgresLocation, table: string): Promise<unknown[]>;
 }
 
 /** Starts a server. Called outside of tests. */
@@ -40,6 +42,12 @@ export async function testPostgres(): Promise<TestPostgres> {
   const files = new Map<string, PostgresLocation>();
   return {
     newDatabase: () => create(),
+    rowsOf: async ({ database }, table) => {
+      const connection = await server.connect(database);
+      const { rows } = await connection.query(`select * from ${table}`);
+      await connection.end();
+      return rows;
+    },
     open: async (file) => {
       const location = (file && files.get(file)) || (await create(template.database));
       if (file !== undefined) files.set(file, location);
