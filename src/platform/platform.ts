@@ -10,6 +10,7 @@ import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
 import { ENGINES, enginePart } from './engines.ts';
 import { closeAll } from './close-all.ts';
+import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
 import { openRun, SERVED, type Outlasting, type Run } from './run.ts';
@@ -70,6 +71,7 @@ export async function startPlatform(
   const rehearsal = rehearsalFor(controlAccess, 'platform');
   const time = timeFor(controlAccess);
   const startAnew = async () => {
+    if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
     (await opening).rest();
     await run!.close();

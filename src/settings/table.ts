@@ -56,6 +56,16 @@ export const settingTable = {
     value: 'file',
     help: 'what a platform that has no data yet is to have, as YAML or JSON; resets go back to it',
   },
+  storeUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'PostgreSQL database for accounts, databases and whatever else is managed, like postgres://user:password@host:5432/database?sslmode=verify-full; without it they are in the data directory',
+  },
+  storePasswordFile: {
+    type: 'string',
+    value: 'path',
+    help: 'file that the password for the store is in, instead of its URL',
+  },
   acceptLoss: {
     type: 'boolean',
     default: false,
