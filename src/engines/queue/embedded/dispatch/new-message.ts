@@ -61,7 +61,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     spec: JSON.stringify(spec),
     body,
   });
-  await transaction.run(insertMessage, {
+  transaction.add(insertMessage, {
     seq,
     owner,
     lane,
