@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../engines/connect/embedded/connectors/jdbc/postgresql/test-server.ts';
+import { startPostgresql } from '../../../scripts/servers/postgresql.ts';
 import type { OpenTestStore } from '../testing.ts';
 import { openPostgresStore } from './open.ts';
 import type { PostgresLocation } from './pool.ts';
@@ -17,8 +17,8 @@ export interface TestPostgres {
 
 /** Starts a server. Called outside of tests. */
 export async function testPostgres(): Promise<TestPostgres> {
-  const server = await startPostgres();
-  afterAll(() => server.stop());
+  const server = await startPostgresql();
+  afterAll(() => server[Symbol.asyncDispose]());
   const at = (database: string): PostgresLocation => ({
     host: '127.0.0.1',
     port: server.port,
