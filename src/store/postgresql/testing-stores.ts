@@ -17,7 +17,7 @@ export interface TestPostgres {
 
 /** Starts a server. Called outside of tests. */
 export async function testPostgres(): Promise<TestPostgres> {
-  const server = await startPostgresql({ password: 'secret' });
+  const server = await startPostgresql();
   afterAll(() => server[Symbol.asyncDispose]());
   const at = (database: string): PostgresLocation => ({
     host: '127.0.0.1',
