@@ -6,11 +6,13 @@ import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
+import { SettingError } from '../settings/load.ts';
 import { sql } from 'kysely';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { openQueue } from './queue-engine.ts';
 
@@ -50,7 +52,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     readiness.arrived(enginePart('control'), () => troubleOf(store));
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    readiness.arrived(enginePart('kafka'));
+    readiness.arrived(enginePart('kafka'), () => kafka.trouble());
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
     readiness.arrived(enginePart('queue'), () => queue.trouble());
@@ -62,6 +64,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     seals?.forgetEarlier();
     return { redis, kafka, queue, store };
   } catch (error) {
+    if (error instanceof SettingError) throw error;
     const { message, syscall } = error as NodeJS.ErrnoException;
     // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.
     const { dataDir } = given.settings;
@@ -95,9 +98,14 @@ function openRedis({
   });
 }
 
-function openKafka(given: Given): Promise<EmbeddedLog> {
+async function openKafka(given: Given): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
+  const servers = kafkaServersOf(settings);
+  if (servers !== undefined) {
+    const { KafkaLog } = await import('../engines/log/kafka/engine.ts');
+    return KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+  }
   const directory = dataPath(settings, 'kafka');
   return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });
 }
