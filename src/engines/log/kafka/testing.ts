@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { TestClock } from '../../../base/test-clock.ts';
 import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
-import type { KafkaServers } from './client/client.ts';
+import type { BrokerAddress, KafkaServers } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
 import { PATIENCE_OF_REBALANCE } from './groups/instance.ts';
 
@@ -30,6 +30,14 @@ class DistantClock extends TestClock {
     await super.advance(milliseconds);
     await wait(CALL);
   }
+}
+
+/** Brokers of a list like `127.0.0.1:9092,127.0.0.1:9093`. */
+export function serversAt(list: string): BrokerAddress[] {
+  return list.split(',').map((text) => {
+    const [host, port] = text.split(':');
+    return { host: host!, port: Number(port) };
+  });
 }
 
 /** An engine on a Kafka with one cluster, under a prefix of its own. */
