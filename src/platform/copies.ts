@@ -30,6 +30,7 @@ const AGREED: readonly string[] = [
   'plan',
   'redisServers',
   'kafkaBrokers',
+  'kafkaPrefix',
   'connectUrl',
   'schemaRegistryUrl',
   'redisToken',
