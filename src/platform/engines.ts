@@ -7,6 +7,7 @@ import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { sql } from 'kysely';
+import { SettingError } from '../settings/load.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
@@ -62,6 +63,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     seals?.forgetEarlier();
     return { redis, kafka, queue, store };
   } catch (error) {
+    if (error instanceof SettingError) throw error;
     const { message, syscall } = error as NodeJS.ErrnoException;
     // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.
     const { dataDir } = given.settings;
@@ -76,12 +78,17 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({
-  settings,
-  log,
-  reserve,
-  time: { clock, alarms },
-}: Given): Promise<RedisEngine> {
+async function openRedis(given: Given): Promise<RedisEngine> {
+  const {
+    settings,
+    log,
+    reserve,
+    time: { clock, alarms },
+  } = given;
+  if (settings.redisServers !== undefined) {
+    const { openRedisServers } = await import('./redis-servers.ts');
+    return openRedisServers(given, settings.redisServers);
+  }
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
