@@ -83,12 +83,17 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({
-  settings,
-  log,
-  reserve,
-  time: { clock, alarms },
-}: Given): Promise<RedisEngine> {
+async function openRedis(given: Given): Promise<RedisEngine> {
+  const {
+    settings,
+    log,
+    reserve,
+    time: { clock, alarms },
+  } = given;
+  if (settings.redisServers !== undefined) {
+    const { openRedisServers } = await import('./redis-servers.ts');
+    return openRedisServers(given, settings.redisServers);
+  }
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
