@@ -40,6 +40,10 @@ export interface RunningPlatform {
 /** Milliseconds. */
 const RESERVED_EACH = 60_000;
 
+/** Few platforms begin with a seed. */
+const firstSeeds = () => import('./first-seed.ts');
+const NEVER = new AbortController().signal;
+
 /**
  * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
  * the servers. What was opened is closed in the opposite order.
@@ -77,6 +81,7 @@ export async function startPlatform(
     time.controls?.ids.release();
     run = await openRun({ ...given, settings: served });
   };
+  const state = stateOf({ parts: () => run!.parts, startAnew });
   const given: Outlasting = {
     tracing,
     settings,
@@ -88,13 +93,17 @@ export async function startPlatform(
     controlAccess,
     rehearsal,
     time,
-    state: stateOf({ parts: () => run!.parts, startAnew }),
+    state,
     requests: new RequestMetrics(() => performance.now()),
     liveLog: new LiveLog(liveLogTime),
   };
   try {
+    const { seed: file } = settings;
+    const firstSeed = file === undefined ? undefined : await firstSeeds();
+    const first = await firstSeed?.readFirstSeed({ ...given, stopping: NEVER }, file!);
     run = await openRun(given);
     const { addresses } = run;
+    if (first !== undefined) await firstSeed!.takeFirstSeed(state, first, settings);
     keepReserve(given.reserve, opened);
     opened.defer(tellOf(run.parts, addresses));
     return {

@@ -7,7 +7,7 @@ import { startEmbeddedQueue } from '../engines/queue/embedded/embedded-queue.ts'
 import { makeDirectory } from '../files/make-directory.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/embedded/signing/key-ring.ts';
-import { QueueStore } from '../engines/queue/embedded/store/queue-store.ts';
+import { SqliteQueueStore } from '../engines/queue/embedded/store/sqlite-store.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
@@ -34,7 +34,7 @@ export async function openQueue(given: Given, seals: SealKeys | undefined): Prom
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) makeDirectory(directory);
-  const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock, {
+  const store = SqliteQueueStore.open(queueFileOf(settings) ?? ':memory:', clock, {
     check: fileCheckOf(given),
   });
   try {

@@ -51,6 +51,11 @@ export const settingTable = {
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  seed: {
+    type: 'string',
+    value: 'file',
+    help: 'what a platform that has no data yet is to have, as YAML or JSON; resets go back to it',
+  },
   storeUrl: {
     type: 'string',
     value: 'url',

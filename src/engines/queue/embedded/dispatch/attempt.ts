@@ -142,8 +142,8 @@ async function writeStart(
     if (counted === undefined) return;
     const { owner, key, period } = counted;
     const at = Math.floor(transaction.now());
-    await transaction.run(deleteFlowStarts, { owner, key, until: at - period * 1000 });
-    await transaction.run(addFlowStart, { owner, key, at });
+    transaction.add(deleteFlowStarts, { owner, key, until: at - period * 1000 });
+    transaction.add(addFlowStart, { owner, key, at });
   });
   if (counted === undefined) written.catch(() => undefined);
   else await written;

@@ -14,7 +14,7 @@ import type { Settled } from './settle.ts';
 export async function endCanceled(transaction: Transaction, row: WholeMessage): Promise<Settled> {
   await logEvent(transaction, row, 'CANCELED');
   await endScheduled(transaction, row, 'FAIL');
-  await transaction.run(deleteMessage, { seq: row.seq });
+  transaction.add(deleteMessage, { seq: row.seq });
   return { ended: true, arrivals: [], held: 0 };
 }
 

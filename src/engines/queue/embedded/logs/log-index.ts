@@ -139,7 +139,7 @@ export class LogIndex {
       await this.#store.write(async (transaction) => {
         for (const term of some) {
           const positions = block.positions(term);
-          await transaction.run(insertPosting, { block: first, term, positions });
+          transaction.add(insertPosting, { block: first, term, positions });
         }
       });
     }

@@ -25,11 +25,11 @@ export async function cancelMessage(
   if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
   await logEvent(transaction, row, 'CANCEL_REQUESTED');
   if (isUnderWay(seq)) {
-    await transaction.run(markCanceled, { seq });
+    transaction.add(markCanceled, { seq });
     return 'underWay';
   }
   await logEvent(transaction, row, 'CANCELED');
   await endScheduled(transaction, row, 'FAIL');
-  await transaction.run(deleteMessage, { seq });
+  transaction.add(deleteMessage, { seq });
   return row;
 }

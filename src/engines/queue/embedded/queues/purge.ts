@@ -82,7 +82,7 @@ async function step(
   for (const row of rows) {
     if (row.turn !== null && row.turn !== row.seq) {
       // A callback is a message of its own, which no queue waits for any more.
-      await transaction.run(releaseTurn, { seq: row.seq });
+      transaction.add(releaseTurn, { seq: row.seq });
       continue;
     }
     if (isUnderWay(row.seq)) {
@@ -90,12 +90,12 @@ async function step(
       const { owner, seq } = row;
       if (row.canceled === 0) await logEvent(transaction, row, 'CANCEL_REQUESTED');
       const lane = writeLaneName({ kind: 'retry', owner, seq });
-      await transaction.run(cancelOutOfLine, { seq, lane });
+      transaction.add(cancelOutOfLine, { seq, lane });
       continue;
     }
     await logEvent(transaction, row, 'CANCELED');
     await endScheduled(transaction, row, 'FAIL');
-    await transaction.run(deleteMessage, { seq: row.seq });
+    transaction.add(deleteMessage, { seq: row.seq });
   }
   if (rows.length === 0) await transaction.run(deletePurge, { lane });
   return true;

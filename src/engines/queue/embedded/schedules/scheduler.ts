@@ -119,14 +119,14 @@ async function tick(
   const ticks = readCron(row.cron);
   // Where the clock has been set back, a tick that has been does not come again.
   const moment = Math.max(now, next_at!);
-  await transaction.run(moveSchedule, {
+  transaction.add(moveSchedule, {
     owner: owner.owner,
     schedule_id,
     paused: row.paused,
     next_at: ticks.after(moment) ?? null,
     last_at: ticks.upTo(moment) ?? next_at,
   });
-  await transaction.run(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
+  transaction.add(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
   const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
   const origin = { schedule: schedule_id };
   let error: string | null = null;
@@ -141,7 +141,7 @@ async function tick(
     await transaction.run(setScheduleError, { owner: owner.owner, schedule_id, error });
   }
   for (const { messageId } of messages) {
-    await transaction.run(insertScheduledMessage, {
+    transaction.add(insertScheduledMessage, {
       message: seqOfMessageId(messageId)!,
       owner: owner.owner,
       schedule_id,

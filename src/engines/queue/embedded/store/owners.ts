@@ -13,11 +13,21 @@ const allOwners = query<object>()((db) =>
   db.selectFrom('owner').select(['owner', 'user_id', 'limits']),
 );
 
-const upsertOwner = query<{ userId: string; limits: string }>()((db, arg) =>
+const lastOwner = query<object>()((db) =>
+  db.selectFrom('owner').select('owner').orderBy('owner', 'desc').limit(1),
+);
+
+const insertOwner = query<{ owner: number; userId: string; limits: string }>()((db, arg) =>
   db
     .insertInto('owner')
-    .values({ user_id: arg('userId'), limits: arg('limits'), swept: 0 })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ limits: arg('limits') })),
+    .values({ owner: arg('owner'), user_id: arg('userId'), limits: arg('limits'), swept: 0 }),
+);
+
+const setLimits = query<{ owner: number; limits: string }>()((db, arg) =>
+  db
+    .updateTable('owner')
+    .set({ limits: arg('limits') })
+    .where('owner', '=', arg('owner')),
 );
 
 export const ownerOf = query<{ userId: string }>()((db, arg) =>
@@ -78,9 +88,17 @@ export class Owners {
   }
 }
 
-async function write(transaction: Transaction, { id, limits }: QueueUser): Promise<number> {
-  await transaction.run(upsertOwner, { userId: id, limits: JSON.stringify(limits) });
-  return (await transaction.get(ownerOf, { userId: id }))!.owner;
+async function write(transaction: Transaction, user: QueueUser): Promise<number> {
+  const { id: userId } = user;
+  const limits = JSON.stringify(user.limits);
+  const known = await transaction.get(ownerOf, { userId });
+  if (known !== undefined) {
+    await transaction.run(setLimits, { owner: known.owner, limits });
+    return known.owner;
+  }
+  const owner = ((await transaction.get(lastOwner, {}))?.owner ?? 0) + 1;
+  await transaction.run(insertOwner, { owner, userId, limits });
+  return owner;
 }
 
 function sameLimits(one: QueueUserLimits, other: QueueUserLimits): boolean {

@@ -46,6 +46,8 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** @returns how many rows it has changed */
   run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number>;
+  /** Writes without waiting for it; what follows sees it. Where it fails, the whole work does. */
+  add<Args extends object>(query: Query<Args, unknown>, args: Args): void;
   /** A ticket that nobody has had. */
   ticket(): number;
   /** Unix milliseconds, with fractions. */

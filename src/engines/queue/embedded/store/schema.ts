@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { ScheduleState } from '../../resources.ts';
 
 /**
@@ -23,11 +22,12 @@ export interface QueueSchema {
   schedule: ScheduleTable;
   scheduled_message: ScheduledMessageTable;
   signing_keys: SigningKeysTable;
+  writer: WriterTable;
 }
 
 /** A user, under a number that is shorter than their id. */
 export interface OwnerTable {
-  owner: Generated<number>;
+  owner: number;
   user_id: string;
   /** JSON: the limits that they last came with; what runs without a request goes by them. */
   limits: string;
@@ -220,4 +220,10 @@ export interface SigningKeysTable {
   current_key: string;
   next_key: string;
   rotated_at: number;
+}
+
+/** Has one row, which whoever writes to a shared store locks until the commit. */
+export interface WriterTable {
+  /** The highest ticket that has been given out. */
+  last_ticket: number;
 }

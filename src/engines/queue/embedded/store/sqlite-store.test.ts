@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { query } from './query.ts';
-import { QueueStore } from './queue-store.ts';
+import { SqliteQueueStore } from './sqlite-store.ts';
 import type { DiskSync } from './wal-sync.ts';
 
 const directories: string[] = [];
-const stores: QueueStore[] = [];
+const stores: SqliteQueueStore[] = [];
 
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.close();
@@ -22,8 +22,8 @@ function newFile(): string {
   return join(directory, 'queue.db');
 }
 
-function open(file = ':memory:', clock = new TestClock()): QueueStore {
-  const store = QueueStore.open(file, clock);
+function open(file = ':memory:', clock = new TestClock()): SqliteQueueStore {
+  const store = SqliteQueueStore.open(file, clock);
   stores.push(store);
   return store;
 }
@@ -35,7 +35,7 @@ const deleteLane = query<{ lane: string }>()((db, arg) =>
   db.deleteFrom('purge').where('lane', '=', arg('lane')),
 );
 const list = query<object>()((db) => db.selectFrom('purge').select('lane').orderBy('lane'));
-const lanes = async (store: QueueStore) =>
+const lanes = async (store: SqliteQueueStore) =>
   (await store.read((reader) => reader.all(list, {}))).map(({ lane }) => lane);
 
 /** What another process would find. */
@@ -73,7 +73,7 @@ test('writes of one turn are one transaction', async () => {
 
 test('what takes long is a transaction without those behind it, which come next', async () => {
   const clock = new TestClock();
-  const store = QueueStore.open(':memory:', clock);
+  const store = SqliteQueueStore.open(':memory:', clock);
   stores.push(store);
   const write = (lane: string, takes = 0) =>
     store.write(async (transaction) => {
@@ -102,8 +102,8 @@ class SlowDisk implements DiskSync {
   }
 }
 
-function openOn(disk: DiskSync): QueueStore {
-  const store = QueueStore.open(':memory:', new TestClock(), { disk });
+function openOn(disk: DiskSync): SqliteQueueStore {
+  const store = SqliteQueueStore.open(':memory:', new TestClock(), { disk });
   stores.push(store);
   return store;
 }
