@@ -69,3 +69,19 @@ test('one of them makes the daily backups', async () => {
   const { backups } = await a.control.backups.list(a.owner, 'default');
   expect(backups).toHaveLength(1);
 });
+
+test('what was changed while the connection was broken is found when it is back', async () => {
+  const [a, b, { database }] = await openCopies();
+  const row = await a.control.databases.create(a.owner, { name: 'orders', region: 'eu-west-1' });
+  await expect.poll(() => b.directory.byToken(row.rest_token)).toBeDefined();
+  const connection = await postgres.server.connect(database);
+  // No trigger tells of it, as nobody hears what is told while the connection is broken.
+  await connection.query('alter table redis_database disable trigger plinth_tell_change');
+  const fresh = await a.control.databases.resetPassword(a.owner, row.database_id);
+  await connection.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen plinth_change'`,
+  );
+  await connection.end();
+  await expect.poll(() => b.directory.byToken(fresh.rest_token)).toBeDefined();
+  expect(b.directory.byToken(row.rest_token)).toBeUndefined();
+});
