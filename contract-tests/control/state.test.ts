@@ -7,13 +7,19 @@ const isMock = target().name === 'mock';
 const NOTHING = {
   teams: 0,
   databases: 0,
+  users: 0,
   keys: 0,
   topics: 0,
   records: 0,
   schemas: 0,
+  consumerGroups: 0,
+  credentials: 0,
+  connectors: 0,
   queues: 0,
   urlGroups: 0,
   schedules: 0,
+  messages: 0,
+  deadLetters: 0,
 };
 
 describe.runIf(isMock)('a mock that remembers nothing', () => {
@@ -40,6 +46,7 @@ const SEED = {
     {
       name: 'default',
       region: 'us-east-1',
+      users: [{ name: 'alice', rules: 'on sanitize-payload ~a:* resetchannels -@all +get' }],
       keys: [
         { key: 'a:bytes', type: 'string', value: { base64: '/wA=' } },
         { key: 'a:text', type: 'string', value: 'grüße', expiresAt: 4_000_000_000_000 },
@@ -89,10 +96,49 @@ const SEED = {
       { subject: 'orders-value', schema: '"string"', schemaType: 'AVRO' },
       { subject: 'orders-key', schema: '"int"', schemaType: 'AVRO' },
     ],
+    consumerGroups: [
+      {
+        name: 'billing',
+        offsets: [
+          { topic: 'orders', partition: 0, offset: 1 },
+          { topic: 'orders', partition: 1, offset: 0 },
+        ],
+      },
+    ],
+    credentials: [
+      {
+        name: 'reader',
+        topic: 'ord*',
+        permissions: 'CONSUME',
+        username: 'ZGVmYXVsdCRyZWFkZXI',
+        password: 'a secret',
+      },
+    ],
+    connectors: [
+      {
+        name: 'lines',
+        properties: {
+          'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector',
+          file: '/tmp/not-there.txt',
+          topic: 'orders',
+        },
+        paused: true,
+        offsets: [{ partition: '{"filename":"/tmp/not-there.txt"}', offset: '{"position":17}' }],
+      },
+    ],
   },
   queue: {
     queues: [{ name: 'invoices', parallelism: 2, paused: true }],
-    urlGroups: [{ name: 'billing', endpoints: [{ name: 'one', url: 'https://example.com/one' }] }],
+    urlGroups: [
+      {
+        name: 'billing',
+        endpoints: [{ name: 'one', url: 'https://example.com/one' }],
+        headers: [['X-Team', 'billing']],
+      },
+    ],
+    flowControls: [
+      { key: 'slow', parallelism: 2, rate: 10, period: 60, pinnedParallelism: true, paused: true },
+    ],
     schedules: [
       {
         id: 'nightly',
@@ -103,7 +149,60 @@ const SEED = {
         body: 'good night',
         retries: 3,
         timeout: 5000,
+        retryDelay: '1000 * retried',
+        failureCallback: { url: 'https://example.com/failed', when: 'failed', method: 'PUT' },
+        redact: { body: true, headers: ['x-secret'] },
         paused: true,
+      },
+    ],
+    messages: [
+      {
+        url: 'https://example.com/invoice',
+        method: 'PUT',
+        headers: [['Content-Type', 'application/json']],
+        body: '{"invoice":1}',
+        queue: 'invoices',
+        labels: ['first'],
+        retries: 5,
+        timeout: 60_000,
+        retried: 2,
+        notBefore: 1_795_000_000_000,
+      },
+      {
+        url: 'https://example.com/one',
+        urlGroup: 'billing',
+        endpoint: 'one',
+        schedule: 'nightly',
+        method: 'POST',
+        retries: 3,
+        timeout: 5000,
+        callback: {
+          url: 'https://example.com/done',
+          when: 'attempted',
+          method: 'POST',
+          retries: 2,
+        },
+        flowControl: { key: 'slow' },
+        body: { base64: '/w==' },
+        notBefore: 1_795_000_000_000,
+      },
+    ],
+    deadLetters: [
+      {
+        url: 'https://example.com/gone',
+        method: 'POST',
+        body: 'hello',
+        retries: 1,
+        timeout: 60_000,
+        retried: 1,
+        response: { status: 503, headers: { 'retry-after': ['9'] }, body: 'later' },
+      },
+      {
+        url: 'https://nowhere.example.com',
+        method: 'GET',
+        retries: 0,
+        timeout: 60_000,
+        error: 'connection refused',
       },
     ],
   },
@@ -125,18 +224,33 @@ describe.runIf(!isMock)('a platform', () => {
       json: {
         teams: 1,
         databases: 2,
+        users: 1,
         keys: 10,
         topics: 1,
         records: 2,
         schemas: 2,
+        consumerGroups: 1,
+        credentials: 1,
+        connectors: 1,
         queues: 1,
         urlGroups: 1,
         schedules: 1,
+        messages: 2,
+        deadLetters: 2,
       },
     });
     const first = await exported();
     expect(first).toMatchObject(SEED);
     await controlAnswer('PUT', '/state', { body: first });
+    expect(await exported()).toEqual(first);
+  });
+
+  test('keeps the functions of a database', async () => {
+    const source = "#!lua name=shop\nredis.register_function('one', function() return 1 end)";
+    await result('FUNCTION', 'LOAD', source);
+    const first = await exported();
+    await controlAnswer('PUT', '/state', { body: first });
+    expect(await result('FCALL', 'one', '0')).toBe(1);
     expect(await exported()).toEqual(first);
   });
 
@@ -224,6 +338,45 @@ describe.runIf(!isMock)('a platform', () => {
           queue: { schedules: [{ id: 'a', destination: 'nobody', cron: '* * * * *' }] },
         },
         'queue.schedules[0]: ',
+      ],
+      [
+        { plinth: 1, databases: [{ name: 'default', users: [{ name: 'a', rules: '+nothing' }] }] },
+        'databases[0].users[0]: ERR Error in ACL SETUSER modifier ',
+      ],
+      [
+        { plinth: 1, databases: [{ name: 'default', functions: 'AAAA' }] },
+        'databases[0].functions: ERR DUMP payload version or checksum are wrong',
+      ],
+      [
+        {
+          plinth: 1,
+          kafka: {
+            consumerGroups: [{ name: 'g', offsets: [{ topic: 'a', partition: 0, offset: 1 }] }],
+          },
+        },
+        'kafka.consumerGroups[0]: ',
+      ],
+      [
+        {
+          plinth: 1,
+          kafka: { credentials: [{ name: 'a', topic: '*', permissions: 'ALL', username: 'a' }] },
+        },
+        'kafka.credentials[0]',
+      ],
+      [
+        { plinth: 1, queue: { messages: [{ url: 'https://example.com', retries: 10_000_000 }] } },
+        'queue.messages[0]: ',
+      ],
+      [
+        { plinth: 1, queue: { messages: [{ url: 'https://example.com', delay: 1e13 }] } },
+        'queue.messages[0]: ',
+      ],
+      [
+        {
+          plinth: 1,
+          queue: { deadLetters: [{ url: 'https://example.com', retryDelay: 'soon(' }] },
+        },
+        'queue.deadLetters[0]: ',
       ],
     ])('%j', async (body, error) => {
       for (const method of ['POST', 'PUT']) {

@@ -51,6 +51,21 @@ export const settingTable = {
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  seed: {
+    type: 'string',
+    value: 'file',
+    help: 'what a platform that has no data yet is to have, as YAML or JSON; resets go back to it',
+  },
+  storeUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'PostgreSQL database for accounts, databases and whatever else is managed, like postgres://user:password@host:5432/database?sslmode=verify-full; without it they are in the data directory',
+  },
+  storePasswordFile: {
+    type: 'string',
+    value: 'path',
+    help: 'file that the password for the store is in, instead of its URL',
+  },
   acceptLoss: {
     type: 'boolean',
     default: false,

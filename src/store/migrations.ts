@@ -227,6 +227,24 @@ export const migrations: readonly Migration[] = [
       await schema.alterTable('queue_user').addColumn('plan', 'text').execute();
     },
   },
+  {
+    name: '0010 processes that share a store',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('lease')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('owner', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .addColumn('turn', 'bigint', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('shared_setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

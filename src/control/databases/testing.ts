@@ -5,8 +5,8 @@ import { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { Authority } from '../../http/authority.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/testing.ts';
+import type { Store } from '../../store/store.ts';
 import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
 import type { Actor } from '../actor.ts';
 import { KafkaClusters } from '../../directory/kafka/clusters.ts';
@@ -46,7 +46,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     clock,
     ...(kept !== undefined && { directory: `${kept}/redis` }),
   });
-  const store = await openStore(nodeSqliteDialect(kept ? `${kept}/control.db` : ':memory:'));
+  const store = await openTestStore(kept && `${kept}/control.db`);
   const directory = new RedisDatabases();
   const ports = new DatabasePorts({
     host: '127.0.0.1',

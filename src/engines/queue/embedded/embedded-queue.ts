@@ -14,7 +14,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     ...parts,
     keysChanged: (userId) => parts.keys.forget(userId),
   });
-  const { messages, queues, schedules, groups, deadLetters, flowControls, owners } = core;
+  const { messages, queues, schedules, groups, deadLetters, flowControls, keeping, owners } = core;
   const { keys, store, clock } = parts;
   return {
     messages,
@@ -23,6 +23,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     groups,
     deadLetters,
     flowControls,
+    keeping,
     logs: {
       list: (user, filter, page) => core.logs.list(user, filter, page),
       counts: (user, spans) => countLog({ store, owners, clock }, user, spans),

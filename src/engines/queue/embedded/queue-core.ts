@@ -7,6 +7,7 @@ import { Dispatcher } from './dispatch/dispatcher.ts';
 import { DeadLetters } from './dead-letters/dead-letters.ts';
 import { FlowControls } from './flow-control/flow-controls.ts';
 import { Groups } from './groups/groups.ts';
+import { Keeping } from './keeping/keeping.ts';
 import { LogIndex } from './logs/log-index.ts';
 import { Logs } from './logs/logs.ts';
 import { Messages } from './messages/messages.ts';
@@ -53,6 +54,7 @@ export class QueueCore {
   readonly schedules: Schedules;
   readonly deadLetters: DeadLetters;
   readonly logs: Logs;
+  readonly keeping: Keeping;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
@@ -78,6 +80,7 @@ export class QueueCore {
     this.#index = index;
     this.#sweeper = new Sweeper({ ...parts, owners, index });
     this.logs = new Logs({ store, owners, index, clock });
+    this.keeping = new Keeping({ store, owners, dispatcher, clock });
     owners.onChange((owner) => dispatcher.userChanged(owner));
     this.#keysChanged = parts.keysChanged;
     if (isSharedStore(store)) this.#copies = this.#join(store, parts);
