@@ -265,16 +265,19 @@ export interface components {
         };
         /**
          * Fault
-         * @description At least one of `latency`, `answer` and `connection`; not the last two together.
+         * @description At least one of `latency`, `answer`, `error` and `connection`; of the last three only one.
          */
         readonly fault: {
             /** @description What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios. */
             readonly name?: string;
-            /** @enum {string} */
-            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
-            /** @description An `operationId` of the family's contract; all of them where it is left out. */
+            /**
+             * @description `resp` is what the ports of databases are asked over RESP.
+             * @enum {string}
+             */
+            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "resp";
+            /** @description An `operationId` of the family's contract, of `resp` a command like `GET`; all of them where it is left out. */
             readonly operation?: string;
-            /** @description Only requests whose header `Plinth-Client` has this value. */
+            /** @description Only requests whose header `Plinth-Client` has this value. There is none over RESP. */
             readonly client?: string;
             /** @description The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out. */
             readonly probability?: number;
@@ -284,6 +287,8 @@ export interface components {
             readonly times?: number;
             readonly latency?: components["schemas"]["latency"];
             readonly answer?: components["schemas"]["fault-answer"];
+            /** @description The error that a command of `resp` is replied with; it is not run. */
+            readonly error?: string;
             /** @enum {string} */
             readonly connection?: "reset" | "cut";
         };

@@ -105,8 +105,9 @@ export class FaultBoard {
       const { fault } = standing;
       if (!isFor(fault, asked) || !meets(standing)) continue;
       if (fault.latency !== undefined) latency += drawLatency(fault.latency, standing.random);
-      const { answer, connection } = fault;
+      const { answer, error, connection } = fault;
       if (answer !== undefined) return { latency, answer };
+      if (error !== undefined) return { latency, error };
       if (connection !== undefined) return { latency, connection };
     }
     return { latency };

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { control, controlAnswer } from '../harness/control.ts';
-import { result } from '../harness/exchange.ts';
-import { target } from '../harness/target.ts';
+import { control, controlAnswer } from '../../harness/control.ts';
+import { result } from '../../harness/exchange.ts';
 
-const isMock = target().name === 'mock';
 const NOTHING = {
   teams: 0,
   databases: 0,
@@ -21,21 +19,6 @@ const NOTHING = {
   messages: 0,
   deadLetters: 0,
 };
-
-describe.runIf(isMock)('a mock that remembers nothing', () => {
-  test.each([
-    ['GET', '/state', undefined],
-    ['POST', '/state', { plinth: 1 }],
-    ['PUT', '/state', { plinth: 1 }],
-    ['DELETE', '/state', undefined],
-    ['POST', '/state/reset', undefined],
-  ])('has no state: %s %s', async (method, path, body) => {
-    expect(await controlAnswer(method, path, { body })).toEqual({
-      status: 409,
-      json: { error: 'the mock remembers nothing: start it with --stateful' },
-    });
-  });
-});
 
 const SEED = {
   plinth: 1,
@@ -208,7 +191,7 @@ const SEED = {
   },
 };
 
-describe.runIf(!isMock)('a platform', () => {
+describe('a platform', () => {
   beforeAll(async () => {
     await controlAnswer('DELETE', '/state');
   });

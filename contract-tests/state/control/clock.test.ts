@@ -1,24 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { control, controlAnswer } from '../harness/control.ts';
-import { result } from '../harness/exchange.ts';
-import { management } from '../harness/management.ts';
-import { done } from '../harness/queue.ts';
-import { target } from '../harness/target.ts';
+import { control, controlAnswer } from '../../harness/control.ts';
+import { result } from '../../harness/exchange.ts';
+import { management } from '../../harness/management.ts';
+import { done } from '../../harness/queue.ts';
 
-const isMock = target().name === 'mock';
 const HOUR = 3_600_000;
 
-describe.runIf(isMock)('a mock that remembers nothing', () => {
-  test.each([
-    ['GET', '/clock', undefined],
-    ['PATCH', '/clock', { moveBy: 1 }],
-    ['PUT', '/ids', { seed: 1 }],
-  ])('has no clock: %s %s', async (method, path, body) => {
-    expect(await controlAnswer(method, path, { body })).toMatchObject({ status: 409 });
-  });
-});
-
-describe.runIf(!isMock)('a platform', () => {
+describe('a platform', () => {
   const clock = async () => (await control('GET', '/clock')).json as { now: string };
   const change = (body: object) => controlAnswer('PATCH', '/clock', { body });
 

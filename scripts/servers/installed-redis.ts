@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { FETCHED, outputOf } from './programs.ts';
 
 /** A `redis-server` of this machine, or a `valkey-server`. */
 export interface InstalledRedis {
@@ -12,11 +12,7 @@ export interface InstalledRedis {
 }
 
 /** Those of the repository, which `.ci/newer-servers` puts there, and that of the system. */
-const PROGRAMS = [
-  fileURLToPath(new URL('../../.servers/redis-server', import.meta.url)),
-  fileURLToPath(new URL('../../.servers/valkey-server', import.meta.url)),
-  'redis-server',
-];
+const PROGRAMS = [join(FETCHED, 'redis-server'), join(FETCHED, 'valkey-server'), 'redis-server'];
 /** What Valkey began as. It has gone another way from there, with other numbers. */
 const VERSION_OF_VALKEY = '7.2.4';
 
@@ -31,7 +27,7 @@ export function installedRedises(): readonly InstalledRedis[] {
 }
 
 function lookAt(program: string): InstalledRedis[] {
-  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const stdout = outputOf(program, ['--version']);
   const [, product, own] = /^(Redis|Valkey) server v=(\d+\.\d+\.\d+)/.exec(stdout ?? '') ?? [];
   if (own === undefined) return [];
   const isValkey = product === 'Valkey';
