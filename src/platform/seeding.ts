@@ -24,7 +24,17 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
 
 /** Seeds an empty platform in memory, which nobody reaches. @throws HttpError where the seed can't be */
 export async function tryOut(given: Given, seed: Seed): Promise<void> {
-  const settings = { ...given.settings, memory: true, respPort: 0, databasePorts: '0' };
+  const settings = {
+    ...given.settings,
+    memory: true,
+    respPort: 0,
+    databasePorts: '0',
+    storeUrl: undefined,
+    storePasswordFile: undefined,
+    kafkaBrokers: undefined,
+    kafkaSasl: undefined,
+    kafkaTls: undefined,
+  };
   const opened = new AsyncDisposableStack();
   // What is tried out takes no ids from a generator that others hang on.
   const time = { ...given.time, ids: randomIds };

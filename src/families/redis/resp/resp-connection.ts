@@ -12,6 +12,7 @@ import { RedisError } from '../../../engines/redis/reply.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
 import { encodeReply } from './encode.ts';
+import { isLong, ReplyInParts } from './reply-in-parts.ts';
 import { OutputLimits } from './output-limits.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
@@ -68,6 +69,11 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #sending: Sending;
   /** What is to be sent. */
   #out: ByteString = '';
+  /** What follows on that, of a reply that is made and sent in parts, and whether its command has changed something. */
+  #rest: ReplyInParts | undefined;
+  #restChanges = false;
+  /** What has been heard since that reply began, and comes behind it. */
+  #heard: ByteString = '';
   /** What has changed something of that which is not safe yet: begin and end in `#out`, in turn. */
   #changed: number[] = [];
   /** Something must end before further commands are run. */
@@ -104,20 +110,22 @@ export class RespConnection implements ConnectionListener, Sender {
   /** What is heard by who listens. Sent together with what else is heard in this turn of the event loop. */
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
-    this.#out += encodeReply(reply, this.#connection.version);
+    const encoded = encodeReply(reply, this.#connection.version);
+    if (this.#rest === undefined) this.#out += encoded;
+    else this.#heard += encoded;
     if (this.#isBehind()) return;
     this.#sending.later(this);
   }
 
   send(): void {
-    if (this.#isBehind()) return;
+    if (this.#rest !== undefined || this.#isBehind()) return;
     this.#flush();
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
   }
 
   /** Cuts off a client for which too much waits. */
   #isBehind(): boolean {
-    const waiting = this.#out.length + this.#socket.writableLength;
+    const waiting = this.#out.length + this.#heard.length + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
     this.#socket.destroy();
     return true;
@@ -129,7 +137,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   /** No further command is run; what runs is answered. A client that waits, waits no more. */
   stop(): void {
-    if (this.#isHeld) this.#isLast = true;
+    if (this.#isHeld || this.#rest !== undefined) this.#isLast = true;
     else this.#finish();
   }
 
@@ -149,6 +157,10 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Runs what has come, for a while. @param first what was held back */
   #work(first?: HeldBack): void {
     if (this.#isOver) return;
+    if (this.#rest !== undefined) {
+      this.#sendPart(this.#rest);
+      return;
+    }
     const connection = this.#connection;
     const parser = this.#parser;
     parser.maxBytes = this.database.maxRequestSize;
@@ -172,6 +184,7 @@ export class RespConnection implements ConnectionListener, Sender {
       }
       if (this.#isLast || this.#isWaiting) break;
       if (
+        this.#rest !== undefined ||
         this.#out.length > BYTES_IN_A_GO ||
         (count % LOOK_EVERY === 0 && performance.now() > until)
       ) {
@@ -228,17 +241,44 @@ export class RespConnection implements ConnectionListener, Sender {
       return;
     }
     this.#add(outcome);
-    if (connection.changes !== changes) this.#changed.push(start, this.#out.length);
+    if (connection.changes === changes) return;
+    if (this.#rest === undefined) this.#changed.push(start, this.#out.length);
+    else this.#restChanges = true;
   }
 
   #add(outcome: Resp3Reply | Replies): void {
     const { version } = this.#connection;
     if (!(outcome instanceof Replies)) {
-      this.#out += encodeReply(outcome, version);
+      if (isLong(outcome) && this.#mayWaitInParts()) {
+        this.#rest = new ReplyInParts(outcome, version);
+        this.#restChanges = false;
+      } else {
+        this.#out += encodeReply(outcome, version);
+      }
       return;
     }
     for (const reply of outcome.replies) this.#out += encodeReply(reply, version);
     if (outcome.isLast) this.#isLast = true;
+  }
+
+  /** Where the client has a limit, all of a reply that waits counts. */
+  #mayWaitInParts(): boolean {
+    const { hardBytes, softBytes } = this.#connection.outputLimit;
+    return hardBytes === 0 && softBytes === 0;
+  }
+
+  /** Sends some of a long reply. Others have their turn before the next part, and the client reads this one. */
+  #sendPart(rest: ReplyInParts): void {
+    this.#out += rest.next();
+    if (rest.isDone) {
+      this.#rest = undefined;
+      this.#out += this.#heard;
+      this.#heard = '';
+    }
+    this.#flush();
+    if (this.#socket.writableNeedDrain) this.#isBusy = true;
+    else if (this.#isLast && rest.isDone) this.#finish();
+    else this.#goOnLater();
   }
 
   #refuse(request: TooLarge | ProtocolError): void {
@@ -269,6 +309,10 @@ export class RespConnection implements ConnectionListener, Sender {
   #tellOfLoss(error: unknown): void {
     const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
     const told = encodeReply(reply, this.#connection.version);
+    if (this.#rest !== undefined && this.#restChanges) {
+      this.#rest = undefined;
+      this.#changed.push(this.#out.length, this.#out.length);
+    }
     const out = this.#out;
     let kept = 0;
     let all = '';
@@ -283,6 +327,10 @@ export class RespConnection implements ConnectionListener, Sender {
   #wentThrough(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
+    if (this.#rest !== undefined) {
+      this.#sendPart(this.#rest);
+      return;
+    }
     if (this.#isLast) {
       this.#finish();
       return;

@@ -61,7 +61,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     spec: JSON.stringify(spec),
     body,
   });
-  await transaction.run(insertMessage, {
+  transaction.add(insertMessage, {
     seq,
     owner,
     lane,
@@ -74,6 +74,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     holds: message.holds?.lane ?? null,
     turn: message.holds?.turn ?? null,
   });
+  transaction.tell(owner, { kind: 'arrived', lane, due, seq });
   return { seq, lane, due };
 }
 
