@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'contract-tests/{differential,small-disk}/**/*.test.ts',
-            '{src,contract-tests,docs-site,console-site}/**/*.servers.test.ts',
+            '{src,scripts,contract-tests,docs-site,console-site}/**/*.servers.test.ts',
           ],
           ...onTarget,
         },

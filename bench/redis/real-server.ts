@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { installedRedises } from '../../contract-tests/harness/installed-redis.ts';
+import { installedRedises } from '../../scripts/servers/installed-redis.ts';
 import { encodeCommands } from '../../contract-tests/harness/resp2.ts';
 import { freePort, start } from '../processes.ts';
 
@@ -40,6 +40,25 @@ export async function pipelined(socket: Socket, rows: Rows | string): Promise<st
     received += chunk;
   }
   return received;
+}
+
+/**
+ * Sends one command and waits for the end of its reply, which may be very long and is not kept.
+ * @returns the error, where it is one
+ */
+export async function replied(
+  socket: Socket,
+  command: readonly string[],
+): Promise<string | undefined> {
+  socket.write(pipelineOf([command]), 'latin1');
+  let [chunk] = (await once(socket, 'data')) as [string];
+  const failure = chunk.startsWith('-') ? chunk.slice(0, chunk.indexOf('\r')) : undefined;
+  let end = chunk.slice(-MARK.length - 2);
+  while (end !== `${MARK}\r\n`) {
+    [chunk] = (await once(socket, 'data')) as [string];
+    end = (end + chunk).slice(-MARK.length - 2);
+  }
+  return failure;
 }
 
 /** Commands as they are written, with one that marks their end. */

@@ -5,6 +5,7 @@ import { RedisError } from './reply.ts';
 export const INT64_MAX = 2n ** 63n - 1n;
 export const INT64_MIN = -(2n ** 63n);
 
+const ZERO = '0'.charCodeAt(0);
 const INTEGER = /^(?:0|-?[1-9][0-9]{0,18})$/;
 const FLOAT =
   /^[+-]?(?:0x(?:[\da-f]+\.?[\da-f]*|\.[\da-f]+)(?:p[+-]?\d+)?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?)$/i;
@@ -24,6 +25,18 @@ export function readInt64(text: ByteString): bigint | undefined {
 export function isInt64(text: ByteString): boolean {
   if (text.length > 20) return false;
   return text.length < 19 ? INTEGER.test(text) : readInt64(text) !== undefined;
+}
+
+/** The number that a text of at most 15 digits stands for; undefined for every other text. It is what most numbers are. */
+export function plainInteger(text: ByteString): number | undefined {
+  if (text.length === 0 || text.length > 15) return undefined;
+  let value = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    value = value * 10 + digit;
+  }
+  return value;
 }
 
 /** A signed 64-bit integer. @throws RedisError `ERR value is not an integer or out of range` */
@@ -94,6 +107,8 @@ function fromHexadecimal(text: string): number {
  * @returns undefined where the text is not one
  */
 export function readDouble(text: ByteString): number | undefined {
+  const integer = plainInteger(text);
+  if (integer !== undefined) return integer;
   const value = strtod(text);
   if (value === Infinity || value === -Infinity) return /inf/i.test(text) ? value : undefined;
   if (value === 0 && /^[+-]?(?:0x[0.]*[1-9a-f]|[0.]*[1-9])/i.test(text)) return undefined;

@@ -12,12 +12,18 @@ const NAMES: Readonly<Record<keyof components['schemas']['seeded'], string>> = {
   teams: 'team',
   databases: 'database',
   keys: 'key',
+  users: 'user',
   topics: 'topic',
   records: 'record',
+  consumerGroups: 'consumer group',
+  credentials: 'credential',
+  connectors: 'connector',
   schemas: 'schema',
   queues: 'queue',
   urlGroups: 'URL group',
   schedules: 'schedule',
+  messages: 'message',
+  deadLetters: 'dead letter',
 };
 
 /** What there is as a file: kept, added to, put back, or thrown away. */

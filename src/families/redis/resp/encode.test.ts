@@ -5,10 +5,12 @@ import {
   MapReply,
   PushReply,
   SetReply,
+  TransactionReply,
   VerbatimReply,
   type Resp3Reply,
 } from '../../../engines/redis/resp3.ts';
 import { encodeReply } from './encode.ts';
+import { isLong, ReplyInParts } from './reply-in-parts.ts';
 
 describe.each<[string, Resp3Reply, string, string]>([
   ['a string of bytes', '\xe9\r\n', '$3|\xe9||', '$3|\xe9||'],
@@ -28,5 +30,33 @@ describe.each<[string, Resp3Reply, string, string]>([
     const lines = (text: string) => text.replaceAll('\r\n', '|');
     expect(lines(encodeReply(reply, 2))).toBe(inVersion2);
     expect(lines(encodeReply(reply, 3))).toBe(inVersion3);
+  });
+});
+
+describe('a long reply', () => {
+  const words = Array.from({ length: 10_000 }, (_, i) => `word ${i}`);
+  const entries = words.map((word) => [word, ['field', null, 1, [], OK]]);
+
+  test.each<[string, Resp3Reply]>([
+    ['an array', words],
+    ['arrays in arrays', [['stream', entries], [], 'end']],
+    ['a map', new MapReply(words)],
+    ['a set in a push', new PushReply(['message', new SetReply(words)])],
+    ['a transaction', new TransactionReply(3, [words, NULL_ARRAY, words, new DoubleReply('2.5')])],
+  ])('%s is the same in parts', (_, reply) => {
+    expect(isLong(reply)).toBe(true);
+    for (const version of [2, 3] as const) {
+      const rest = new ReplyInParts(reply, version);
+      const parts: string[] = [];
+      while (!rest.isDone) parts.push(rest.next());
+      expect(parts.length).toBeGreaterThan(1);
+      expect(parts.join('')).toBe(encodeReply(reply, version));
+    }
+  });
+
+  test('has many values, of whatever length', () => {
+    expect(isLong('x'.repeat(1_000_000))).toBe(false);
+    expect(isLong(words.slice(0, 1000))).toBe(false);
+    expect(isLong([1, NULL_ARRAY, null, words.slice(0, 1000)])).toBe(false);
   });
 });

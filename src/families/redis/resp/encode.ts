@@ -25,30 +25,48 @@ export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString
   if (reply === null) return version === 2 ? '$-1\r\n' : '_\r\n';
   if (reply instanceof Status) return `+${reply.text}\r\n`;
   if (reply instanceof RedisError) return `-${fromText(oneLine(reply.message))}\r\n`;
-  if (reply instanceof TransactionReply) return repliesOf(reply, version);
   if (reply instanceof NullArray) return version === 2 ? '*-1\r\n' : '_\r\n';
-  return version === 2 ? encodeAggregate2(reply) : encodeAggregate3(reply);
+  if (isText(reply)) return version === 2 ? encodeReply(reply.text, 2) : encodeText(reply);
+  let encoded = headOf(reply, version);
+  for (const item of itemsIn(reply)) encoded += encodeReply(item, version);
+  return encoded;
 }
 
-/** What has a type of its own in RESP3, and arrays. */
-type Aggregate =
-  | DoubleReply
-  | VerbatimReply
-  | BigNumberReply
-  | MapReply
-  | SetReply
-  | PushReply
-  | readonly Resp3Reply[];
+/** What has items. */
+export type Aggregate = MapReply | SetReply | PushReply | TransactionReply | readonly Resp3Reply[];
 
-function encodeAggregate2(reply: Aggregate): ByteString {
-  if (isText(reply)) {
-    return `$${reply.text.length}\r\n${reply.text}\r\n`;
-  }
-  return itemsOf('*', 1, contentOf(reply), 2);
+/** Whether a reply consists of others. */
+export function isAggregate(reply: Resp3Reply): reply is Aggregate {
+  return (
+    Array.isArray(reply) ||
+    reply instanceof MapReply ||
+    reply instanceof SetReply ||
+    reply instanceof PushReply ||
+    reply instanceof TransactionReply
+  );
+}
+
+/** What follows behind the head. */
+export function itemsIn(reply: Aggregate): readonly Resp3Reply[] {
+  if (reply instanceof MapReply) return reply.entries;
+  if (reply instanceof SetReply || reply instanceof PushReply) return reply.items;
+  return reply instanceof TransactionReply ? reply.replies : reply;
+}
+
+/** The first line of what has items. */
+export function headOf(reply: Aggregate, version: RespVersion): ByteString {
+  if (reply instanceof TransactionReply) return `*${reply.commands}\r\n`;
+  const { length } = itemsIn(reply);
+  if (version === 2) return `*${length}\r\n`;
+  if (reply instanceof MapReply) return `%${length / 2}\r\n`;
+  if (reply instanceof SetReply) return `~${length}\r\n`;
+  return reply instanceof PushReply ? `>${length}\r\n` : `*${length}\r\n`;
 }
 
 /** What RESP2 has as a string. */
-function isText(reply: Aggregate): reply is DoubleReply | VerbatimReply | BigNumberReply {
+type Text = DoubleReply | VerbatimReply | BigNumberReply;
+
+function isText(reply: Aggregate | Text): reply is Text {
   return (
     reply instanceof DoubleReply ||
     reply instanceof VerbatimReply ||
@@ -56,39 +74,8 @@ function isText(reply: Aggregate): reply is DoubleReply | VerbatimReply | BigNum
   );
 }
 
-function encodeAggregate3(reply: Aggregate): ByteString {
+function encodeText(reply: Text): ByteString {
   if (reply instanceof DoubleReply) return `,${reply.text}\r\n`;
   if (reply instanceof BigNumberReply) return `(${reply.text}\r\n`;
-  if (reply instanceof VerbatimReply) {
-    return `=${reply.text.length + 4}\r\n${reply.format}:${reply.text}\r\n`;
-  }
-  if (reply instanceof MapReply) return itemsOf('%', 2, reply.entries, 3);
-  if (reply instanceof SetReply) return itemsOf('~', 1, reply.items, 3);
-  if (reply instanceof PushReply) return itemsOf('>', 1, reply.items, 3);
-  return itemsOf('*', 1, reply, 3);
-}
-
-function contentOf(
-  reply: Exclude<Aggregate, DoubleReply | VerbatimReply | BigNumberReply>,
-): readonly Resp3Reply[] {
-  if (reply instanceof MapReply) return reply.entries;
-  return reply instanceof SetReply || reply instanceof PushReply ? reply.items : reply;
-}
-
-function repliesOf({ commands, replies }: TransactionReply, version: RespVersion): ByteString {
-  let encoded = `*${commands}\r\n`;
-  for (const reply of replies) encoded += encodeReply(reply, version);
-  return encoded;
-}
-
-/** @param share how many of the items the number in front counts as one */
-function itemsOf(
-  type: string,
-  share: number,
-  items: readonly Resp3Reply[],
-  version: RespVersion,
-): ByteString {
-  let encoded = `${type}${items.length / share}\r\n`;
-  for (const item of items) encoded += encodeReply(item, version);
-  return encoded;
+  return `=${reply.text.length + 4}\r\n${reply.format}:${reply.text}\r\n`;
 }

@@ -1,4 +1,6 @@
 import type { Socket } from 'node:net';
+import type { Alarm } from '../../../base/alarms.ts';
+import type { Met } from '../../../contract/faults/fault.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import {
   PendingReply,
@@ -10,8 +12,10 @@ import { RedisError } from '../../../engines/redis/reply.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
 import { encodeReply } from './encode.ts';
+import { isLong, ReplyInParts } from './reply-in-parts.ts';
 import { OutputLimits } from './output-limits.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
+import type { RespFaults } from './resp-faults.ts';
 import type { Sender, Sending } from './sending.ts';
 
 /** After so long commands let others have their turn, in milliseconds; looked at after so many of them. */
@@ -41,6 +45,14 @@ export interface RespConnectionOptions {
   readonly sending: Sending;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** Where tests may have prepared something. */
+  readonly faults?: RespFaults | undefined;
+}
+
+/** A command that a fault holds back. */
+interface HeldBack {
+  readonly request: readonly ByteString[];
+  readonly met: Met;
 }
 
 /**
@@ -57,6 +69,11 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #sending: Sending;
   /** What is to be sent. */
   #out: ByteString = '';
+  /** What follows on that, of a reply that is made and sent in parts, and whether its command has changed something. */
+  #rest: ReplyInParts | undefined;
+  #restChanges = false;
+  /** What has been heard since that reply began, and comes behind it. */
+  #heard: ByteString = '';
   /** What has changed something of that which is not safe yet: begin and end in `#out`, in turn. */
   #changed: number[] = [];
   /** Something must end before further commands are run. */
@@ -67,12 +84,17 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Whether more is to be run after what is, and what is waited for. */
   #hasMore = false;
   #pending: PendingReply | undefined;
+  readonly #faults: RespFaults | undefined;
+  #heldBack: HeldBack | undefined;
+  #alarm: Alarm | undefined;
   #isLast = false;
   #inputEnded = false;
   #isOver = false;
 
-  constructor(socket: Socket, { database, open, came, sending, now }: RespConnectionOptions) {
+  constructor(socket: Socket, options: RespConnectionOptions) {
+    const { database, open, came, sending, now } = options;
     this.database = database;
+    this.#faults = options.faults;
     this.#socket = socket;
     this.#came = came;
     this.#sending = sending;
@@ -88,20 +110,22 @@ export class RespConnection implements ConnectionListener, Sender {
   /** What is heard by who listens. Sent together with what else is heard in this turn of the event loop. */
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
-    this.#out += encodeReply(reply, this.#connection.version);
+    const encoded = encodeReply(reply, this.#connection.version);
+    if (this.#rest === undefined) this.#out += encoded;
+    else this.#heard += encoded;
     if (this.#isBehind()) return;
     this.#sending.later(this);
   }
 
   send(): void {
-    if (this.#isBehind()) return;
+    if (this.#rest !== undefined || this.#isBehind()) return;
     this.#flush();
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
   }
 
   /** Cuts off a client for which too much waits. */
   #isBehind(): boolean {
-    const waiting = this.#out.length + this.#socket.writableLength;
+    const waiting = this.#out.length + this.#heard.length + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
     this.#socket.destroy();
     return true;
@@ -113,7 +137,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   /** No further command is run; what runs is answered. A client that waits, waits no more. */
   stop(): void {
-    if (this.#isHeld) this.#isLast = true;
+    if (this.#isHeld || this.#rest !== undefined) this.#isLast = true;
     else this.#finish();
   }
 
@@ -130,9 +154,13 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
   }
 
-  /** Runs what has come, for a while. */
-  #work(): void {
+  /** Runs what has come, for a while. @param first what was held back */
+  #work(first?: HeldBack): void {
     if (this.#isOver) return;
+    if (this.#rest !== undefined) {
+      this.#sendPart(this.#rest);
+      return;
+    }
     const connection = this.#connection;
     const parser = this.#parser;
     parser.maxBytes = this.database.maxRequestSize;
@@ -140,20 +168,23 @@ export class RespConnection implements ConnectionListener, Sender {
     const until = performance.now() + MS_IN_A_GO;
     this.#hasMore = false;
     let follows = false;
+    let held = first;
     for (let count = 1; ; count++) {
       parser.beforeLogin = !connection.isLoggedIn;
-      const request = parser.next();
+      const request = held?.request ?? parser.next();
       if (request === undefined) break;
       if (!Array.isArray(request)) {
         this.#refuse(request as Exclude<Request, readonly ByteString[]>);
       } else if (isForeign(request[0] as ByteString)) {
         this.#isLast = true;
       } else {
-        this.#run(request, follows);
+        this.#begin(request, follows, held?.met);
+        held = undefined;
         follows = true;
       }
-      if (this.#isLast || this.#pending !== undefined) break;
+      if (this.#isLast || this.#isWaiting) break;
       if (
+        this.#rest !== undefined ||
         this.#out.length > BYTES_IN_A_GO ||
         (count % LOOK_EVERY === 0 && performance.now() > until)
       ) {
@@ -161,6 +192,7 @@ export class RespConnection implements ConnectionListener, Sender {
         break;
       }
     }
+    if (this.#isOver) return;
     const settled = connection.settled();
     if (settled === undefined) {
       this.#changed.length = 0;
@@ -168,6 +200,35 @@ export class RespConnection implements ConnectionListener, Sender {
     } else {
       this.#hold(settled);
     }
+  }
+
+  /** Runs a command, unless it meets a fault. @param held what it has met already, and waited for */
+  #begin(request: readonly ByteString[], follows: boolean, held: Met | undefined): void {
+    const met = held ?? this.#faults?.meet(request[0]!);
+    if (met === undefined) {
+      this.#run(request, follows);
+      return;
+    }
+    if (held === undefined && met.latency > 0) {
+      this.#heldBack = { request, met };
+      return;
+    }
+    if (met.connection === 'reset') {
+      this.#socket.resetAndDestroy();
+      this.#closed();
+      return;
+    }
+    const start = this.#out.length;
+    if (met.error === undefined) this.#run(request, follows);
+    else this.#add(new RedisError(met.error));
+    if (met.connection !== 'cut') return;
+    this.#out = this.#out.slice(0, start + Math.ceil((this.#out.length - start) / 2));
+    this.#isLast = true;
+  }
+
+  /** Whether what follows has to wait for what was begun. */
+  get #isWaiting(): boolean {
+    return this.#pending !== undefined || this.#heldBack !== undefined;
   }
 
   #run(request: readonly ByteString[], follows: boolean): void {
@@ -180,17 +241,44 @@ export class RespConnection implements ConnectionListener, Sender {
       return;
     }
     this.#add(outcome);
-    if (connection.changes !== changes) this.#changed.push(start, this.#out.length);
+    if (connection.changes === changes) return;
+    if (this.#rest === undefined) this.#changed.push(start, this.#out.length);
+    else this.#restChanges = true;
   }
 
   #add(outcome: Resp3Reply | Replies): void {
     const { version } = this.#connection;
     if (!(outcome instanceof Replies)) {
-      this.#out += encodeReply(outcome, version);
+      if (isLong(outcome) && this.#mayWaitInParts()) {
+        this.#rest = new ReplyInParts(outcome, version);
+        this.#restChanges = false;
+      } else {
+        this.#out += encodeReply(outcome, version);
+      }
       return;
     }
     for (const reply of outcome.replies) this.#out += encodeReply(reply, version);
     if (outcome.isLast) this.#isLast = true;
+  }
+
+  /** Where the client has a limit, all of a reply that waits counts. */
+  #mayWaitInParts(): boolean {
+    const { hardBytes, softBytes } = this.#connection.outputLimit;
+    return hardBytes === 0 && softBytes === 0;
+  }
+
+  /** Sends some of a long reply. Others have their turn before the next part, and the client reads this one. */
+  #sendPart(rest: ReplyInParts): void {
+    this.#out += rest.next();
+    if (rest.isDone) {
+      this.#rest = undefined;
+      this.#out += this.#heard;
+      this.#heard = '';
+    }
+    this.#flush();
+    if (this.#socket.writableNeedDrain) this.#isBusy = true;
+    else if (this.#isLast && rest.isDone) this.#finish();
+    else this.#goOnLater();
   }
 
   #refuse(request: TooLarge | ProtocolError): void {
@@ -221,6 +309,10 @@ export class RespConnection implements ConnectionListener, Sender {
   #tellOfLoss(error: unknown): void {
     const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
     const told = encodeReply(reply, this.#connection.version);
+    if (this.#rest !== undefined && this.#restChanges) {
+      this.#rest = undefined;
+      this.#changed.push(this.#out.length, this.#out.length);
+    }
     const out = this.#out;
     let kept = 0;
     let all = '';
@@ -235,6 +327,10 @@ export class RespConnection implements ConnectionListener, Sender {
   #wentThrough(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
+    if (this.#rest !== undefined) {
+      this.#sendPart(this.#rest);
+      return;
+    }
     if (this.#isLast) {
       this.#finish();
       return;
@@ -244,6 +340,7 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#flush();
     } else if (this.#out !== '') this.#sending.later(this);
     if (this.#pending !== undefined) this.#wait(this.#pending);
+    else if (this.#heldBack !== undefined) this.#holdBack(this.#heldBack);
     else if (this.#socket.writableNeedDrain) this.#isBusy = true;
     else if (this.#hasMore) this.#goOnLater();
     else if (this.#inputEnded) this.#finish();
@@ -257,6 +354,19 @@ export class RespConnection implements ConnectionListener, Sender {
       return;
     }
     void pending.reply.then((reply) => this.#waited(reply));
+  }
+
+  #holdBack(held: HeldBack): void {
+    this.#isBusy = true;
+    if (this.#inputEnded) {
+      this.#finish();
+      return;
+    }
+    this.#alarm = this.#faults!.after(held.met.latency, () => {
+      this.#heldBack = undefined;
+      this.#isBusy = false;
+      this.#work(held);
+    });
   }
 
   #waited(reply: Resp3Reply | Replies): void {
@@ -276,7 +386,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #drained(): void {
-    if (!this.#isBusy || this.#isHeld || this.#pending !== undefined) return;
+    if (!this.#isBusy || this.#isHeld || this.#isWaiting) return;
     this.#isBusy = false;
     this.#work();
   }
@@ -291,7 +401,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #ended(): void {
     this.#inputEnded = true;
     // Nobody waits any more; what is being sent, or has not been run, is.
-    if (!this.#isBusy || this.#pending !== undefined) this.#finish();
+    if (!this.#isBusy || this.#isWaiting) this.#finish();
   }
 
   /** Sends what there is to send, and ends the connection. */
@@ -299,8 +409,7 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#isHeld = false;
     this.#flush();
-    this.#isOver = true;
-    this.#connection.close();
+    this.#closed();
     const socket = this.#socket;
     socket.removeAllListeners('data');
     socket.end();
@@ -310,6 +419,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #closed(): void {
     this.#isOver = true;
+    this.#alarm?.cancel();
     this.#connection.close();
   }
 }

@@ -5,6 +5,7 @@ import { TestClock } from '../../../base/test-clock.ts';
 import { RedisDatabases, type RedisDatabase } from '../../../directory/redis/databases.ts';
 import type { DatabaseUsage } from '../../../directory/redis/usage.ts';
 import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
+import { ListValue } from '../../../engines/redis/embedded/values/list.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { RespServer } from './resp-server.ts';
 
@@ -254,6 +255,61 @@ describe('replies', () => {
     expect(await client.until('$1\r\n1\r\n')).toBe(
       '+OK\r\n$-1\r\n-MISCONF the disk is full\r\n$1\r\n1\r\n',
     );
+  });
+
+  test('that are long leave others their turn, and stay as they were', async () => {
+    const words = Array.from({ length: 100_000 }, (_, i) => `word ${i}`);
+    const whole = (items: readonly string[]) =>
+      `*${items.length}\r\n${items.map((item) => `$${item.length}\r\n${item}\r\n`).join('')}`;
+    const list = new ListValue();
+    list.push('right', words);
+    engine.database('a')!.keyspace.put('list', list, 'rpush');
+    const [client, other] = [new Client('AUTH secret'), new Client('AUTH secret')];
+    await Promise.all([client.until('+OK\r\n'), other.until('+OK\r\n')]);
+    client.send('HELLO 3', 'SUBSCRIBE news');
+    await client.until(':1\r\n');
+    client.send('CONFIG SET client-output-buffer-limit "pubsub 0 0 0"', 'LRANGE list 0 -1', 'PING');
+    await once(client.socket, 'data');
+    other.send('DEL list', 'PUBLISH news hello');
+    expect(await other.until(':1\r\n:1\r\n')).toBe(':1\r\n:1\r\n');
+    expect(client.received.length).toBeLessThan(whole(words).length);
+    const received = await client.until('+PONG\r\n');
+    const heard = '>3\r\n$7\r\nmessage\r\n$4\r\nnews\r\n$5\r\nhello\r\n';
+    expect(received).toBe(`+OK\r\n${whole(words)}${heard}+PONG\r\n`);
+  });
+
+  test('that are long come whole to who sends no more, and before the server ends', async () => {
+    const list = new ListValue();
+    list.push(
+      'right',
+      Array.from({ length: 100_000 }, (_, i) => `word ${i}`),
+    );
+    engine.database('a')!.keyspace.put('list', list, 'rpush');
+    const [half, last] = [new Client('AUTH secret'), new Client('AUTH secret')];
+    await Promise.all([half.until('+OK\r\n'), last.until('+OK\r\n')]);
+    half.socket.end('LRANGE list 0 -1\r\nPING\r\n');
+    expect((await half.closed()).endsWith('word 99999\r\n+PONG\r\n')).toBe(true);
+    last.send('LRANGE list 0 -1');
+    await once(last.socket, 'data');
+    await server.close();
+    expect((await last.closed()).endsWith('word 99999\r\n')).toBe(true);
+  });
+
+  test('that are long are not sent where what they tell of cannot be kept', async () => {
+    const list = new ListValue();
+    list.push(
+      'right',
+      Array.from({ length: 100_000 }, (_, i) => `word ${i}`),
+    );
+    engine.database('a')!.keyspace.put('list', list, 'rpush');
+    engine.database('a')!.journal = {
+      append: () => {},
+      settled: () => Promise.reject(new RedisError('MISCONF the disk is full')),
+      failure: undefined,
+      close: async () => {},
+    };
+    const client = new Client('AUTH secret', 'LPOP list 100000', 'PING');
+    expect(await client.until('+PONG\r\n')).toBe('+OK\r\n-MISCONF the disk is full\r\n+PONG\r\n');
   });
 
   test('are there before the server ends, and who waits is let go', async () => {

@@ -10,6 +10,8 @@ export type SetEncoding = 'intset' | 'listpack' | 'hashtable';
 const INTSET_ENTRIES = 512;
 const LISTPACK_ENTRIES = 128;
 const LISTPACK_VALUE = 64;
+/** With more members than these a set is a hash table, whatever they are. */
+export const COMPACT_MEMBERS = INTSET_ENTRIES;
 
 /** The object with an empty table, and what a member takes in each form, in bytes (measured). */
 const SET_BYTES = 280;
@@ -32,7 +34,8 @@ export class SetValue implements ValueObject {
   /** A set with the members given, each there once, in the encoding that Redis stores a result in. */
   static of(members: readonly ByteString[]): SetValue {
     const set = new SetValue();
-    if (!members.every(isInt64)) set.#convert('listpack');
+    if (members.length > COMPACT_MEMBERS) set.#convert('hashtable');
+    else if (!members.every(isInt64)) set.#convert('listpack');
     for (const member of members) set.add(member);
     return set;
   }
@@ -58,9 +61,16 @@ export class SetValue implements ValueObject {
 
   /** Adds a member. @returns whether it was not there yet */
   add(member: ByteString): boolean {
-    if (this.#members.has(member)) return false;
-    this.#makeFit(member);
-    this.#members.add(member);
+    const members = this.#members;
+    if (members instanceof Set && this.#encoding === 'hashtable') {
+      // One look where two would be a good part of what it takes to make large sets.
+      const { size } = members;
+      if (members.add(member).size === size) return false;
+    } else {
+      if (members.has(member)) return false;
+      this.#makeFit(member);
+      this.#members.add(member);
+    }
     this.#memberBytes += stringBytes(member);
     return true;
   }
@@ -109,10 +119,10 @@ export class SetValue implements ValueObject {
     const copy = new SetValue();
     copy.#encoding = this.#encoding;
     copy.#memberBytes = this.#memberBytes;
-    copy.#members =
-      this.#members instanceof SortedIntegers
-        ? new SortedIntegers(this.#members.texts)
-        : new Set(this.values());
+    const members = this.#members;
+    if (members instanceof SortedIntegers) copy.#members = new SortedIntegers(members.texts);
+    // V8 copies the table of a set, where it puts what iterates in one by one.
+    else copy.#members = new Set(members instanceof Set ? members : members.values());
     return copy;
   }
 

@@ -2,11 +2,12 @@ import { commandTable } from '../../../../../../generated/redis/commands.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { CommandSpec } from '../../../command-spec.ts';
 import { errors } from '../../../errors.ts';
-import { readDouble } from '../../../numbers.ts';
+import { plainInteger, readDouble } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import { mayReadEveryKey } from '../../acl/permission.ts';
 import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
+import { sortByScore } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseSortOptions, type SortOptions } from './sort-options.ts';
@@ -98,17 +99,17 @@ function elementsOf(value: Sortable): ByteString[] {
 
 /** @throws RedisError where numbers are to be compared and one is none */
 function sorted(
-  elements: readonly ByteString[],
+  elements: ByteString[],
   by: PatternLookup | undefined,
   alpha: boolean,
   descending: boolean,
 ): ByteString[] {
   const sign = descending ? -1 : 1;
   if (!alpha) {
-    return elements
-      .map((element) => ({ element, weight: weightOf(by === undefined ? element : by(element)) }))
-      .toSorted((a, b) => sign * (order(a.weight, b.weight) || order(a.element, b.element)))
-      .map(({ element }) => element);
+    // Weights that are equal leave the elements themselves to compare, as in a sorted set.
+    const scores = elements.map((element) => weightOf(by === undefined ? element : by(element)));
+    const { members } = sortByScore({ members: elements, scores });
+    return descending ? members.toReversed() : members;
   }
   if (by === undefined) return elements.toSorted((a, b) => sign * order(a, b));
   return elements
@@ -131,6 +132,8 @@ function orderOfTexts(a: ByteString | undefined, b: ByteString | undefined): num
 /** Nothing weighs 0. `strtod` passes over space before the number, ends at a NUL, and takes nothing for 0. */
 function weightOf(text: ByteString | undefined): number {
   if (text === undefined) return 0;
+  const integer = plainInteger(text);
+  if (integer !== undefined) return integer;
   const number = /^[ \t-\r]*([^\0]*)/.exec(text)?.[1] ?? '';
   if (number === '' && (text === '' || text.startsWith('\0'))) return 0;
   const weight = readDouble(number);

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { SetValue } from '../../values/set.ts';
+import { COMPACT_MEMBERS, SetValue } from '../../values/set.ts';
 
 /** A key that is not there is an empty set. */
 export type Operand = SetValue | undefined;
@@ -7,35 +7,42 @@ export type Operand = SetValue | undefined;
 /**
  * The members that all of the sets have: goes through the smallest and looks its members up in the
  * others, the next smallest first.
+ * @param limit it stops at so many
  */
-export function* commonMembers(sets: readonly Operand[]): Generator<ByteString, void> {
+export function commonMembers(sets: readonly Operand[], limit = Infinity): ByteString[] {
   const present = sets.filter((set) => set !== undefined);
-  if (present.length < sets.length) return;
+  if (present.length < sets.length) return [];
   const [smallest, ...others] = [...new Set(present)].toSorted(
     (one, other) => one.size - other.size,
   );
-  if (smallest === undefined) return;
-  for (const member of smallest.values()) {
-    if (others.every((set) => set.has(member))) yield member;
+  const common: ByteString[] = [];
+  for (const member of smallest?.values() ?? []) {
+    if (others.every((set) => set.has(member)) && common.push(member) === limit) break;
   }
+  return common;
 }
 
 /** The members that all of the sets have, as a set. */
 export function intersection(sets: readonly Operand[]): SetValue {
-  return SetValue.of([...commonMembers(sets)]);
+  return SetValue.of(commonMembers(sets));
 }
 
 /** How many members all of the sets have; it stops counting at the limit, which is 0 for none. */
 export function intersectionSize(sets: readonly Operand[], limit: number): number {
-  let count = 0;
-  for (const _ of commonMembers(sets)) if (++count === limit) break;
-  return count;
+  return commonMembers(sets, limit === 0 ? Infinity : limit).length;
 }
 
 /** The members that any of the sets has. */
 export function union(sets: readonly Operand[]): SetValue {
-  const result = new SetValue();
-  for (const set of sets) for (const member of set?.values() ?? []) result.add(member);
+  const [largest, ...others] = sets
+    .filter((set) => set !== undefined)
+    .toSorted((one, other) => other.size - one.size);
+  // Only what is large has the encoding that all of it together has, in whatever order it comes.
+  const isCopied = largest !== undefined && largest.size > COMPACT_MEMBERS;
+  const result = isCopied ? largest.clone() : new SetValue();
+  for (const set of isCopied ? others : sets) {
+    for (const member of set?.values() ?? []) result.add(member);
+  }
   return result;
 }
 

@@ -1,0 +1,75 @@
+import type { ByteString } from '../../../engines/redis/bytes.ts';
+import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
+import { encodeReply, headOf, isAggregate, itemsIn, type RespVersion } from './encode.ts';
+
+/** With more values than these a reply is long: to encode them all takes about a millisecond. */
+const LONG = 4096;
+/** A part ends behind so many bytes. */
+const BYTES_IN_A_PART = 64 * 1024;
+
+/** What of an array comes next. */
+interface Place {
+  readonly items: readonly Resp3Reply[];
+  next: number;
+}
+
+/** Whether a reply has so many values that others should have their turn while it is encoded. */
+export function isLong(reply: Resp3Reply): boolean {
+  return typeof reply === 'object' && leftOf(reply, LONG) < 0;
+}
+
+/** @returns how many of so many values a reply leaves; below 0 it has more */
+function leftOf(reply: Resp3Reply, most: number): number {
+  if (!isAggregate(reply)) return most;
+  const items = itemsIn(reply);
+  let left = most - items.length;
+  for (let i = 0; i < items.length && left >= 0; i++) {
+    const item = items[i]!;
+    if (typeof item === 'object') left = leftOf(item, left);
+  }
+  return left;
+}
+
+/**
+ * A long reply in bytes, part by part. It is what it was when the command ran, whatever changes meanwhile: a reply is
+ * made of strings and of arrays of its own.
+ */
+export class ReplyInParts {
+  readonly #version: RespVersion;
+  /** From the outermost array to the one whose items come now. */
+  readonly #places: Place[];
+
+  constructor(reply: Resp3Reply, version: RespVersion) {
+    this.#version = version;
+    this.#places = [{ items: [reply], next: 0 }];
+  }
+
+  /** Whether there is no further part. */
+  get isDone(): boolean {
+    return this.#places.length === 0;
+  }
+
+  /** The next part. */
+  next(): ByteString {
+    let part = '';
+    for (let count = 0; count < LONG && part.length < BYTES_IN_A_PART && !this.isDone; count++) {
+      const place = this.#places.at(-1)!;
+      const item = place.items[place.next++]!;
+      if (isAggregate(item)) {
+        part += headOf(item, this.#version);
+        this.#places.push({ items: itemsIn(item), next: 0 });
+      } else {
+        part += encodeReply(item, this.#version);
+      }
+      this.#leaveFinished();
+    }
+    return part;
+  }
+
+  #leaveFinished(): void {
+    for (let place = this.#places.at(-1); place !== undefined; place = this.#places.at(-1)) {
+      if (place.next < place.items.length) return;
+      this.#places.pop();
+    }
+  }
+}
