@@ -27,7 +27,6 @@ export function saveHolds(holds: Holds): void {
 export function holdTable(): string {
   const { beside, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as Holds;
   const name = beside ?? 'redis-server';
-  const cells = ({ wait, cpu }: Held) => [ms(wait), ms(cpu)];
   return [
     ['command', 'others wait', 'processor', `others wait on ${name}`, `processor of ${name}`],
     ['---', '---', '---', '---', '---'],
@@ -39,6 +38,10 @@ export function holdTable(): string {
   ]
     .map((line) => `| ${line.join(' | ')} |`)
     .join('\n');
+}
+
+function cells({ wait, cpu }: Held): string[] {
+  return [ms(wait), ms(cpu)];
 }
 
 function ms(milliseconds: number): string {
