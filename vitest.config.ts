@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
 const patient = {
+  // Fewer collections of what tests leave behind, and none on threads that would take a core from the other lanes.
+  execArgv: ['--max-semi-space-size=64', '--no-parallel-scavenge'],
   // The run of everything tries five times as much of what tests make up.
   testTimeout: process.env['TEST_WITH_SERVERS'] === 'yes' ? 300_000 : 120_000,
   hookTimeout: 120_000,
@@ -73,7 +75,7 @@ export default defineConfig({
           name: 'servers',
           include: [
             'contract-tests/{differential,small-disk}/**/*.test.ts',
-            '{src,contract-tests,docs-site,console-site}/**/*.servers.test.ts',
+            '{src,scripts,contract-tests,docs-site,console-site}/**/*.servers.test.ts',
           ],
           ...onTarget,
         },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LogIndex } from '../src/engines/queue/embedded/logs/log-index.ts';
 import { firstTicketAt, messageIdOf } from '../src/engines/queue/embedded/store/tickets.ts';
 import { Owners } from '../src/engines/queue/embedded/store/owners.ts';
-import { QueueStore } from '../src/engines/queue/embedded/store/queue-store.ts';
+import { SqliteQueueStore } from '../src/engines/queue/embedded/store/sqlite-store.ts';
 import { quantile, report } from './figures.ts';
 import { startPlatform, stop } from './platform.ts';
 
@@ -115,7 +115,7 @@ export async function listingLogs(directory: string, token: string, rows: number
 
 async function fill(file: string, first: number, messages: number): Promise<void> {
   const clock = { now: () => Date.now() };
-  const store = QueueStore.open(file, clock);
+  const store = SqliteQueueStore.open(file, clock);
   const owners = await Owners.load(store);
   const { owner } = [...owners.all()][0]!;
   const database = new DatabaseSync(file);

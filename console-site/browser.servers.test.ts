@@ -19,7 +19,8 @@ const PAGES = [
   ['redis monitor', 'redis/-/monitor', 'listening'],
   ['redis pub-sub', 'redis/-/messages', 'Publish'],
   ['redis info', 'redis/-/info', 'used_memory'],
-  ['redis new database', 'redis/-/new', 'Region'],
+  ['redis slow requests', 'redis/-/slow', 'Commands at the ports'],
+  ['redis databases', 'redis/-/databases', 'Region'],
   ['queue messages', 'queue/messages', 'No message has been published'],
   ['queue publish', 'queue/publish', 'Flow-control key'],
   ['queue dead letters', 'queue/dlq', 'Everything has been delivered'],
@@ -30,9 +31,13 @@ const PAGES = [
   ['kafka topics', 'kafka/-/topics', 'topics'],
   ['kafka groups', 'kafka/-/groups', 'Nobody has consumed'],
   ['kafka connectors', 'kafka/-/connectors', 'There is no connector'],
+  ['kafka clusters', 'kafka/-/clusters', 'Create the cluster'],
   ['kafka schemas', 'kafka/-/schemas', 'No schema has been registered'],
   ['statistics', 'statistics', 'Total monthly storage'],
-  ['controls', 'controls', 'Nothing goes wrong on purpose'],
+  ['controls faults', 'controls', 'Nothing goes wrong on purpose'],
+  ['controls scenarios', 'controls/scenarios', 'No scenario is played'],
+  ['controls state', 'controls/state', 'Reset to the seed'],
+  ['controls clock', 'controls/clock', 'goes on'],
   ['account teams', 'account/teams', 'There is no team'],
   ['account credentials', 'account/credentials', 'There is no credential'],
   ['account backups', 'account/backups', 'There is no backup'],
@@ -273,14 +278,27 @@ inBrowser('Redis', () => {
     await site.redis(['FLUSHALL']);
   });
 
-  test('a database is made', async () => {
-    await site.onPage('redis/-/new', DESK, async (page) => {
+  test('requests are shown with the slowest first', async () => {
+    await site.onPage('redis/-/slow', DESK, async (page) => {
+      await page.getByText('Nothing has been asked of Redis').waitFor();
+      await site.redis(['PING']);
+      await page.getByRole('row').getByRole('link').click();
+      await page.getByRole('region', { name: 'The request' }).getByText('PING').waitFor();
+    });
+  });
+
+  test('a database is made and deleted', async () => {
+    await site.onPage('redis/-/databases', DESK, async (page) => {
       await page.getByLabel('Name').fill('from-the-console');
       await page.getByRole('button', { name: 'Create the database' }).click();
       await page.getByText('There is no such key.').waitFor();
       expect(await page.getByLabel('Database').locator('option:checked').textContent()).toBe(
         'from-the-console',
       );
+      await page.getByRole('link', { name: 'Databases' }).click();
+      await page.getByRole('button', { name: 'Delete from-the-console' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByRole('heading', { name: 'from-the-console' }).waitFor({ state: 'detached' });
     });
   });
 });
@@ -345,6 +363,7 @@ inBrowser('the queue', () => {
     received = [];
     await site.onPage('queue/publish', DESK, async (page) => {
       for (const body of ['first', 'second']) {
+        await page.getByLabel('Method').selectOption('PUT');
         await publish(page, { 'Destination:': hook, Retries: '0', Body: body });
         await page.getByRole('link', { name: 'Dead letters' }).click();
         await page.getByText('500 said the receiver').first().waitFor();
@@ -357,6 +376,7 @@ inBrowser('the queue', () => {
       await page.getByText('It is on its way again.').waitFor();
       await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Edit' }).click();
+      expect(await page.getByLabel('Method').inputValue()).toBe('PUT');
       await publish(page, { Body: 'mended' });
       await page.getByRole('link', { name: 'Dead letters' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
@@ -465,6 +485,22 @@ inBrowser('Kafka', () => {
     });
   });
 
+  test('a cluster is made and deleted', async () => {
+    await site.onPage('kafka/-/clusters', DESK, async (page) => {
+      await page.getByLabel('Name').fill('second');
+      await page.getByRole('button', { name: 'Create the cluster' }).click();
+      await page.getByText('0 topics').waitFor();
+      expect(await page.getByLabel('Cluster').locator('option:checked').textContent()).toBe(
+        'second',
+      );
+      await page.getByRole('link', { name: 'Clusters' }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete second' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByRole('heading', { name: 'second' }).waitFor({ state: 'detached' });
+    });
+  });
+
   test('a schema is registered, shown and deleted; one that is none is refused', async () => {
     await site.onPage('kafka/-/schemas', DESK, async (page) => {
       await page.getByLabel('Subject').fill('orders-value');
@@ -556,6 +592,85 @@ test.skipIf(missingBrowser !== undefined)(
     });
   },
 );
+
+inBrowser('the controls', () => {
+  let own: TestConsole;
+  beforeAll(async () => {
+    own = await startTestConsole();
+  });
+  afterAll(() => own?.close());
+
+  test('a scenario is played and stopped; what is none is refused', async () => {
+    await own.onPage('controls/scenarios', DESK, async (page) => {
+      await page.getByLabel('Name').fill('limited');
+      await page.getByLabel('Scenario').fill('{"faults": []}');
+      await page.getByRole('button', { name: 'Play' }).click();
+      await page.locator('.notice.bad').waitFor();
+      await page
+        .getByLabel('Scenario')
+        .fill(
+          '{"faults": [{"family": "redis", "operation": "runPipeline", "answer": {"status": 429}}]}',
+        );
+      await page.getByRole('button', { name: 'Play' }).click();
+      await page.getByText('limited is played.').waitFor();
+      await expect(own.redis(['PING'])).rejects.toThrow();
+      await page.getByRole('cell', { name: '1 of 1' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Stop limited' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByText('No scenario is played.').waitFor();
+    });
+    await own.redis(['PING']);
+  });
+
+  test('what there is goes into a file and comes back after a reset', async () => {
+    await own.redis(['SET', 'kept', 'here']);
+    await own.onPage('controls/state', DESK, async (page) => {
+      const file = page.getByLabel('A seed, as JSON');
+      await file.setInputFiles({
+        name: 'cut.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"plinth": 1,'),
+      });
+      await page.getByRole('button', { name: 'Add it' }).click();
+      await page.getByText('cut.json is no JSON').waitFor();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe('seed.json');
+      await page.getByRole('button', { name: 'Empty it' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByText('It is as after a first start.').waitFor();
+      expect(await own.reply('GET', 'kept')).toBeNull();
+      await file.setInputFiles(await download.path());
+      await page.getByRole('button', { name: 'Put it in place' }).click();
+      await page.getByText('1 key').waitFor();
+      expect(await own.reply('GET', 'kept')).toBe('here');
+      await own.redis(['SET', 'kept', 'changed']);
+      await page.getByRole('button', { name: 'Reset to the seed' }).click();
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByText('It is as its seed has it').waitFor();
+      expect(await own.reply('GET', 'kept')).toBe('here');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('the clock is frozen and moved on, and ids are fixed', async () => {
+    await own.redis(['SET', 'short', 'lived', 'EX', 3000]);
+    await own.onPage('controls/clock', DESK, async (page) => {
+      await page.getByRole('button', { name: 'Freeze it' }).click();
+      await page.getByText('frozen', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Move' }).click();
+      await expect.poll(() => own.reply('GET', 'short')).toBeNull();
+      await page.getByLabel('Seed of ids').fill('7');
+      await page.getByRole('button', { name: 'Fix' }).click();
+      await page.getByText('Ids from now on are those of the seed 7').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Let it go on' }).click();
+      await page.getByText('goes on', { exact: true }).waitFor();
+    });
+  });
+});
 
 inBrowser('with secrets of its own', () => {
   let own: TestConsole;

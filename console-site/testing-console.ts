@@ -71,16 +71,27 @@ export class TestConsole {
     };
   }
 
-  /** Runs commands of Redis on the database `default`. */
+  /** Runs commands of Redis on the database `default`. @throws Error where the platform refuses them */
   async redis(...rows: readonly (readonly (string | number)[])[]): Promise<void> {
+    await this.#ask('/pipeline', rows);
+  }
+
+  /** What a command of Redis answers. */
+  async reply(...words: readonly (string | number)[]): Promise<unknown> {
+    const { result } = JSON.parse(await this.#ask('/', words)) as { result: unknown };
+    return result;
+  }
+
+  async #ask(path: string, body: unknown): Promise<string> {
     const { UPSTASH_REDIS_REST_TOKEN: token } = this.platform.env;
-    const response = await fetch(`${this.platform.addresses.redis}/pipeline`, {
+    const response = await fetch(this.platform.addresses.redis + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(rows),
+      body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(await response.text());
-    await response.text();
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return text;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { installedRedises } from '../../contract-tests/harness/installed-redis.ts';
+import { installedRedises } from '../../scripts/servers/installed-redis.ts';
 import { encodeCommands } from '../../contract-tests/harness/resp2.ts';
 import { freePort, start } from '../processes.ts';
 

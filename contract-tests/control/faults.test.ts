@@ -204,7 +204,7 @@ describe('what is refused changes nothing', () => {
     ],
     [{ ...fault, family: 'sms' }, 'family must be one of '],
     [{ ...fault, speed: 1 }, 'speed is not a known field'],
-    [{ family: 'redis' }, 'latency is missing, and so are answer and connection: '],
+    [{ family: 'redis' }, 'latency is missing, and so are answer, error and connection: '],
     [{ ...fault, connection: 'cut' }, 'connection can not be given together with answer'],
     [{ ...fault, probability: 2 }, 'probability must be '],
     [{ ...fault, answer: { status: 99 } }, 'answer.status must be '],

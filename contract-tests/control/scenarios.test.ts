@@ -35,6 +35,40 @@ test.each(files)('$name of mocks/scenarios can be played', async ({ name, body }
   });
 });
 
+describe('a request that asks for a scenario', () => {
+  const asking = async (prefer: string) => {
+    const headers = { authorization: `Bearer ${target().standardToken}`, prefer };
+    const answer = await fetch(`${target().redisUrl}/ping`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  test('meets it, whoever it is for, and no other fault', async () => {
+    await setFaults({ family: 'redis', answer: { status: 504 } });
+    await play('mine', { ...busy, client: 'alice' });
+    expect(await asking('scenario=mine')).toHaveProperty('status', 503);
+    expect(await ping('alice')).toBe(504);
+    expect(await asking('wait=0')).toHaveProperty('status', 504);
+  });
+
+  test('is the only one for which it is there, where it says so', async () => {
+    const { json } = await play('rare', { ...busy, onlyPreferred: true });
+    expect(json).toMatchObject({ scenarios: [{ name: 'rare', onlyPreferred: true }] });
+    expect(await play('often', busy)).toHaveProperty('status', 200);
+    expect(await play('often', { faults: [{ family: 'queue', connection: 'reset' }] })).toEqual(
+      expect.objectContaining({ status: 200 }),
+    );
+    expect(await ping()).toBe(200);
+    expect(await asking('scenario=rare')).toHaveProperty('status', 503);
+  });
+
+  test('is refused where it is not being played', async () => {
+    expect(await asking('scenario=nothing')).toEqual({
+      status: 400,
+      text: expect.stringContaining('asks for a scenario that is not being played: nothing'),
+    });
+  });
+});
+
 const busy = { faults: [{ family: 'redis', answer: { status: 503 } }] };
 
 test('each client has its own, and one is played in place of itself', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import type { RedisServer } from '../harness/redis-server.ts';
 import type { RunCommands } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';

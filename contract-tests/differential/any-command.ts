@@ -5,7 +5,7 @@ import {
   type CommandArgument,
   type CommandFile,
 } from '../harness/commands.ts';
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import { anyWord, integer, keyOf, valueOf } from './any-word.ts';
 import { isDifferent } from './differences.ts';
 

@@ -1,4 +1,4 @@
-import { isAtLeast, type InstalledRedis } from '../harness/installed-redis.ts';
+import { isAtLeast, type InstalledRedis } from '../../scripts/servers/installed-redis.ts';
 import type { Comparison } from './compare.ts';
 
 /**

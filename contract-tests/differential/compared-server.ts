@@ -1,4 +1,8 @@
-import { installedRedises, isAtLeast, type InstalledRedis } from '../harness/installed-redis.ts';
+import {
+  installedRedises,
+  isAtLeast,
+  type InstalledRedis,
+} from '../../scripts/servers/installed-redis.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import type { RunCommands } from '../harness/resp-pipelines.ts';
 import { resultOf } from '../harness/resp2.ts';

@@ -1,4 +1,4 @@
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 
 type Rows = readonly (readonly string[])[];
 

@@ -1,4 +1,4 @@
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import type { Comparison } from './compare.ts';
 
 /** Where Plinth does otherwise than a Redis. */

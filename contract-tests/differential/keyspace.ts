@@ -1,4 +1,4 @@
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import type { RunCommands } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
 import { compared, type Comparison } from './compare.ts';

@@ -8,7 +8,7 @@ import { startPlatform } from '../harness/platform-process.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import { pipelines } from '../harness/resp-pipelines.ts';
 import type { Resp } from '../harness/resp2.ts';
-import type { InstalledRedis } from '../harness/installed-redis.ts';
+import type { InstalledRedis } from '../../scripts/servers/installed-redis.ts';
 import { comparedRedises } from './compared-server.ts';
 import { contentFor } from './content.ts';
 import { keyspaceOf } from './keyspace.ts';

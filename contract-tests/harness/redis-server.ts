@@ -1,15 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { InstalledRedis } from './installed-redis.ts';
+import { connect } from 'node:net';
+import type { InstalledRedis } from '../../scripts/servers/installed-redis.ts';
+import { startRedis } from '../../scripts/servers/redis.ts';
 import { pipelines, type RunCommands } from './resp-pipelines.ts';
 
-const READY_WITHIN = 10_000;
-
-/** A real Redis in a process of its own, which keeps nothing. */
+/** A real Redis to compare with, and a connection to it. */
 export interface RedisServer {
   /** Sends commands together. @returns their replies */
   readonly run: RunCommands;
@@ -21,46 +16,22 @@ export interface RedisServer {
  * @param kept the folder where it keeps what is in it, in an append-only log; without, it keeps nothing
  */
 export async function startRedisServer(
-  { program }: InstalledRedis,
+  installed: InstalledRedis,
   kept?: string,
 ): Promise<RedisServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
-  const path = join(folder, 'socket');
-  const child = spawn(
-    program,
-    [
-      ...['--port', '0', '--unixsocket', path, '--dir', kept ?? folder, '--save', ''],
-      ...['--appendonly', kept === undefined ? 'no' : 'yes', '--appendfsync', 'always'],
-    ],
-    { stdio: 'ignore' },
-  );
-  const failed = once(child, 'error').then(([error]) => {
-    throw new Error(`${program} can't be started: ${String(error)}`);
+  const settings = { appendonly: kept === undefined ? 'no' : 'yes', appendfsync: 'always' };
+  const server = await startRedis({
+    installed,
+    settings,
+    ...(kept === undefined ? {} : { keptIn: kept }),
   });
-  const socket = await Promise.race([connected(path, child), failed]);
+  const socket = connect(server.socket);
+  await once(socket, 'connect');
   return {
     run: pipelines(socket),
     stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await server.process.stop();
+      await server[Symbol.asyncDispose]();
     },
   };
-}
-
-async function connected(path: string, child: ChildProcess): Promise<Socket> {
-  const deadline = Date.now() + READY_WITHIN;
-  for (;;) {
-    const socket = connect(path);
-    try {
-      await once(socket, 'connect');
-      return socket;
-    } catch (cause) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`redis-server does not serve (exit code ${child.exitCode})`, { cause });
-      }
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }
 }

@@ -265,16 +265,19 @@ export interface components {
         };
         /**
          * Fault
-         * @description At least one of `latency`, `answer` and `connection`; not the last two together.
+         * @description At least one of `latency`, `answer`, `error` and `connection`; of the last three only one.
          */
         readonly fault: {
             /** @description What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios. */
             readonly name?: string;
-            /** @enum {string} */
-            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management";
-            /** @description An `operationId` of the family's contract; all of them where it is left out. */
+            /**
+             * @description `resp` is what the ports of databases are asked over RESP.
+             * @enum {string}
+             */
+            readonly family: "redis" | "kafka" | "schema-registry" | "queue" | "management" | "resp";
+            /** @description An `operationId` of the family's contract, of `resp` a command like `GET`; all of them where it is left out. */
             readonly operation?: string;
-            /** @description Only requests whose header `Plinth-Client` has this value. */
+            /** @description Only requests whose header `Plinth-Client` has this value. There is none over RESP. */
             readonly client?: string;
             /** @description The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out. */
             readonly probability?: number;
@@ -284,6 +287,8 @@ export interface components {
             readonly times?: number;
             readonly latency?: components["schemas"]["latency"];
             readonly answer?: components["schemas"]["fault-answer"];
+            /** @description The error that a command of `resp` is replied with; it is not run. */
+            readonly error?: string;
             /** @enum {string} */
             readonly connection?: "reset" | "cut";
         };
@@ -311,6 +316,7 @@ export interface components {
         readonly scenarios: {
             readonly scenarios: readonly {
                 readonly name: string;
+                readonly onlyPreferred?: boolean;
                 readonly faults: readonly components["schemas"]["met-fault"][];
             }[];
         };
@@ -319,6 +325,8 @@ export interface components {
             readonly summary?: string;
             /** @description Only requests whose header `Plinth-Client` has this value. */
             readonly client?: string;
+            /** @description Only requests that ask for it: `Prefer: scenario=` and its name. */
+            readonly onlyPreferred?: boolean;
             /** @description Without names and clients of their own. */
             readonly faults: readonly components["schemas"]["fault"][];
         };
@@ -379,6 +387,14 @@ export interface components {
             readonly readRegions?: readonly components["schemas"]["global-region"][];
             readonly tls?: boolean;
             readonly eviction?: boolean;
+            /** @description Besides `default` and `default_ro`, which follow from the database. */
+            readonly users?: readonly {
+                readonly name: string;
+                /** @description As ACL LIST shows them, from nothing on. */
+                readonly rules: string;
+            }[];
+            /** @description What FUNCTION DUMP gives, in base64. */
+            readonly functions?: string;
             readonly keys?: readonly components["schemas"]["seed-key"][];
         };
         /** Record of a seed */
@@ -425,6 +441,71 @@ export interface components {
                     readonly version: number;
                 }[];
             }[];
+            readonly consumerGroups?: readonly {
+                readonly name: string;
+                /** @description What each group has committed, counted from the first record of a partition on that the seed has. */
+                readonly offsets: readonly {
+                    readonly topic: string;
+                    readonly partition: number;
+                    readonly offset: number;
+                }[];
+            }[];
+            readonly credentials?: readonly {
+                readonly name: string;
+                /** @description A topic, or the beginning of topics with a `*` behind it. */
+                readonly topic: string;
+                /** @enum {string} */
+                readonly permissions: "ALL" | "PRODUCE" | "CONSUME";
+                /** @description Made up where it is left out. */
+                readonly username?: string;
+                readonly password?: string;
+            }[];
+            /** @description They begin when they have been seeded. Those that are there by the same name stay as they are. */
+            readonly connectors?: readonly {
+                readonly name: string;
+                readonly properties: {
+                    readonly [key: string]: string;
+                };
+                readonly paused?: boolean;
+                /** @description How far a source has come, each as its connector writes it. */
+                readonly offsets?: readonly {
+                    readonly partition: string;
+                    readonly offset: string;
+                }[];
+            }[];
+        };
+        /** @description Names and values that are passed on. */
+        readonly headers: readonly (readonly string[])[];
+        /** @description Seconds. */
+        readonly period: number;
+        /** @enum {string} */
+        readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        readonly retries: number;
+        /** @description An expression of milliseconds in `retried`. */
+        readonly retryDelay: string;
+        /** @description Milliseconds. */
+        readonly timeout: number;
+        /** Callback of a seed */
+        readonly "seed-callback": {
+            readonly url: string;
+            /**
+             * @description After each attempt that got a response, when no further attempt follows, or when the message is given up.
+             * @enum {string}
+             */
+            readonly when: "attempted" | "finished" | "failed";
+            readonly method?: components["schemas"]["method"];
+            readonly headers?: components["schemas"]["headers"];
+            readonly retries?: components["schemas"]["retries"];
+            readonly retryDelay?: components["schemas"]["retryDelay"];
+            readonly timeout?: components["schemas"]["timeout"];
+        };
+        /** Flow control of a seed */
+        readonly "seed-flow-control": {
+            readonly key: string;
+            readonly parallelism?: number;
+            readonly rate?: number;
+            /** @description Seconds. */
+            readonly period?: number;
         };
         /** Schedule of a seed */
         readonly "seed-schedule": {
@@ -440,11 +521,107 @@ export interface components {
             /** @description Milliseconds. */
             readonly delay?: number;
             readonly retries?: number;
+            /** @description An expression of milliseconds in `retried`. */
+            readonly retryDelay?: string;
             /** @description Milliseconds. */
             readonly timeout?: number;
+            readonly callback?: components["schemas"]["seed-callback"];
+            readonly failureCallback?: components["schemas"]["seed-callback"];
+            readonly flowControl?: components["schemas"]["seed-flow-control"];
+            /** @description What the queue service tells nobody. A seed has it as it is. */
+            readonly redact?: {
+                readonly body: boolean;
+                /** @description Names in lower case, or all. */
+                readonly headers: "all" | readonly string[];
+            };
+            readonly region?: string;
+            readonly callerIp?: string;
             readonly queue?: string;
             readonly labels?: readonly string[];
             readonly paused?: boolean;
+        };
+        /** @description What the queue service tells nobody. A seed has it as it is. */
+        readonly redact: {
+            readonly body: boolean;
+            /** @description Names in lower case, or all. */
+            readonly headers: "all" | readonly string[];
+        };
+        readonly "region-2": string;
+        readonly callerIp: string;
+        readonly queue: string;
+        readonly labels: readonly string[];
+        /**
+         * Message of a seed
+         * @description It waits to be delivered, and has a new id. A message of a queue that has failed is retried as soon as it is its turn.
+         */
+        readonly "seed-message": {
+            readonly url: string;
+            /** @description The URL group that it was published to, and the name of the endpoint there. */
+            readonly urlGroup?: string;
+            readonly endpoint?: string;
+            /** @description The id of the schedule that published it. */
+            readonly schedule?: string;
+            /** @description Milliseconds from when it is seeded on. */
+            readonly delay?: number;
+            /** @description When it was first to be delivered, Unix milliseconds. */
+            readonly notBefore?: number;
+            /** @description When it is to be tried again, Unix milliseconds; as soon as it may be delivered where left out. */
+            readonly due?: number;
+            /** @description Attempts that have failed. */
+            readonly retried?: number;
+            readonly method?: components["schemas"]["method"];
+            readonly headers?: components["schemas"]["headers"];
+            readonly body?: components["schemas"]["bytes"];
+            readonly retries?: components["schemas"]["retries"];
+            readonly retryDelay?: components["schemas"]["retryDelay"];
+            readonly timeout?: components["schemas"]["timeout"];
+            readonly callback?: components["schemas"]["seed-callback"];
+            readonly failureCallback?: components["schemas"]["seed-callback"];
+            readonly flowControl?: components["schemas"]["seed-flow-control"];
+            readonly redact?: components["schemas"]["redact"];
+            readonly region?: components["schemas"]["region-2"];
+            readonly callerIp?: components["schemas"]["callerIp"];
+            readonly queue?: components["schemas"]["queue"];
+            readonly labels?: components["schemas"]["labels"];
+        };
+        /** @description Attempts that have failed. */
+        readonly retried: number;
+        /**
+         * Dead letter of a seed
+         * @description It has a new id, and counts as given up when it is seeded.
+         */
+        readonly "seed-dead-letter": {
+            readonly url: string;
+            /** @description The URL group that it was published to, and the name of the endpoint there. */
+            readonly urlGroup?: string;
+            readonly endpoint?: string;
+            /** @description The id of the schedule that published it. */
+            readonly schedule?: string;
+            readonly retried?: components["schemas"]["retried"];
+            /** @description The last response, where there was one. */
+            readonly response?: {
+                readonly status: number;
+                readonly headers?: {
+                    readonly [key: string]: readonly string[];
+                };
+                readonly body?: components["schemas"]["bytes"];
+            };
+            /** @description Why the last attempt got no response. */
+            readonly error?: string;
+            readonly method?: components["schemas"]["method"];
+            readonly headers?: components["schemas"]["headers"];
+            readonly body?: components["schemas"]["bytes"];
+            readonly retries?: components["schemas"]["retries"];
+            readonly retryDelay?: components["schemas"]["retryDelay"];
+            readonly timeout?: components["schemas"]["timeout"];
+            readonly callback?: components["schemas"]["seed-callback"];
+            readonly failureCallback?: components["schemas"]["seed-callback"];
+            readonly flowControl?: components["schemas"]["seed-flow-control"];
+            readonly redact?: components["schemas"]["redact"];
+            readonly region?: components["schemas"]["region-2"];
+            readonly callerIp?: components["schemas"]["callerIp"];
+            readonly queue?: components["schemas"]["queue"];
+            readonly labels?: components["schemas"]["labels"];
         };
         /**
          * Queue service of a seed
@@ -462,8 +639,24 @@ export interface components {
                     readonly name?: string;
                     readonly url: string;
                 }[];
+                /** @description Sent with each message to the group that has none of that name. */
+                readonly headers?: components["schemas"]["headers"];
+            }[];
+            readonly flowControls?: readonly {
+                readonly key: string;
+                readonly parallelism?: number;
+                readonly rate?: number;
+                readonly period?: components["schemas"]["period"];
+                /** @description Messages do not change it. */
+                readonly pinnedParallelism?: boolean;
+                readonly pinnedRate?: boolean;
+                readonly paused?: boolean;
             }[];
             readonly schedules?: readonly components["schemas"]["seed-schedule"][];
+            /** @description In the order in which they were published. */
+            readonly messages?: readonly components["schemas"]["seed-message"][];
+            /** @description Oldest first. */
+            readonly deadLetters?: readonly components["schemas"]["seed-dead-letter"][];
         };
         /**
          * Seed
@@ -485,13 +678,19 @@ export interface components {
         readonly seeded: {
             readonly teams: number;
             readonly databases: number;
+            readonly users: number;
             readonly keys: number;
             readonly topics: number;
             readonly records: number;
             readonly schemas: number;
+            readonly consumerGroups: number;
+            readonly credentials: number;
+            readonly connectors: number;
             readonly queues: number;
             readonly urlGroups: number;
             readonly schedules: number;
+            readonly messages: number;
+            readonly deadLetters: number;
         };
         /** Clock */
         readonly clock: {

@@ -29,7 +29,7 @@ validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const addFaultBody = validate21;
 const schema32 = {"$ref":"contract#/components/schemas/fault","$id":"addFaultBody"};
-const schema34 = {"title":"Fault","description":"At least one of `latency`, `answer` and `connection`; not the last two together.","type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"description":"What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"type":"string","enum":["redis","kafka","schema-registry","queue","management"]},"operation":{"description":"An `operationId` of the family's contract; all of them where it is left out.","type":"string","minLength":1},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"probability":{"description":"The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out.","type":"number","minimum":0,"maximum":1},"after":{"description":"How many requests are left out at first.","type":"integer","minimum":0,"maximum":1000000000},"times":{"description":"How many requests it meets at most.","type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"#/components/schemas/latency"},"answer":{"$ref":"#/components/schemas/fault-answer"},"connection":{"type":"string","enum":["reset","cut"]}}};
+const schema34 = {"title":"Fault","description":"At least one of `latency`, `answer`, `error` and `connection`; of the last three only one.","type":"object","additionalProperties":false,"required":["family"],"properties":{"name":{"description":"What it is called. Where it is left out it gets one, like `fault-1`. Those with a slash are of scenarios.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$"},"family":{"description":"`resp` is what the ports of databases are asked over RESP.","type":"string","enum":["redis","kafka","schema-registry","queue","management","resp"]},"operation":{"description":"An `operationId` of the family's contract, of `resp` a command like `GET`; all of them where it is left out.","type":"string","minLength":1},"client":{"description":"Only requests whose header `Plinth-Client` has this value. There is none over RESP.","type":"string","minLength":1,"maxLength":200},"probability":{"description":"The share of the requests that it meets, of those that `after` and `times` leave; all where it is left out.","type":"number","minimum":0,"maximum":1},"after":{"description":"How many requests are left out at first.","type":"integer","minimum":0,"maximum":1000000000},"times":{"description":"How many requests it meets at most.","type":"integer","minimum":1,"maximum":1000000000},"latency":{"$ref":"#/components/schemas/latency"},"answer":{"$ref":"#/components/schemas/fault-answer"},"error":{"description":"The error that a command of `resp` is replied with; it is not run.","type":"string","maxLength":1000,"pattern":"^[A-Z]+ [\\t\\x20-\\x7e]+$"},"connection":{"type":"string","enum":["reset","cut"]}}};
 const schema35 = {"title":"Latency","description":"In milliseconds. What a distribution gives is held between 0 and 600,000.","oneOf":[{"type":"object","additionalProperties":false,"required":["distribution","milliseconds"],"properties":{"distribution":{"type":"string","const":"fixed"},"milliseconds":{"type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","from","to"],"properties":{"distribution":{"type":"string","const":"uniform"},"from":{"type":"number","minimum":0,"maximum":600000},"to":{"type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","mean","deviation"],"properties":{"distribution":{"type":"string","const":"normal"},"mean":{"type":"number","minimum":0,"maximum":600000},"deviation":{"description":"The standard deviation.","type":"number","minimum":0,"maximum":600000}}},{"type":"object","additionalProperties":false,"required":["distribution","median","sigma"],"properties":{"distribution":{"type":"string","const":"log-normal"},"median":{"type":"number","minimum":0,"maximum":600000},"sigma":{"description":"The standard deviation of the natural logarithm.","type":"number","minimum":0,"maximum":10}}}]};
 const schema36 = {"title":"Answer of a fault","type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"description":"Sent as JSON. Where it is left out, an example that the contract has for the status, else an error as the family words them."},"example":{"description":"The name of the example.","type":"string","minLength":1},"headers":{"description":"Besides those of the example. `Content-Length`, `Transfer-Encoding` and `Connection` can not be given.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},"additionalProperties":{"type":"string","maxLength":8000,"pattern":"^[\\t\\x20-\\x7e]*$"}}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -37,6 +37,7 @@ const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/-]{0,99}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 const pattern6 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+const pattern7 = new RegExp("^[A-Z]+ [\\t\\x20-\\x7e]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93,7 +94,7 @@ if(typeof data1 !== "string"){
 validate23.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management"))){
+if(!((((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management")) || (data1 === "resp"))){
 validate23.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema34.properties.family.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1089,21 +1090,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.connection !== undefined){
-let data24 = data.connection;
+if(data.error !== undefined){
+let data24 = data.error;
 const _errs67 = errors;
-if(typeof data24 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs67){
+if(typeof data24 === "string"){
+if(func2(data24) > 1000){
+validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
-if(!((data24 === "reset") || (data24 === "cut"))){
-validate23.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/enum",keyword:"enum",params:{allowedValues: schema34.properties.connection.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(!pattern7.test(data24)){
+validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ [\\t\\x20-\\x7e]+$"},message:"must match pattern \""+"^[A-Z]+ [\\t\\x20-\\x7e]+$"+"\""}];
 return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.connection !== undefined){
+let data25 = data.connection;
+const _errs69 = errors;
+if(typeof data25 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data25 === "reset") || (data25 === "cut"))){
+validate23.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/enum",keyword:"enum",params:{allowedValues: schema34.properties.connection.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1207,7 +1236,7 @@ if(typeof data1 !== "string"){
 validate27.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management"))){
+if(!((((((data1 === "redis") || (data1 === "kafka")) || (data1 === "schema-registry")) || (data1 === "queue")) || (data1 === "management")) || (data1 === "resp"))){
 validate27.errors = [{instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema34.properties.family.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2203,21 +2232,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.connection !== undefined){
-let data24 = data.connection;
+if(data.error !== undefined){
+let data24 = data.error;
 const _errs67 = errors;
-if(typeof data24 !== "string"){
-validate27.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs67){
+if(typeof data24 === "string"){
+if(func2(data24) > 1000){
+validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
-if(!((data24 === "reset") || (data24 === "cut"))){
-validate27.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/enum",keyword:"enum",params:{allowedValues: schema34.properties.connection.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(!pattern7.test(data24)){
+validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ [\\t\\x20-\\x7e]+$"},message:"must match pattern \""+"^[A-Z]+ [\\t\\x20-\\x7e]+$"+"\""}];
 return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.connection !== undefined){
+let data25 = data.connection;
+const _errs69 = errors;
+if(typeof data25 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data25 === "reset") || (data25 === "cut"))){
+validate27.errors = [{instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/enum",keyword:"enum",params:{allowedValues: schema34.properties.connection.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -2430,7 +2487,7 @@ validate30.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const playScenarioParameters = validate31;
 const schema43 = {"type":"object","properties":{"path":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"}},"required":["name"]}},"$id":"playScenarioParameters"};
-const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="playScenarioParameters" */;
@@ -2461,7 +2518,7 @@ let data1 = data0.name;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern12.test(data1)){
 validate31.errors = [{instancePath:instancePath+"/path/name",schemaPath:"#/properties/path/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""}];
 return false;
 }
@@ -2493,7 +2550,7 @@ validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const playScenarioBody = validate32;
 const schema44 = {"$ref":"contract#/components/schemas/scenario","$id":"playScenarioBody"};
-const schema45 = {"title":"Scenario","type":"object","additionalProperties":false,"required":["faults"],"properties":{"summary":{"type":"string"},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"faults":{"description":"Without names and clients of their own.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/fault"}}}};
+const schema45 = {"title":"Scenario","type":"object","additionalProperties":false,"required":["faults"],"properties":{"summary":{"type":"string"},"client":{"description":"Only requests whose header `Plinth-Client` has this value.","type":"string","minLength":1,"maxLength":200},"onlyPreferred":{"description":"Only requests that ask for it: `Prefer: scenario=` and its name.","type":"boolean"},"faults":{"description":"Without names and clients of their own.","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/fault"}}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2515,7 +2572,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "summary") || (key0 === "client")) || (key0 === "faults"))){
+if(!((((key0 === "summary") || (key0 === "client")) || (key0 === "onlyPreferred")) || (key0 === "faults"))){
 validate33.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2561,30 +2618,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.faults !== undefined){
-let data2 = data.faults;
+if(data.onlyPreferred !== undefined){
 const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length > 100){
+if(typeof data.onlyPreferred !== "boolean"){
+validate33.errors = [{instancePath:instancePath+"/onlyPreferred",schemaPath:"#/properties/onlyPreferred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faults !== undefined){
+let data3 = data.faults;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length > 100){
 validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-if(data2.length < 1){
+if(data3.length < 1){
 validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate27(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs10 = errors;
+if(!(validate27(data3[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -2597,10 +2666,11 @@ validate33.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2642,15 +2712,16 @@ export const addSeedBody = validate36;
 const schema46 = {"$ref":"contract#/components/schemas/seed","$id":"addSeedBody"};
 const schema47 = {"title":"Seed","description":"What a platform is to have, of the first account.\n","type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"description":"The version of this format.","type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-team"}},"databases":{"description":"Of the first account. `default` is there from the first start.","type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-database"}},"kafka":{"$ref":"#/components/schemas/seed-kafka"},"queue":{"$ref":"#/components/schemas/seed-queue"}}};
 const schema48 = {"title":"Team of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}}};
-const schema49 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
+const schema49 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"users":{"description":"Besides `default` and `default_ro`, which follow from the database.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"description":"As ACL LIST shows them, from nothing on.","type":"string"}}}},"functions":{"description":"What FUNCTION DUMP gives, in base64.","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
 const schema50 = {"title":"Region","description":"Where a regional database stands.","type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]};
 const schema51 = {"title":"GlobalRegion","description":"Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has\nthese by now, and its command line offers them.\n","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"]};
+const pattern13 = new RegExp("^\\S+$", "u");
+const pattern14 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 const schema53 = {"title":"Key of a seed","type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"#/components/schemas/bytes"},"type":{"description":"`dump` is what DUMP gives, in base64, of whatever type.","type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{"description":"A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list\nof `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.\n"},"ttl":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"description":"Unix milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"#/components/schemas/bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"#/components/schemas/bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"#/components/schemas/bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}]};
 const schema54 = {"title":"Bytes","description":"Text, or in base64 what is not UTF-8.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}]};
-const pattern11 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-const pattern16 = new RegExp("^[+-]?inf$", "u");
-const pattern17 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
-const pattern19 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const pattern15 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern20 = new RegExp("^[+-]?inf$", "u");
+const pattern21 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2745,7 +2816,7 @@ let data2 = data1.base64;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern15.test(data2)){
 const err4 = {instancePath:instancePath+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2928,7 +2999,7 @@ let data6 = data5.base64;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data6 === "string"){
-if(!pattern11.test(data6)){
+if(!pattern15.test(data6)){
 const err13 = {instancePath:instancePath+"/value/" + i0+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -3152,7 +3223,7 @@ let data11 = data10.base64;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data11 === "string"){
-if(!pattern11.test(data11)){
+if(!pattern15.test(data11)){
 const err22 = {instancePath:instancePath+"/value/" + i1+"/" + i2+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -3294,7 +3365,7 @@ let data13 = data12.base64;
 const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data13 === "string"){
-if(!pattern11.test(data13)){
+if(!pattern15.test(data13)){
 const err29 = {instancePath:instancePath+"/value/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -3514,7 +3585,7 @@ let data18 = data17.base64;
 const _errs81 = errors;
 if(errors === _errs81){
 if(typeof data18 === "string"){
-if(!pattern11.test(data18)){
+if(!pattern15.test(data18)){
 const err38 = {instancePath:instancePath+"/value/" + i3+"/member/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -3591,7 +3662,7 @@ return false;
 }
 if(errors === _errs83){
 if(typeof data19 === "string"){
-if(!pattern16.test(data19)){
+if(!pattern20.test(data19)){
 validate39.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
 return false;
 }
@@ -3724,7 +3795,7 @@ let data23 = data22.id;
 const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data23 === "string"){
-if(!pattern17.test(data23)){
+if(!pattern21.test(data23)){
 validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
 return false;
 }
@@ -3822,7 +3893,7 @@ let data27 = data26.base64;
 const _errs109 = errors;
 if(errors === _errs109){
 if(typeof data27 === "string"){
-if(!pattern11.test(data27)){
+if(!pattern15.test(data27)){
 const err47 = {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -4009,7 +4080,7 @@ validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/t
 return false;
 }
 else {
-if(!pattern19.test(data29)){
+if(!pattern14.test(data29)){
 validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
@@ -4129,7 +4200,7 @@ let data31 = data30.base64;
 const _errs127 = errors;
 if(errors === _errs127){
 if(typeof data31 === "string"){
-if(!pattern11.test(data31)){
+if(!pattern15.test(data31)){
 const err57 = {instancePath:instancePath+"/key/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -4304,7 +4375,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "region")) || (key0 === "primaryRegion")) || (key0 === "readRegions")) || (key0 === "tls")) || (key0 === "eviction")) || (key0 === "keys"))){
+if(!(func1.call(schema49.properties, key0))){
 validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4494,21 +4565,139 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.keys !== undefined){
-let data7 = data.keys;
+if(data.users !== undefined){
+let data7 = data.users;
 const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data7)){
 var valid6 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
 const _errs25 = errors;
-if(!(validate39(data7[i1], {instancePath:instancePath+"/keys/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
+if(errors === _errs25){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if(((data8.name === undefined) && (missing1 = "name")) || ((data8.rules === undefined) && (missing1 = "rules"))){
+validate38.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs27 = errors;
+for(const key1 in data8){
+if(!((key1 === "name") || (key1 === "rules"))){
+validate38.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs27 === errors){
+if(data8.name !== undefined){
+let data9 = data8.name;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data9)){
+validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.rules !== undefined){
+const _errs30 = errors;
+if(typeof data8.rules !== "string"){
+validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/rules",schemaPath:"#/properties/users/items/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid6 = _errs25 === errors;
 if(!valid6){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.functions !== undefined){
+let data11 = data.functions;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data11 === "string"){
+if(func2(data11) < 1){
+validate38.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern14.test(data11)){
+validate38.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.keys !== undefined){
+let data12 = data.keys;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data12)){
+var valid8 = true;
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(!(validate39(data12[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs36 === errors;
+if(!valid8){
 break;
 }
 }
@@ -4518,10 +4707,12 @@ validate38.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -4542,7 +4733,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}}}};
+const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
 const schema62 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4619,7 +4810,7 @@ let data1 = data0.base64;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern15.test(data1)){
 const err3 = {instancePath:instancePath+"/key/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4740,7 +4931,7 @@ let data3 = data2.base64;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern15.test(data3)){
 const err10 = {instancePath:instancePath+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -4954,7 +5145,7 @@ let data10 = data9.base64;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
-if(!pattern11.test(data10)){
+if(!pattern15.test(data10)){
 const err17 = {instancePath:instancePath+"/headers/" + i0+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5077,7 +5268,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "topics") || (key0 === "schemas"))){
+if(!(((((key0 === "topics") || (key0 === "schemas")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
 validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5545,6 +5736,607 @@ var valid0 = _errs22 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.consumerGroups !== undefined){
+let data20 = data.consumerGroups;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data20)){
+var valid8 = true;
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+let data21 = data20[i4];
+const _errs46 = errors;
+if(errors === _errs46){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing3;
+if(((data21.name === undefined) && (missing3 = "name")) || ((data21.offsets === undefined) && (missing3 = "offsets"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs48 = errors;
+for(const key4 in data21){
+if(!((key4 === "name") || (key4 === "offsets"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs48 === errors){
+if(data21.name !== undefined){
+let data22 = data21.name;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data22 === "string"){
+if(func2(data22) < 1){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid9 = _errs49 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data21.offsets !== undefined){
+let data23 = data21.offsets;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data23)){
+if(data23.length < 1){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+let data24 = data23[i5];
+const _errs53 = errors;
+if(errors === _errs53){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing4;
+if((((data24.topic === undefined) && (missing4 = "topic")) || ((data24.partition === undefined) && (missing4 = "partition"))) || ((data24.offset === undefined) && (missing4 = "offset"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs55 = errors;
+for(const key5 in data24){
+if(!(((key5 === "topic") || (key5 === "partition")) || (key5 === "offset"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs55 === errors){
+if(data24.topic !== undefined){
+let data25 = data24.topic;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid11 = _errs56 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data24.partition !== undefined){
+let data26 = data24.partition;
+const _errs58 = errors;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs58){
+if(typeof data26 == "number"){
+if(data26 > 9007199254740991 || isNaN(data26)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data26 < 0 || isNaN(data26)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs58 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data24.offset !== undefined){
+let data27 = data24.offset;
+const _errs60 = errors;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs60){
+if(typeof data27 == "number"){
+if(data27 > 9007199254740991 || isNaN(data27)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data27 < 0 || isNaN(data27)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs60 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid10 = _errs53 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid9 = _errs51 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid8 = _errs46 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.credentials !== undefined){
+let data28 = data.credentials;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data28)){
+var valid12 = true;
+const len6 = data28.length;
+for(let i6=0; i6<len6; i6++){
+let data29 = data28[i6];
+const _errs64 = errors;
+if(errors === _errs64){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing5;
+if((((data29.name === undefined) && (missing5 = "name")) || ((data29.topic === undefined) && (missing5 = "topic"))) || ((data29.permissions === undefined) && (missing5 = "permissions"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+const _errs66 = errors;
+for(const key6 in data29){
+if(!(((((key6 === "name") || (key6 === "topic")) || (key6 === "permissions")) || (key6 === "username")) || (key6 === "password"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs66 === errors){
+if(data29.name !== undefined){
+let data30 = data29.name;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs67 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.topic !== undefined){
+let data31 = data29.topic;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data31 === "string"){
+if(func2(data31) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs69 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.permissions !== undefined){
+let data32 = data29.permissions;
+const _errs71 = errors;
+if(typeof data32 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data32 === "ALL") || (data32 === "PRODUCE")) || (data32 === "CONSUME"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema61.properties.credentials.items.properties.permissions.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid13 = _errs71 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.username !== undefined){
+let data33 = data29.username;
+const _errs73 = errors;
+if(errors === _errs73){
+if(typeof data33 === "string"){
+if(func2(data33) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs73 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data29.password !== undefined){
+let data34 = data29.password;
+const _errs75 = errors;
+if(errors === _errs75){
+if(typeof data34 === "string"){
+if(func2(data34) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs75 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+let missing6;
+if(data29.username !== undefined && ((data29.password === undefined) && (missing6 = "password"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
+    missingProperty: missing6,
+    depsCount: 1,
+    deps: "password"},message:"must have property password when property username is present"}];
+return false;
+}
+else {
+if(data29.password !== undefined && ((data29.username === undefined) && (missing6 = "username"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: missing6,
+    depsCount: 1,
+    deps: "username"},message:"must have property username when property password is present"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid12 = _errs64 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.connectors !== undefined){
+let data35 = data.connectors;
+const _errs77 = errors;
+if(errors === _errs77){
+if(Array.isArray(data35)){
+var valid14 = true;
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+const _errs79 = errors;
+if(errors === _errs79){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing7;
+if(((data36.name === undefined) && (missing7 = "name")) || ((data36.properties === undefined) && (missing7 = "properties"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
+}
+else {
+const _errs81 = errors;
+for(const key7 in data36){
+if(!((((key7 === "name") || (key7 === "properties")) || (key7 === "paused")) || (key7 === "offsets"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs81 === errors){
+if(data36.name !== undefined){
+let data37 = data36.name;
+const _errs82 = errors;
+if(errors === _errs82){
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid15 = _errs82 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data36.properties !== undefined){
+let data38 = data36.properties;
+const _errs84 = errors;
+if(errors === _errs84){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+let missing8;
+if((data38["connector.class"] === undefined) && (missing8 = "connector.class")){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+return false;
+}
+else {
+for(const key8 in data38){
+const _errs87 = errors;
+if(typeof data38[key8] !== "string"){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/properties/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs87 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid15 = _errs84 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data36.paused !== undefined){
+const _errs89 = errors;
+if(typeof data36.paused !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid15 = _errs89 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data36.offsets !== undefined){
+let data41 = data36.offsets;
+const _errs91 = errors;
+if(errors === _errs91){
+if(Array.isArray(data41)){
+var valid17 = true;
+const len8 = data41.length;
+for(let i8=0; i8<len8; i8++){
+let data42 = data41[i8];
+const _errs93 = errors;
+if(errors === _errs93){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing9;
+if(((data42.partition === undefined) && (missing9 = "partition")) || ((data42.offset === undefined) && (missing9 = "offset"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+return false;
+}
+else {
+const _errs95 = errors;
+for(const key9 in data42){
+if(!((key9 === "partition") || (key9 === "offset"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs95 === errors){
+if(data42.partition !== undefined){
+let data43 = data42.partition;
+const _errs96 = errors;
+if(errors === _errs96){
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid18 = _errs96 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data42.offset !== undefined){
+let data44 = data42.offset;
+const _errs98 = errors;
+if(errors === _errs98){
+if(typeof data44 === "string"){
+if(func2(data44) < 1){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid18 = _errs98 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid17 = _errs93 === errors;
+if(!valid17){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid15 = _errs91 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i7,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid14 = _errs79 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -5558,9 +6350,257 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}}}};
-const pattern24 = new RegExp("^https?://.", "u");
-const schema67 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
+const schema66 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}},"headers":{"description":"Sent with each message to the group that has none of that name.","$ref":"#/components/schemas/headers"}}}},"flowControls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"$ref":"#/components/schemas/period"},"pinnedParallelism":{"description":"Messages do not change it.","type":"boolean"},"pinnedRate":{"type":"boolean"},"paused":{"type":"boolean"}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}},"messages":{"description":"In the order in which they were published.","type":"array","items":{"$ref":"#/components/schemas/seed-message"}},"deadLetters":{"description":"Oldest first.","type":"array","items":{"$ref":"#/components/schemas/seed-dead-letter"}}}};
+const schema67 = {"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}};
+const schema68 = {"description":"Seconds.","type":"integer","minimum":1,"maximum":9007199254740991};
+const pattern28 = new RegExp("^https?://.", "u");
+const schema69 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryDelay":{"description":"An expression of milliseconds in `retried`.","type":"string","minLength":1},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991},"callback":{"$ref":"#/components/schemas/seed-callback"},"failureCallback":{"$ref":"#/components/schemas/seed-callback"},"flowControl":{"$ref":"#/components/schemas/seed-flow-control"},"redact":{"description":"What the queue service tells nobody. A seed has it as it is.","type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"description":"Names in lower case, or all.","anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}}},"region":{"type":"string","minLength":1},"callerIp":{"type":"string"},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
+const schema77 = {"title":"Flow control of a seed","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"description":"Seconds.","type":"integer","minimum":1,"maximum":9007199254740991}}};
+const schema71 = {"title":"Callback of a seed","type":"object","additionalProperties":false,"required":["url","when"],"properties":{"url":{"type":"string","pattern":"^https?://."},"when":{"description":"After each attempt that got a response, when no further attempt follows, or when the message is given up.","type":"string","enum":["attempted","finished","failed"]},"method":{"$ref":"#/components/schemas/method"},"headers":{"$ref":"#/components/schemas/headers"},"retries":{"$ref":"#/components/schemas/retries"},"retryDelay":{"$ref":"#/components/schemas/retryDelay"},"timeout":{"$ref":"#/components/schemas/timeout"}}};
+const schema72 = {"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]};
+const schema74 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema75 = {"description":"An expression of milliseconds in `retried`.","type":"string","minLength":1};
+const schema76 = {"description":"Milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.when === undefined) && (missing0 = "when"))){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "url") || (key0 === "when")) || (key0 === "method")) || (key0 === "headers")) || (key0 === "retries")) || (key0 === "retryDelay")) || (key0 === "timeout"))){
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern28.test(data0)){
+validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.when !== undefined){
+let data1 = data.when;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data1 === "attempted") || (data1 === "finished")) || (data1 === "failed"))){
+validate48.errors = [{instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema71.properties.when.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data2 = data.method;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data2 === "GET") || (data2 === "POST")) || (data2 === "PUT")) || (data2 === "PATCH")) || (data2 === "DELETE"))){
+validate48.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/method/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headers !== undefined){
+let data3 = data.headers;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data4)){
+if(data4.length > 2){
+validate48.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data4.length < 2){
+validate48.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(typeof data4[i1] !== "string"){
+validate48.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/components/schemas/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retries !== undefined){
+let data6 = data.retries;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate48.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate48.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate48.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retryDelay !== undefined){
+let data7 = data.retryDelay;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+validate48.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/components/schemas/retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/components/schemas/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout !== undefined){
+let data8 = data.timeout;
+const _errs22 = errors;
+const _errs23 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate48.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate48.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate48.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5582,7 +6622,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5660,7 +6700,7 @@ validate47.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properti
 return false;
 }
 if(!(((((data3 === "GET") || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "PATCH")) || (data3 === "DELETE"))){
-validate47.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema67.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate47.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema69.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5782,7 +6822,7 @@ let data8 = data7.base64;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
-if(!pattern11.test(data8)){
+if(!pattern15.test(data8)){
 const err3 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5904,25 +6944,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timeout !== undefined){
-let data11 = data.timeout;
+if(data.retryDelay !== undefined){
+let data11 = data.retryDelay;
 const _errs30 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs30){
+if(typeof data11 === "string"){
+if(func2(data11) < 1){
+validate47.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(errors === _errs30){
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
 }
 else {
-if(data11 < 1 || isNaN(data11)){
-validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate47.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 var valid0 = _errs30 === errors;
@@ -5931,12 +6965,374 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.queue !== undefined){
-let data12 = data.queue;
+if(data.timeout !== undefined){
+let data12 = data.timeout;
 const _errs32 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs32){
-if(typeof data12 === "string"){
-if(func2(data12) < 1){
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+validate47.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs34 = errors;
+if(!(validate48(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallback !== undefined){
+const _errs35 = errors;
+if(!(validate48(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flowControl !== undefined){
+let data15 = data.flowControl;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing2;
+if((data15.key === undefined) && (missing2 = "key")){
+validate47.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs39 = errors;
+for(const key2 in data15){
+if(!((((key2 === "key") || (key2 === "parallelism")) || (key2 === "rate")) || (key2 === "period"))){
+validate47.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs39 === errors){
+if(data15.key !== undefined){
+let data16 = data15.key;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+validate47.errors = [{instancePath:instancePath+"/flowControl/key",schemaPath:"#/components/schemas/seed-flow-control/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/flowControl/key",schemaPath:"#/components/schemas/seed-flow-control/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid7 = _errs40 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data15.parallelism !== undefined){
+let data17 = data15.parallelism;
+const _errs42 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate47.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs42){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
+validate47.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data17 < 1 || isNaN(data17)){
+validate47.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs42 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data15.rate !== undefined){
+let data18 = data15.rate;
+const _errs44 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate47.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs44){
+if(typeof data18 == "number"){
+if(data18 > 9007199254740991 || isNaN(data18)){
+validate47.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data18 < 1 || isNaN(data18)){
+validate47.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs44 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data15.period !== undefined){
+let data19 = data15.period;
+const _errs46 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate47.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs46){
+if(typeof data19 == "number"){
+if(data19 > 9007199254740991 || isNaN(data19)){
+validate47.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate47.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs46 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redact !== undefined){
+let data20 = data.redact;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing3;
+if(((data20.body === undefined) && (missing3 = "body")) || ((data20.headers === undefined) && (missing3 = "headers"))){
+validate47.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/properties/redact/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs50 = errors;
+for(const key3 in data20){
+if(!((key3 === "body") || (key3 === "headers"))){
+validate47.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/properties/redact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs50 === errors){
+if(data20.body !== undefined){
+const _errs51 = errors;
+if(typeof data20.body !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/redact/body",schemaPath:"#/properties/redact/properties/body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid8 = _errs51 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data20.headers !== undefined){
+let data22 = data20.headers;
+const _errs53 = errors;
+const _errs54 = errors;
+let valid9 = false;
+const _errs55 = errors;
+if(typeof data22 !== "string"){
+const err7 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/properties/redact/properties/headers/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("all" !== data22){
+const err8 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/properties/redact/properties/headers/anyOf/0/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs55 === errors;
+valid9 = valid9 || _valid1;
+const _errs57 = errors;
+if(errors === _errs57){
+if(Array.isArray(data22)){
+var valid10 = true;
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+const _errs59 = errors;
+if(typeof data22[i2] !== "string"){
+const err9 = {instancePath:instancePath+"/redact/headers/" + i2,schemaPath:"#/properties/redact/properties/headers/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid10 = _errs59 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/properties/redact/properties/headers/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid1 = _errs57 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
+const err11 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/properties/redact/properties/headers/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate47.errors = vErrors;
+return false;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid8 = _errs53 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/properties/redact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.region !== undefined){
+let data24 = data.region;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data24 === "string"){
+if(func2(data24) < 1){
+validate47.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIp !== undefined){
+const _errs63 = errors;
+if(typeof data.callerIp !== "string"){
+validate47.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queue !== undefined){
+let data26 = data.queue;
+const _errs65 = errors;
+if(errors === _errs65){
+if(typeof data26 === "string"){
+if(func2(data26) < 1){
 validate47.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5946,27 +7342,27 @@ validate47.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.labels !== undefined){
-let data13 = data.labels;
-const _errs34 = errors;
-if(errors === _errs34){
-if(Array.isArray(data13)){
-var valid6 = true;
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-const _errs36 = errors;
-if(typeof data13[i2] !== "string"){
-validate47.errors = [{instancePath:instancePath+"/labels/" + i2,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data27 = data.labels;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data27)){
+var valid11 = true;
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+const _errs69 = errors;
+if(typeof data27[i3] !== "string"){
+validate47.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs36 === errors;
-if(!valid6){
+var valid11 = _errs69 === errors;
+if(!valid11){
 break;
 }
 }
@@ -5976,22 +7372,29 @@ validate47.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.paused !== undefined){
-const _errs38 = errors;
+const _errs71 = errors;
 if(typeof data.paused !== "boolean"){
 validate47.errors = [{instancePath:instancePath+"/paused",schemaPath:"#/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -6017,6 +7420,2014 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema78 = {"title":"Message of a seed","description":"It waits to be delivered, and has a new id. A message of a queue that has failed is retried as soon as it is its turn.\n","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"description":"The URL group that it was published to, and the name of the endpoint there.","type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"description":"The id of the schedule that published it.","type":"string","minLength":1},"delay":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":0,"maximum":9007199254740991},"notBefore":{"description":"When it was first to be delivered, Unix milliseconds.","type":"integer","minimum":0,"maximum":9007199254740991},"due":{"description":"When it is to be tried again, Unix milliseconds; as soon as it may be delivered where left out.","type":"integer","minimum":0,"maximum":9007199254740991},"retried":{"description":"Attempts that have failed.","type":"integer","minimum":0,"maximum":9007199254740991},"method":{"$ref":"#/components/schemas/method"},"headers":{"$ref":"#/components/schemas/headers"},"body":{"$ref":"#/components/schemas/bytes"},"retries":{"$ref":"#/components/schemas/retries"},"retryDelay":{"$ref":"#/components/schemas/retryDelay"},"timeout":{"$ref":"#/components/schemas/timeout"},"callback":{"$ref":"#/components/schemas/seed-callback"},"failureCallback":{"$ref":"#/components/schemas/seed-callback"},"flowControl":{"$ref":"#/components/schemas/seed-flow-control"},"redact":{"$ref":"#/components/schemas/redact"},"region":{"$ref":"#/components/schemas/region-2"},"callerIp":{"$ref":"#/components/schemas/callerIp"},"queue":{"$ref":"#/components/schemas/queue"},"labels":{"$ref":"#/components/schemas/labels"}}};
+const schema86 = {"description":"What the queue service tells nobody. A seed has it as it is.","type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"description":"Names in lower case, or all.","anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}}};
+const schema87 = {"type":"string","minLength":1};
+const schema88 = {"type":"string"};
+const schema89 = {"type":"string","minLength":1};
+const schema90 = {"type":"array","items":{"type":"string"}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema78.properties, key0))){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern28.test(data0)){
+validate52.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlGroup !== undefined){
+let data1 = data.urlGroup;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate52.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint !== undefined){
+let data2 = data.endpoint;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate52.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.schedule !== undefined){
+let data3 = data.schedule;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate52.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delay !== undefined){
+let data4 = data.delay;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate52.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notBefore !== undefined){
+let data5 = data.notBefore;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate52.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate52.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate52.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.due !== undefined){
+let data6 = data.due;
+const _errs14 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate52.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate52.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate52.errors = [{instancePath:instancePath+"/due",schemaPath:"#/properties/due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retried !== undefined){
+let data7 = data.retried;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate52.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate52.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate52.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data8 = data.method;
+const _errs18 = errors;
+if(typeof data8 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data8 === "GET") || (data8 === "POST")) || (data8 === "PUT")) || (data8 === "PATCH")) || (data8 === "DELETE"))){
+validate52.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/method/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headers !== undefined){
+let data9 = data.headers;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data10)){
+if(data10.length > 2){
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data10.length < 2){
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+const _errs26 = errors;
+if(typeof data10[i1] !== "string"){
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0+"/" + i1,schemaPath:"#/components/schemas/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs26 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid3 = _errs24 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.body !== undefined){
+let data12 = data.body;
+const _errs28 = errors;
+const _errs30 = errors;
+let valid6 = false;
+const _errs31 = errors;
+if(typeof data12 !== "string"){
+const err0 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs31 === errors;
+valid6 = valid6 || _valid0;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((data12.base64 === undefined) && (missing1 = "base64")){
+const err1 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+const _errs35 = errors;
+for(const key1 in data12){
+if(!(key1 === "base64")){
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+break;
+}
+}
+if(_errs35 === errors){
+if(data12.base64 !== undefined){
+let data13 = data12.base64;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data13 === "string"){
+if(!pattern15.test(data13)){
+const err3 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs33 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retries !== undefined){
+let data14 = data.retries;
+const _errs38 = errors;
+const _errs39 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data14 == "number"){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate52.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retryDelay !== undefined){
+let data15 = data.retryDelay;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data15 === "string"){
+if(func2(data15) < 1){
+validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/components/schemas/retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/components/schemas/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout !== undefined){
+let data16 = data.timeout;
+const _errs44 = errors;
+const _errs45 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if(typeof data16 == "number"){
+if(data16 > 9007199254740991 || isNaN(data16)){
+validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data16 < 1 || isNaN(data16)){
+validate52.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs47 = errors;
+if(!(validate48(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallback !== undefined){
+const _errs48 = errors;
+if(!(validate48(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flowControl !== undefined){
+let data19 = data.flowControl;
+const _errs49 = errors;
+const _errs50 = errors;
+if(errors === _errs50){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing2;
+if((data19.key === undefined) && (missing2 = "key")){
+validate52.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs52 = errors;
+for(const key2 in data19){
+if(!((((key2 === "key") || (key2 === "parallelism")) || (key2 === "rate")) || (key2 === "period"))){
+validate52.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs52 === errors){
+if(data19.key !== undefined){
+let data20 = data19.key;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+validate52.errors = [{instancePath:instancePath+"/flowControl/key",schemaPath:"#/components/schemas/seed-flow-control/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/flowControl/key",schemaPath:"#/components/schemas/seed-flow-control/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs53 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data19.parallelism !== undefined){
+let data21 = data19.parallelism;
+const _errs55 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate52.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs55){
+if(typeof data21 == "number"){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate52.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 1 || isNaN(data21)){
+validate52.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid12 = _errs55 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data19.rate !== undefined){
+let data22 = data19.rate;
+const _errs57 = errors;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+validate52.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs57){
+if(typeof data22 == "number"){
+if(data22 > 9007199254740991 || isNaN(data22)){
+validate52.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data22 < 1 || isNaN(data22)){
+validate52.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid12 = _errs57 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data19.period !== undefined){
+let data23 = data19.period;
+const _errs59 = errors;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+validate52.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs59){
+if(typeof data23 == "number"){
+if(data23 > 9007199254740991 || isNaN(data23)){
+validate52.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data23 < 1 || isNaN(data23)){
+validate52.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid12 = _errs59 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redact !== undefined){
+let data24 = data.redact;
+const _errs61 = errors;
+const _errs62 = errors;
+if(errors === _errs62){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing3;
+if(((data24.body === undefined) && (missing3 = "body")) || ((data24.headers === undefined) && (missing3 = "headers"))){
+validate52.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/components/schemas/redact/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs64 = errors;
+for(const key3 in data24){
+if(!((key3 === "body") || (key3 === "headers"))){
+validate52.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/components/schemas/redact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs64 === errors){
+if(data24.body !== undefined){
+const _errs65 = errors;
+if(typeof data24.body !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/redact/body",schemaPath:"#/components/schemas/redact/properties/body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid14 = _errs65 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data24.headers !== undefined){
+let data26 = data24.headers;
+const _errs67 = errors;
+const _errs68 = errors;
+let valid15 = false;
+const _errs69 = errors;
+if(typeof data26 !== "string"){
+const err7 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("all" !== data26){
+const err8 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf/0/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs69 === errors;
+valid15 = valid15 || _valid1;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data26)){
+var valid16 = true;
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+const _errs73 = errors;
+if(typeof data26[i2] !== "string"){
+const err9 = {instancePath:instancePath+"/redact/headers/" + i2,schemaPath:"#/components/schemas/redact/properties/headers/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid16 = _errs73 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid1 = _errs71 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const err11 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid14 = _errs67 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/components/schemas/redact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.region !== undefined){
+let data28 = data.region;
+const _errs75 = errors;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data28 === "string"){
+if(func2(data28) < 1){
+validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region-2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIp !== undefined){
+const _errs78 = errors;
+if(typeof data.callerIp !== "string"){
+validate52.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/components/schemas/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs78 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queue !== undefined){
+let data30 = data.queue;
+const _errs81 = errors;
+const _errs82 = errors;
+if(errors === _errs82){
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs81 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.labels !== undefined){
+let data31 = data.labels;
+const _errs84 = errors;
+const _errs85 = errors;
+if(errors === _errs85){
+if(Array.isArray(data31)){
+var valid21 = true;
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+const _errs87 = errors;
+if(typeof data31[i3] !== "string"){
+validate52.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/components/schemas/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid21 = _errs87 === errors;
+if(!valid21){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/components/schemas/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema91 = {"title":"Dead letter of a seed","description":"It has a new id, and counts as given up when it is seeded.","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://."},"urlGroup":{"description":"The URL group that it was published to, and the name of the endpoint there.","type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"schedule":{"description":"The id of the schedule that published it.","type":"string","minLength":1},"retried":{"$ref":"#/components/schemas/retried"},"response":{"description":"The last response, where there was one.","type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"integer","minimum":100,"maximum":599},"headers":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"}}},"error":{"description":"Why the last attempt got no response.","type":"string"},"method":{"$ref":"#/components/schemas/method"},"headers":{"$ref":"#/components/schemas/headers"},"body":{"$ref":"#/components/schemas/bytes"},"retries":{"$ref":"#/components/schemas/retries"},"retryDelay":{"$ref":"#/components/schemas/retryDelay"},"timeout":{"$ref":"#/components/schemas/timeout"},"callback":{"$ref":"#/components/schemas/seed-callback"},"failureCallback":{"$ref":"#/components/schemas/seed-callback"},"flowControl":{"$ref":"#/components/schemas/seed-flow-control"},"redact":{"$ref":"#/components/schemas/redact"},"region":{"$ref":"#/components/schemas/region-2"},"callerIp":{"$ref":"#/components/schemas/callerIp"},"queue":{"$ref":"#/components/schemas/queue"},"labels":{"$ref":"#/components/schemas/labels"}}};
+const schema92 = {"description":"Attempts that have failed.","type":"integer","minimum":0,"maximum":9007199254740991};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.url === undefined) && (missing0 = "url")){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema91.properties, key0))){
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern28.test(data0)){
+validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlGroup !== undefined){
+let data1 = data.urlGroup;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate56.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/urlGroup",schemaPath:"#/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpoint !== undefined){
+let data2 = data.endpoint;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate56.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.schedule !== undefined){
+let data3 = data.schedule;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate56.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retried !== undefined){
+let data4 = data.retried;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate56.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/components/schemas/retried/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/components/schemas/retried/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/retried",schemaPath:"#/components/schemas/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response !== undefined){
+let data5 = data.response;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.status === undefined) && (missing1 = "status")){
+validate56.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs15 = errors;
+for(const key1 in data5){
+if(!(((key1 === "status") || (key1 === "headers")) || (key1 === "body"))){
+validate56.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data5.status !== undefined){
+let data6 = data5.status;
+const _errs16 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate56.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if(typeof data6 == "number"){
+if(data6 > 599 || isNaN(data6)){
+validate56.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data6 < 100 || isNaN(data6)){
+validate56.errors = [{instancePath:instancePath+"/response/status",schemaPath:"#/properties/response/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data5.headers !== undefined){
+let data7 = data5.headers;
+const _errs18 = errors;
+if(errors === _errs18){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+let data8 = data7[key2];
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data8)){
+var valid4 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs23 = errors;
+if(typeof data8[i0] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/response/properties/headers/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs23 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/response/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/response/properties/headers/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/response/headers",schemaPath:"#/properties/response/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data5.body !== undefined){
+let data10 = data5.body;
+const _errs25 = errors;
+const _errs27 = errors;
+let valid6 = false;
+const _errs28 = errors;
+if(typeof data10 !== "string"){
+const err0 = {instancePath:instancePath+"/response/body",schemaPath:"#/components/schemas/bytes/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs28 === errors;
+valid6 = valid6 || _valid0;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((data10.base64 === undefined) && (missing2 = "base64")){
+const err1 = {instancePath:instancePath+"/response/body",schemaPath:"#/components/schemas/bytes/anyOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+const _errs32 = errors;
+for(const key3 in data10){
+if(!(key3 === "base64")){
+const err2 = {instancePath:instancePath+"/response/body",schemaPath:"#/components/schemas/bytes/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+break;
+}
+}
+if(_errs32 === errors){
+if(data10.base64 !== undefined){
+let data11 = data10.base64;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data11 === "string"){
+if(!pattern15.test(data11)){
+const err3 = {instancePath:instancePath+"/response/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/response/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/response/body",schemaPath:"#/components/schemas/bytes/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs30 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err6 = {instancePath:instancePath+"/response/body",schemaPath:"#/components/schemas/bytes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs25 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs35 = errors;
+if(typeof data.error !== "string"){
+validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data13 = data.method;
+const _errs37 = errors;
+if(typeof data13 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data13 === "GET") || (data13 === "POST")) || (data13 === "PUT")) || (data13 === "PATCH")) || (data13 === "DELETE"))){
+validate56.errors = [{instancePath:instancePath+"/method",schemaPath:"#/components/schemas/method/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headers !== undefined){
+let data14 = data.headers;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data14)){
+var valid10 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data15)){
+if(data15.length > 2){
+validate56.errors = [{instancePath:instancePath+"/headers/" + i1,schemaPath:"#/components/schemas/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data15.length < 2){
+validate56.errors = [{instancePath:instancePath+"/headers/" + i1,schemaPath:"#/components/schemas/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+var valid11 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+const _errs45 = errors;
+if(typeof data15[i2] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/headers/" + i1+"/" + i2,schemaPath:"#/components/schemas/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs45 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/headers/" + i1,schemaPath:"#/components/schemas/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid10 = _errs43 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.body !== undefined){
+let data17 = data.body;
+const _errs47 = errors;
+const _errs49 = errors;
+let valid13 = false;
+const _errs50 = errors;
+if(typeof data17 !== "string"){
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs50 === errors;
+valid13 = valid13 || _valid1;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing3;
+if((data17.base64 === undefined) && (missing3 = "base64")){
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/1/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+const _errs54 = errors;
+for(const key4 in data17){
+if(!(key4 === "base64")){
+const err9 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+break;
+}
+}
+if(_errs54 === errors){
+if(data17.base64 !== undefined){
+let data18 = data17.base64;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data18 === "string"){
+if(!pattern15.test(data18)){
+const err10 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid1 = _errs52 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err13 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/bytes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retries !== undefined){
+let data19 = data.retries;
+const _errs57 = errors;
+const _errs58 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate56.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs58){
+if(typeof data19 == "number"){
+if(data19 > 9007199254740991 || isNaN(data19)){
+validate56.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate56.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retryDelay !== undefined){
+let data20 = data.retryDelay;
+const _errs60 = errors;
+const _errs61 = errors;
+if(errors === _errs61){
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+validate56.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/components/schemas/retryDelay/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/components/schemas/retryDelay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout !== undefined){
+let data21 = data.timeout;
+const _errs63 = errors;
+const _errs64 = errors;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+validate56.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs64){
+if(typeof data21 == "number"){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate56.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 1 || isNaN(data21)){
+validate56.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/components/schemas/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs66 = errors;
+if(!(validate48(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallback !== undefined){
+const _errs67 = errors;
+if(!(validate48(data.failureCallback, {instancePath:instancePath+"/failureCallback",parentData:data,parentDataProperty:"failureCallback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flowControl !== undefined){
+let data24 = data.flowControl;
+const _errs68 = errors;
+const _errs69 = errors;
+if(errors === _errs69){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing4;
+if((data24.key === undefined) && (missing4 = "key")){
+validate56.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+const _errs71 = errors;
+for(const key5 in data24){
+if(!((((key5 === "key") || (key5 === "parallelism")) || (key5 === "rate")) || (key5 === "period"))){
+validate56.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs71 === errors){
+if(data24.key !== undefined){
+let data25 = data24.key;
+const _errs72 = errors;
+if(errors === _errs72){
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+validate56.errors = [{instancePath:instancePath+"/flowControl/key",schemaPath:"#/components/schemas/seed-flow-control/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/flowControl/key",schemaPath:"#/components/schemas/seed-flow-control/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid19 = _errs72 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data24.parallelism !== undefined){
+let data26 = data24.parallelism;
+const _errs74 = errors;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+validate56.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs74){
+if(typeof data26 == "number"){
+if(data26 > 9007199254740991 || isNaN(data26)){
+validate56.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data26 < 1 || isNaN(data26)){
+validate56.errors = [{instancePath:instancePath+"/flowControl/parallelism",schemaPath:"#/components/schemas/seed-flow-control/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid19 = _errs74 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data24.rate !== undefined){
+let data27 = data24.rate;
+const _errs76 = errors;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+validate56.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs76){
+if(typeof data27 == "number"){
+if(data27 > 9007199254740991 || isNaN(data27)){
+validate56.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data27 < 1 || isNaN(data27)){
+validate56.errors = [{instancePath:instancePath+"/flowControl/rate",schemaPath:"#/components/schemas/seed-flow-control/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid19 = _errs76 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data24.period !== undefined){
+let data28 = data24.period;
+const _errs78 = errors;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+validate56.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs78){
+if(typeof data28 == "number"){
+if(data28 > 9007199254740991 || isNaN(data28)){
+validate56.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data28 < 1 || isNaN(data28)){
+validate56.errors = [{instancePath:instancePath+"/flowControl/period",schemaPath:"#/components/schemas/seed-flow-control/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid19 = _errs78 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/flowControl",schemaPath:"#/components/schemas/seed-flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redact !== undefined){
+let data29 = data.redact;
+const _errs80 = errors;
+const _errs81 = errors;
+if(errors === _errs81){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing5;
+if(((data29.body === undefined) && (missing5 = "body")) || ((data29.headers === undefined) && (missing5 = "headers"))){
+validate56.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/components/schemas/redact/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+const _errs83 = errors;
+for(const key6 in data29){
+if(!((key6 === "body") || (key6 === "headers"))){
+validate56.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/components/schemas/redact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs83 === errors){
+if(data29.body !== undefined){
+const _errs84 = errors;
+if(typeof data29.body !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/redact/body",schemaPath:"#/components/schemas/redact/properties/body/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid21 = _errs84 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data29.headers !== undefined){
+let data31 = data29.headers;
+const _errs86 = errors;
+const _errs87 = errors;
+let valid22 = false;
+const _errs88 = errors;
+if(typeof data31 !== "string"){
+const err14 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("all" !== data31){
+const err15 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf/0/const",keyword:"const",params:{allowedValue: "all"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid2 = _errs88 === errors;
+valid22 = valid22 || _valid2;
+const _errs90 = errors;
+if(errors === _errs90){
+if(Array.isArray(data31)){
+var valid23 = true;
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+const _errs92 = errors;
+if(typeof data31[i3] !== "string"){
+const err16 = {instancePath:instancePath+"/redact/headers/" + i3,schemaPath:"#/components/schemas/redact/properties/headers/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid23 = _errs92 === errors;
+if(!valid23){
+break;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var _valid2 = _errs90 === errors;
+valid22 = valid22 || _valid2;
+if(!valid22){
+const err18 = {instancePath:instancePath+"/redact/headers",schemaPath:"#/components/schemas/redact/properties/headers/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs87;
+if(vErrors !== null){
+if(_errs87){
+vErrors.length = _errs87;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs86 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/components/schemas/redact/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs80 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.region !== undefined){
+let data33 = data.region;
+const _errs94 = errors;
+const _errs95 = errors;
+if(errors === _errs95){
+if(typeof data33 === "string"){
+if(func2(data33) < 1){
+validate56.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/region-2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs94 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIp !== undefined){
+const _errs97 = errors;
+if(typeof data.callerIp !== "string"){
+validate56.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/components/schemas/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs97 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queue !== undefined){
+let data35 = data.queue;
+const _errs100 = errors;
+const _errs101 = errors;
+if(errors === _errs101){
+if(typeof data35 === "string"){
+if(func2(data35) < 1){
+validate56.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/queue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs100 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.labels !== undefined){
+let data36 = data.labels;
+const _errs103 = errors;
+const _errs104 = errors;
+if(errors === _errs104){
+if(Array.isArray(data36)){
+var valid28 = true;
+const len4 = data36.length;
+for(let i4=0; i4<len4; i4++){
+const _errs106 = errors;
+if(typeof data36[i4] !== "string"){
+validate56.errors = [{instancePath:instancePath+"/labels/" + i4,schemaPath:"#/components/schemas/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid28 = _errs106 === errors;
+if(!valid28){
+break;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/components/schemas/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs103 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6032,7 +9443,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "schedules"))){
+if(!((((((key0 === "queues") || (key0 === "urlGroups")) || (key0 === "flowControls")) || (key0 === "schedules")) || (key0 === "messages")) || (key0 === "deadLetters"))){
 validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6172,7 +9583,7 @@ return false;
 else {
 const _errs17 = errors;
 for(const key2 in data6){
-if(!((key2 === "name") || (key2 === "endpoints"))){
+if(!(((key2 === "name") || (key2 === "endpoints")) || (key2 === "headers"))){
 validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1,schemaPath:"#/properties/urlGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6258,7 +9669,7 @@ let data11 = data9.url;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern28.test(data11)){
 validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
@@ -6299,6 +9710,68 @@ var valid4 = _errs20 === errors;
 else {
 var valid4 = true;
 }
+if(valid4){
+if(data6.headers !== undefined){
+let data12 = data6.headers;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data12)){
+var valid8 = true;
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+let data13 = data12[i3];
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data13)){
+if(data13.length > 2){
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/headers/" + i3,schemaPath:"#/components/schemas/headers/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data13.length < 2){
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/headers/" + i3,schemaPath:"#/components/schemas/headers/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+const _errs34 = errors;
+if(typeof data13[i4] !== "string"){
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/headers/" + i3+"/" + i4,schemaPath:"#/components/schemas/headers/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs34 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/headers/" + i3,schemaPath:"#/components/schemas/headers/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid8 = _errs32 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/headers",schemaPath:"#/components/schemas/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+}
 }
 }
 }
@@ -6325,21 +9798,217 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.flowControls !== undefined){
+let data15 = data.flowControls;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data15)){
+var valid10 = true;
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+const _errs38 = errors;
+if(errors === _errs38){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing3;
+if((data16.key === undefined) && (missing3 = "key")){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5,schemaPath:"#/properties/flowControls/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs40 = errors;
+for(const key4 in data16){
+if(!(((((((key4 === "key") || (key4 === "parallelism")) || (key4 === "rate")) || (key4 === "period")) || (key4 === "pinnedParallelism")) || (key4 === "pinnedRate")) || (key4 === "paused"))){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5,schemaPath:"#/properties/flowControls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs40 === errors){
+if(data16.key !== undefined){
+let data17 = data16.key;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/key",schemaPath:"#/properties/flowControls/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/key",schemaPath:"#/properties/flowControls/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid11 = _errs41 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data16.parallelism !== undefined){
+let data18 = data16.parallelism;
+const _errs43 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs43){
+if(typeof data18 == "number"){
+if(data18 > 9007199254740991 || isNaN(data18)){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data18 < 1 || isNaN(data18)){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/parallelism",schemaPath:"#/properties/flowControls/items/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs43 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data16.rate !== undefined){
+let data19 = data16.rate;
+const _errs45 = errors;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if(typeof data19 == "number"){
+if(data19 > 9007199254740991 || isNaN(data19)){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/rate",schemaPath:"#/properties/flowControls/items/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs45 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data16.period !== undefined){
+let data20 = data16.period;
+const _errs47 = errors;
+const _errs48 = errors;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/period",schemaPath:"#/components/schemas/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs48){
+if(typeof data20 == "number"){
+if(data20 > 9007199254740991 || isNaN(data20)){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/period",schemaPath:"#/components/schemas/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data20 < 1 || isNaN(data20)){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/period",schemaPath:"#/components/schemas/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid11 = _errs47 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data16.pinnedParallelism !== undefined){
+const _errs50 = errors;
+if(typeof data16.pinnedParallelism !== "boolean"){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/pinnedParallelism",schemaPath:"#/properties/flowControls/items/properties/pinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid11 = _errs50 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data16.pinnedRate !== undefined){
+const _errs52 = errors;
+if(typeof data16.pinnedRate !== "boolean"){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/pinnedRate",schemaPath:"#/properties/flowControls/items/properties/pinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid11 = _errs52 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data16.paused !== undefined){
+const _errs54 = errors;
+if(typeof data16.paused !== "boolean"){
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5+"/paused",schemaPath:"#/properties/flowControls/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid11 = _errs54 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/flowControls/" + i5,schemaPath:"#/properties/flowControls/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid10 = _errs38 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/flowControls",schemaPath:"#/properties/flowControls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.schedules !== undefined){
-let data12 = data.schedules;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data12)){
-var valid7 = true;
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-const _errs31 = errors;
-if(!(validate47(data12[i3], {instancePath:instancePath+"/schedules/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+let data24 = data.schedules;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data24)){
+var valid13 = true;
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+const _errs58 = errors;
+if(!(validate47(data24[i6], {instancePath:instancePath+"/schedules/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs31 === errors;
-if(!valid7){
+var valid13 = _errs58 === errors;
+if(!valid13){
 break;
 }
 }
@@ -6349,10 +10018,73 @@ validate46.errors = [{instancePath:instancePath+"/schedules",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined){
+let data26 = data.messages;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data26)){
+var valid14 = true;
+const len7 = data26.length;
+for(let i7=0; i7<len7; i7++){
+const _errs61 = errors;
+if(!(validate52(data26[i7], {instancePath:instancePath+"/messages/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs61 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deadLetters !== undefined){
+let data28 = data.deadLetters;
+const _errs62 = errors;
+if(errors === _errs62){
+if(Array.isArray(data28)){
+var valid15 = true;
+const len8 = data28.length;
+for(let i8=0; i8<len8; i8++){
+const _errs64 = errors;
+if(!(validate56(data28[i8], {instancePath:instancePath+"/deadLetters/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid15 = _errs64 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/deadLetters",schemaPath:"#/properties/deadLetters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -6713,16 +10445,16 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changeClockBody = validate51;
-const schema69 = {"$ref":"contract#/components/schemas/change-clock","$id":"changeClockBody"};
-const schema70 = {"title":"Change of the clock","description":"Not `moveBy` and `moveTo` together.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"description":"Milliseconds.","type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"description":"ISO 8601, not before now.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}}};
-const pattern26 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
+export const changeClockBody = validate62;
+const schema106 = {"$ref":"contract#/components/schemas/change-clock","$id":"changeClockBody"};
+const schema107 = {"title":"Change of the clock","description":"Not `moveBy` and `moveTo` together.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"description":"Milliseconds.","type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"description":"ISO 8601, not before now.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}}};
+const pattern36 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changeClockBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6733,14 +10465,14 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate51.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate62.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "moveBy") || (key0 === "moveTo")) || (key0 === "frozen"))){
-validate51.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6752,18 +10484,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 3153600000000 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
+validate62.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3153600000000},message:"must be <= 3153600000000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate62.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate62.errors = [{instancePath:instancePath+"/moveBy",schemaPath:"contract#/components/schemas/change-clock/properties/moveBy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -6778,13 +10510,13 @@ let data1 = data.moveTo;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
-validate51.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"+"\""}];
+if(!pattern36.test(data1)){
+validate62.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"+"\""}];
 return false;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6797,7 +10529,7 @@ if(valid1){
 if(data.frozen !== undefined){
 const _errs7 = errors;
 if(typeof data.frozen !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/frozen",schemaPath:"contract#/components/schemas/change-clock/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate62.errors = [{instancePath:instancePath+"/frozen",schemaPath:"contract#/components/schemas/change-clock/properties/frozen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -6811,24 +10543,24 @@ var valid1 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"contract#/components/schemas/change-clock/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fixIdsBody = validate52;
-const schema71 = {"$ref":"contract#/components/schemas/fix-ids","$id":"fixIdsBody"};
-const schema72 = {"title":"Seed of ids","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}}};
+export const fixIdsBody = validate63;
+const schema108 = {"$ref":"contract#/components/schemas/fix-ids","$id":"fixIdsBody"};
+const schema109 = {"title":"Seed of ids","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"type":"integer","minimum":0,"maximum":4294967295}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="fixIdsBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6840,14 +10572,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.seed === undefined) && (missing0 = "seed")){
-validate52.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "seed")){
-validate52.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6857,18 +10589,18 @@ if(data.seed !== undefined){
 let data0 = data.seed;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate52.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 4294967295 || isNaN(data0)){
-validate52.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+validate63.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate52.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/fix-ids/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6879,14 +10611,14 @@ return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"contract#/components/schemas/fix-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getControlParameters as listFaultsParameters };
 export { getControlParameters as addFaultParameters };

@@ -3252,7 +3252,11 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The disk is full, or fails. What there is stays as it is. */
+        /**
+         * @description The disk is full, or fails: what there is stays as it is. Or the store of the platform, a PostgreSQL server, can't be
+         *     reached, as every other operation answers then too: `Retry-After` says when to try again, and it is not known whether
+         *     what was under way has been done.
+         */
         readonly "disk-refuses": {
             headers: {
                 readonly [name: string]: unknown;

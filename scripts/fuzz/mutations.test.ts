@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   startPlatform,
   type PlatformProcess,
@@ -29,29 +29,59 @@ afterAll(() => platform.stop('SIGTERM'));
 interface Answer {
   status: number;
   headers: Record<string, string>;
+  /** The text that is answered with; that of `json` where left out. */
+  text?: string;
   json: Record<string, unknown>[];
 }
+
+const TOOLS = ['check', 'fuzzer', 'proxy', 'verify'] as const;
+type Tool = (typeof TOOLS)[number];
 
 /** What is broken of the list of databases. */
 interface Mutation {
   readonly name: string;
-  readonly kind: string;
+  /** What the tools tell of it. */
+  readonly kind: string | readonly string[];
   readonly change?: (answer: Answer) => void;
   /** What is asked has the right credentials, whoever asks. */
   readonly skipsAuth?: boolean;
   readonly neverAnswers?: boolean;
+  /** A database is made of what is refused otherwise. */
+  readonly skipsValidation?: boolean;
+  /** By which tools it can't be seen, and why. */
+  readonly unseen?: { readonly by: readonly Tool[]; readonly why: string };
 }
 
 const LIST = '/v2/redis/databases';
+const CREATE = '/v2/redis/database';
 
 const mutations: readonly Mutation[] = [
   { name: 'wrong status', kind: 'undocumented-status', change: (answer) => (answer.status = 203) },
+  {
+    name: 'failure',
+    kind: ['undocumented-status', 'server-error'],
+    change: (answer) => (answer.status = 502),
+  },
   {
     name: 'missing field',
     kind: 'response-body',
     change: ({ json }) => delete json[0]!['database_name'],
   },
+  { name: 'extra field', kind: 'response-body', change: ({ json }) => (json[0]!['debug'] = true) },
   { name: 'wrong type', kind: 'response-body', change: ({ json }) => (json[0]!['port'] = 'many') },
+  { name: 'null', kind: 'response-body', change: ({ json }) => (json[0]!['endpoint'] = null) },
+  {
+    name: 'value that is not listed',
+    kind: 'response-body',
+    change: ({ json }) => (json[0]!['state'] = 'asleep'),
+  },
+  {
+    name: 'object in place of a list',
+    kind: 'response-body',
+    change: (answer) => (answer.text = JSON.stringify({ databases: answer.json })),
+  },
+  { name: 'cut JSON', kind: 'response-body', change: (answer) => (answer.text = '[{"port":') },
+  { name: 'no body', kind: 'response-body', change: (answer) => (answer.text = '') },
   {
     name: 'undocumented header',
     kind: 'undocumented-header',
@@ -62,23 +92,75 @@ const mutations: readonly Mutation[] = [
     kind: 'undocumented-media-type',
     change: ({ headers }) => (headers['content-type'] = 'text/html'),
   },
+  {
+    name: 'no media type',
+    kind: 'undocumented-media-type',
+    change: ({ headers }) => delete headers['content-type'],
+  },
   { name: 'auth skipped', kind: 'security', skipsAuth: true },
-  { name: 'slow', kind: 'slow', neverAnswers: true },
+  {
+    name: 'validation skipped',
+    kind: ['accepted-invalid', 'request-body'],
+    skipsValidation: true,
+  },
+  {
+    name: 'refusal without its challenge',
+    kind: 'missing-header',
+    change: ({ status, headers }) => status === 401 && delete headers['www-authenticate'],
+  },
+  {
+    name: 'refusal in other words',
+    kind: 'response-body',
+    change: (answer) => answer.status === 401 && (answer.text = '{"message":"no"}'),
+  },
+  {
+    name: 'slow',
+    kind: 'slow',
+    neverAnswers: true,
+    unseen: {
+      by: ['proxy', 'verify'],
+      why: 'a contract says nothing of time: who looks on does not know how long is too long',
+    },
+  },
+  {
+    name: 'wrong value of the right type',
+    kind: '',
+    change: ({ json }) => (json[0]!['port'] = 1),
+    unseen: {
+      by: TOOLS,
+      why: 'a contract says what values may be, not which: the contract tests and the coverage by value see it',
+    },
+  },
+  {
+    name: 'list without its items',
+    kind: '',
+    change: (answer) => (answer.json = []),
+    unseen: { by: TOOLS, why: 'a list may be empty: the contract tests see it' },
+  },
 ];
 
 /** The implementation with something broken of it. @returns its address */
 async function broken(mutation: Mutation): Promise<URL> {
+  let databases = 0;
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     const isList = incoming.url?.startsWith(LIST) === true && incoming.method === 'GET';
     const body = await buffer(incoming);
     if (isList && mutation.neverAnswers) return;
     const headers = { ...incoming.headers };
     if (mutation.skipsAuth) headers.authorization = authorization;
-    const real = await new Promise<IncomingMessage>((resolve, reject) => {
-      const { hostname, port } = upstream;
-      const options = { hostname, port, path: incoming.url, method: incoming.method, headers };
-      request(options, resolve).on('error', reject).end(body);
-    });
+    const passOn = (sent: Buffer) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const { hostname, port } = upstream;
+        const options = { hostname, port, path: incoming.url, method: incoming.method, headers };
+        if (sent !== body) headers['content-length'] = String(sent.length);
+        request(options, resolve).on('error', reject).end(sent);
+      });
+    let real = await passOn(body);
+    if (mutation.skipsValidation && incoming.url === CREATE && real.statusCode === 400) {
+      real.resume();
+      const name = `made-${++databases}`;
+      real = await passOn(Buffer.from(JSON.stringify({ name, region: 'us-east-1' })));
+    }
     const bytes = await buffer(real);
     const made = {
       status: real.statusCode!,
@@ -87,13 +169,18 @@ async function broken(mutation: Mutation): Promise<URL> {
     };
     delete made.headers['content-length'];
     delete made.headers['transfer-encoding'];
-    if (!isList || made.status !== 200) {
+    if (!isList) {
       response.writeHead(made.status, made.headers).end(bytes);
       return;
     }
-    made.json = JSON.parse(bytes.toString()) as typeof made.json;
-    mutation.change?.(made);
-    response.writeHead(made.status, made.headers).end(JSON.stringify(made.json));
+    const said: unknown = JSON.parse(bytes.toString());
+    made.json = Array.isArray(said) ? (said as typeof made.json) : [{}];
+    const text = made.status === 200 ? undefined : bytes.toString();
+    const answer: Answer = text === undefined ? made : { ...made, text };
+    mutation.change?.(answer);
+    response
+      .writeHead(answer.status, answer.headers)
+      .end(answer.text ?? JSON.stringify(answer.json));
   };
   const server = createServer((incoming, response) => void answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -104,18 +191,29 @@ async function broken(mutation: Mutation): Promise<URL> {
 async function probed(
   base: URL,
   options: { withWrites: boolean; rounds: number; maxTime: number },
+  operation = 'listDatabases',
 ) {
   const report = await probe(management, base, {
     ...options,
     seed: 1,
     credentials: credentialsIn(platform.env, management),
-    operations: new Set(['listDatabases']),
+    operations: new Set([operation]),
   });
   return report.findings.map(({ kind }) => kind);
 }
 
-/** What a proxy tells of two requests, one of them without credentials, and what its recording tells. */
-async function proxied(base: URL) {
+/** Requests of the list, one of them without credentials. */
+const listing = (): RequestInit[] => [{ headers: { authorization } }, {}];
+/** Two of which no database can be made. */
+const creating = (): RequestInit[] =>
+  [{}, { name: 5 }].map((body) => ({
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }));
+
+/** What a proxy tells of two requests, and what its recording tells. */
+async function proxied(base: URL, path = LIST, requests = listing()) {
   const collector = new Collector(() => management);
   let recording = '';
   const kept = recorder('a.har', (text) => (recording += text), '1', new Set());
@@ -133,8 +231,7 @@ async function proxied(base: URL) {
     },
     onUnreachable: () => {},
   });
-  for (const headers of [{ authorization }, {}])
-    await (await fetch(proxy.url + LIST, { headers })).text();
+  for (const each of requests) await (await fetch(proxy.url + path, each)).text();
   await told.promise;
   await proxy.close(0);
   kept.close();
@@ -154,25 +251,23 @@ test('what is not broken is not told of', async () => {
   expect(await proxied(base)).toEqual({ proxy: [], verify: [] });
 });
 
-describe.each(mutations)('$name is caught', (mutation) => {
+/** Which tools catch it. */
+async function caughtBy(mutation: Mutation): Promise<Tool[]> {
   const maxTime = mutation.neverAnswers ? 20 : 20_000;
+  const base = await broken(mutation);
+  const { skipsValidation = false, kind } = mutation;
+  const operation = skipsValidation ? 'createDatabase' : 'listDatabases';
+  const onlooking = () => (skipsValidation ? proxied(base, CREATE, creating()) : proxied(base));
+  const told: Record<Tool, readonly string[]> = {
+    check: await probed(base, { withWrites: skipsValidation, rounds: 1, maxTime }, operation),
+    fuzzer: await probed(base, { withWrites: true, rounds: 3, maxTime }, operation),
+    // Nothing comes through to be told of.
+    ...(mutation.neverAnswers ? { proxy: [], verify: [] } : await onlooking()),
+  };
+  return TOOLS.filter((tool) => told[tool].some((each) => [kind].flat().includes(each)));
+}
 
-  test('by check', async () => {
-    const options = { withWrites: false, rounds: 1, maxTime };
-    expect(await probed(await broken(mutation), options)).toContain(mutation.kind);
-  });
-
-  test('by the fuzzer', async () => {
-    const options = { withWrites: true, rounds: 3, maxTime };
-    expect(await probed(await broken(mutation), options)).toContain(mutation.kind);
-  });
-});
-
-// A contract says nothing of time: who looks on does not know how long is too long.
-const visible = mutations.filter(({ neverAnswers }) => neverAnswers !== true);
-
-test.each(visible)('$name is caught by proxy and verify', async (mutation) => {
-  const found = await proxied(await broken(mutation));
-  expect(found.proxy).toContain(mutation.kind);
-  expect(found.verify).toContain(mutation.kind);
+test.each(mutations)('$name is caught, or it is said why not', async (mutation) => {
+  const { by, why } = mutation.unseen ?? { by: [], why: '' };
+  expect(await caughtBy(mutation), why).toEqual(TOOLS.filter((tool) => !by.includes(tool)));
 });

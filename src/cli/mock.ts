@@ -25,6 +25,7 @@ const HEEDED = [
   'apiKey',
   'control',
   'stateful',
+  'seed',
   'checkResponses',
 ] as const satisfies readonly SettingName[];
 

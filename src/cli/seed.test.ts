@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { PORTS } from './testing.ts';
 import { failed, fine, refused, test, wrong } from './testing-platform.ts';
 
 const SEED = `
@@ -45,5 +47,55 @@ describe.concurrent('seeds', () => {
       refused('kafka.topics[0].name is missing'),
     );
     expect(await pipe('', 'seed', '-')).toEqual(failed(5, expect.stringMatching(/^plinth: /)));
+  });
+
+  describe('a start with a seed', () => {
+    const GREETING = ['redis', 'GET', 'greeting'];
+
+    test('has what the seed says, once: what is kept is not seeded again', async ({ cli }) => {
+      const file = join(cli.folder(), 'seed.yaml');
+      await writeFile(file, SEED);
+      const data = join(cli.folder(), 'data');
+      const start = () => cli.plinth(['start', ...PORTS, '--data-dir', data, '--seed', file]);
+      const ask = (env: Record<string, string>, ...args: string[]) =>
+        cli.plinth(args, { env }).ended;
+      const first = start();
+      const env = await first.ready();
+      expect(await ask(env, ...GREETING)).toEqual(fine('hello\n'));
+      await ask(env, 'redis', 'SET', 'greeting', 'changed');
+      first.kill('SIGTERM');
+      await first.ended;
+
+      const second = start();
+      const later = await second.ready();
+      expect(await ask(later, ...GREETING)).toEqual(fine('changed\n'));
+      await ask(later, 'reset', '--yes');
+      expect(await ask(later, ...GREETING)).toEqual(fine('hello\n'));
+      second.kill('SIGTERM');
+      await second.ended;
+
+      // As a process leaves it that ends while it seeds.
+      writeFileSync(join(data, 'discarding'), '');
+      expect(await ask(await start().ready(), ...GREETING)).toEqual(fine('hello\n'));
+    });
+
+    test.for([
+      ['databases: [', 'is not YAML or JSON: '],
+      ['plinth: 2', ': plinth must be equal to'],
+      ['plinth: 1\nkafka: { topics: [{ name: a/b }] }', ': kafka.topics[0]: '],
+    ])('is refused where it can not be: %s', async ([text, reason], { cli }) => {
+      const file = join(cli.folder(), 'seed.yaml');
+      await writeFile(file, text!);
+      const { code, stderr } = await cli.plinth(['start', ...PORTS, '--memory', '--seed', file])
+        .ended;
+      expect(code).toBe(2);
+      expect(stderr).toContain(`plinth: ${file}`);
+      expect(stderr).toContain(reason);
+    });
+
+    test('needs a file that can be read', async ({ cli }) => {
+      const { ended } = cli.plinth(['start', ...PORTS, '--memory', '--seed', 'not-there.yaml']);
+      expect(await ended).toEqual(wrong("not-there.yaml can't be read (ENOENT)"));
+    });
   });
 });

@@ -46,34 +46,40 @@ export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
   return steps.filter(({ name }) => !taken.has(name));
 }
 
-/** Takes the steps that have not been taken yet, each whole or not at all. Writes nothing where there are none. */
+/**
+ * Takes the steps that have not been taken yet, all of them or none: as one transaction, so that a new file costs one sync.
+ * Writes nothing where there are none.
+ */
 function migrate(file: string, database: DatabaseSync, steps: readonly SchemaStep[]): void {
   const version = versionOf(database);
   if (version > steps.length) {
     throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
   }
-  const taken = takenSteps(database, steps.slice(0, version));
-  for (const { name, sql } of stepsLeft(steps, taken, file)) {
-    asOne(database, () => {
+  const named = namedSteps(database);
+  // Those that a file from before steps had names has been through.
+  const counted = steps.slice(0, version).map(({ name }) => name);
+  const left = stepsLeft(steps, new Set(named ?? counted), file);
+  if (named !== undefined && left.length === 0 && version === steps.length) return;
+  asOne(database, () => {
+    if (named === undefined) {
+      database.exec('create table migration (name text primary key)');
+      for (const name of counted) remember(database, name);
+    }
+    for (const { name, sql } of left) {
       database.exec(sql());
       remember(database, name);
-    });
-  }
-  // For earlier versions, which looked at this number alone and would take a newer schema for theirs.
-  if (version !== steps.length) database.exec(`pragma user_version = ${steps.length}`);
+    }
+    // For earlier versions, which looked at this number alone and would take a newer schema for theirs.
+    database.exec(`pragma user_version = ${steps.length}`);
+  });
 }
 
-/** @param counted those that a file from before steps had names has been through */
-function takenSteps(database: DatabaseSync, counted: readonly SchemaStep[]): ReadonlySet<string> {
+/** The names of the steps that a file has been through; undefined where it is from before they had names. */
+function namedSteps(database: DatabaseSync): string[] | undefined {
   const isNamed = database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
-  if (isNamed === undefined) {
-    asOne(database, () => {
-      database.exec('create table migration (name text primary key)');
-      for (const { name } of counted) remember(database, name);
-    });
-  }
+  if (isNamed === undefined) return undefined;
   const rows = database.prepare('select name from migration').all();
-  return new Set(rows.map(({ name }) => String(name)));
+  return rows.map(({ name }) => String(name));
 }
 
 function versionOf(database: DatabaseSync): number {

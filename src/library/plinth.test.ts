@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createRedisClient } from '../../generated/redis/client.ts';
 import { startMock, startPlinth, type Plinth } from './plinth.ts';
 
@@ -68,6 +71,24 @@ describe('a platform inside a test', () => {
     await Promise.all([plinth.reset(), plinth.reset()]);
     expect(await redisOf(plinth).set('greeting', 'hello')).toBe('OK');
   });
+});
+
+test('a platform that keeps data begins with a seed, and is reset to it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plinth-library-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const seed = join(dataDir, 'seed.json');
+  const keys = [{ key: 'greeting', type: 'string', value: 'seeded' }];
+  writeFileSync(seed, JSON.stringify({ plinth: 1, databases: [{ name: 'default', keys }] }));
+  const start = () => startPlinth({ dataDir: join(dataDir, 'data'), seed });
+  {
+    await using plinth = await start();
+    expect(await redisOf(plinth).get('greeting')).toBe('seeded');
+    await redisOf(plinth).set('greeting', 'changed');
+  }
+  await using plinth = await start();
+  expect(await redisOf(plinth).get('greeting')).toBe('changed');
+  await plinth.reset();
+  expect(await redisOf(plinth).get('greeting')).toBe('seeded');
 });
 
 test('a platform that was closed answers nobody, and says so when it is asked to reset', async () => {

@@ -49,8 +49,7 @@ export interface Plinth extends AsyncDisposable {
   readonly urls: Urls;
   /**
    * Forgets all data, at the same addresses and with the same credentials, and faults; what was seeded last in place of
-   * everything is there again. Requests under way are answered first.
-   * @throws Error where the platform keeps data
+   * everything, or at the start, is there again. Data in a `dataDir` is gone too. Requests under way are answered first.
    */
   reset(): Promise<void>;
   /**

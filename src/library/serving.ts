@@ -6,7 +6,7 @@ import type { Answer, Order, Served } from './orders.ts';
 /** The process that serves for a program: see `serving-process.ts`. It ends when that lets go of it. */
 process.umask(process.umask() | 0o077);
 
-let running: { settings: Settings; served: RunningPlatform } | undefined;
+let running: { served: RunningPlatform } | undefined;
 /** Orders are carried out one after the other; the last of them is to end. */
 let last: Promise<void> = Promise.resolve();
 
@@ -33,12 +33,9 @@ async function outcomeOf(order: Order): Promise<Answer> {
 async function carryOut(order: Order): Promise<Served> {
   if (order.serve !== undefined) return serve(order.serve, order.settings);
   if (running === undefined) throw new Error('nothing is served');
-  const { settings, served } = running;
+  const { served } = running;
   // A mock keeps nothing between two requests.
-  if (served.state !== undefined) {
-    if (!settings.memory) throw new Error('a platform that keeps data is not reset');
-    await served.state.reset();
-  }
+  await served.state?.reset();
   return { env: served.env, urls: served.addresses };
 }
 
@@ -49,7 +46,7 @@ async function serve(kind: 'platform' | 'mock', settings: Settings): Promise<Ser
     kind === 'mock'
       ? await (await import('../../mocks/start.ts')).startMock(settings, log)
       : await (await import('../platform/platform.ts')).startPlatform(settings, log);
-  running = { settings, served };
+  running = { served };
   flushCompileCache();
   return { env: served.env, urls: served.addresses };
 }

@@ -1,4 +1,4 @@
-import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
+import { dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
 import { outputLimitsOf } from './output-limits.ts';
 import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
@@ -7,11 +7,13 @@ import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { sql } from 'kysely';
-import type { SealKeys } from '../seal/seal-keys.ts';
-import { nodeSqliteDialect } from '../store/node-sqlite.ts';
-import { openStoreFile } from '../store/open-file.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { SettingError } from '../settings/load.ts';
+import type { Store } from '../store/store.ts';
+import { openControlStore } from './control-store.ts';
+import { openCopies, type Copies } from './copies.ts';
+import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
+import { enginePart } from './engine-part.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
@@ -20,12 +22,9 @@ export interface Engines {
   readonly kafka: LogEngine;
   readonly queue: QueueEngine;
   readonly store: Store;
+  /** Where others may share the store. */
+  readonly copies: Copies | undefined;
 }
-
-/** What keeps the data, in the order in which it is opened. */
-export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
-
-export const enginePart = (name: (typeof ENGINES)[number]) => ({ kind: 'engine', name }) as const;
 
 /** Whether the store can be read. @throws Error where it can't be */
 async function troubleOf(store: Store): Promise<undefined> {
@@ -45,12 +44,15 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     opened.defer(() => redis.close());
     const { readiness } = given;
     // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
-    const store = await openControlStore(given, seals);
+    const store = await openControlStore(given, seals, (reason) =>
+      readiness.arrived(enginePart('control'), () => reason),
+    );
     opened.defer(() => store.destroy());
-    readiness.arrived(enginePart('control'), () => troubleOf(store));
+    const copies = await openCopies(given, store, opened);
+    readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    readiness.arrived(enginePart('kafka'));
+    readiness.arrived(enginePart('kafka'), () => kafka.trouble());
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
     readiness.arrived(enginePart('queue'), () => queue.trouble());
@@ -60,8 +62,9 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       readiness.arrived({ kind: 'disk', name: 'data' }, look);
     }
     seals?.forgetEarlier();
-    return { redis, kafka, queue, store };
+    return { redis, kafka, queue, store, copies };
   } catch (error) {
+    if (error instanceof SettingError) throw error;
     const { message, syscall } = error as NodeJS.ErrnoException;
     // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.
     const { dataDir } = given.settings;
@@ -76,12 +79,17 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({
-  settings,
-  log,
-  reserve,
-  time: { clock, alarms },
-}: Given): Promise<RedisEngine> {
+async function openRedis(given: Given): Promise<RedisEngine> {
+  const {
+    settings,
+    log,
+    reserve,
+    time: { clock, alarms },
+  } = given;
+  if (settings.redisServers !== undefined) {
+    const { openRedisServers } = await import('./redis-servers.ts');
+    return openRedisServers(given, settings.redisServers);
+  }
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
@@ -95,16 +103,14 @@ function openRedis({
   });
 }
 
-function openKafka(given: Given): Promise<EmbeddedLog> {
+async function openKafka(given: Given): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
+  const servers = kafkaServersOf(settings);
+  if (servers !== undefined) {
+    const { KafkaLog } = await import('../engines/log/kafka/engine.ts');
+    return KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+  }
   const directory = dataPath(settings, 'kafka');
   return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });
-}
-
-function openControlStore(given: Given, seals: SealKeys | undefined): Promise<Store> {
-  const file = controlStoreOf(given.settings);
-  return file === undefined || seals === undefined
-    ? openStore(nodeSqliteDialect(':memory:'))
-    : openStoreFile(file, seals, fileCheckOf(given));
 }

@@ -6,10 +6,12 @@ import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
-import { ENGINES, enginePart } from './engines.ts';
+import { ENGINES, enginePart } from './engine-part.ts';
 import { closeAll } from './close-all.ts';
+import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
 import { openRun, SERVED, type Outlasting, type Run } from './run.ts';
@@ -39,6 +41,10 @@ export interface RunningPlatform {
 /** Milliseconds. */
 const RESERVED_EACH = 60_000;
 
+/** Few platforms begin with a seed. */
+const firstSeeds = () => import('./first-seed.ts');
+const NEVER = new AbortController().signal;
+
 /**
  * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
  * the servers. What was opened is closed in the opposite order.
@@ -66,8 +72,11 @@ export async function startPlatform(
   const rehearsal = rehearsalFor(controlAccess, 'platform');
   const time = timeFor(controlAccess);
   const startAnew = async () => {
+    if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
     (await opening).rest();
+    // What a server keeps is not in the data directory.
+    if (settings.kafkaBrokers !== undefined) await discardClusters(run!.parts.engines.kafka);
     await run!.close();
     discardData(settings);
     rehearsal?.faults.replace([], 1);
@@ -75,6 +84,7 @@ export async function startPlatform(
     time.controls?.ids.release();
     run = await openRun({ ...given, settings: served });
   };
+  const state = stateOf({ parts: () => run!.parts, startAnew });
   const given: Outlasting = {
     tracing,
     settings,
@@ -86,13 +96,17 @@ export async function startPlatform(
     controlAccess,
     rehearsal,
     time,
-    state: stateOf({ parts: () => run!.parts, startAnew }),
+    state,
     requests: new RequestMetrics(() => performance.now()),
     liveLog: new LiveLog(liveLogTime),
   };
   try {
+    const { seed: file } = settings;
+    const firstSeed = file === undefined ? undefined : await firstSeeds();
+    const first = await firstSeed?.readFirstSeed({ ...given, stopping: NEVER }, file!);
     run = await openRun(given);
     const { addresses } = run;
+    if (first !== undefined) await firstSeed!.takeFirstSeed(state, first, settings);
     keepReserve(given.reserve, opened);
     opened.defer(tellOf(run.parts, addresses));
     return {
@@ -108,6 +122,11 @@ export async function startPlatform(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** Deletes what clusters have on a Kafka. */
+async function discardClusters(log: LogEngine): Promise<void> {
+  for (const id of log.clusters()) await log.deleteCluster(id);
 }
 
 /** What has to be ready before requests can be answered. */

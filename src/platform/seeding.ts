@@ -24,7 +24,17 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
 
 /** Seeds an empty platform in memory, which nobody reaches. @throws HttpError where the seed can't be */
 export async function tryOut(given: Given, seed: Seed): Promise<void> {
-  const settings = { ...given.settings, memory: true, respPort: 0, databasePorts: '0' };
+  const settings = {
+    ...given.settings,
+    memory: true,
+    respPort: 0,
+    databasePorts: '0',
+    storeUrl: undefined,
+    storePasswordFile: undefined,
+    kafkaBrokers: undefined,
+    kafkaSasl: undefined,
+    kafkaTls: undefined,
+  };
   const opened = new AsyncDisposableStack();
   // What is tried out takes no ids from a generator that others hang on.
   const time = { ...given.time, ids: randomIds };
@@ -32,7 +42,8 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
   try {
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);
-    await applySeed(await seededParts(parts), withNothingDue(seed));
+    const now = given.time.clock.now();
+    await applySeed(await seededParts(parts), withNothingDue(seed, now));
   } catch (error) {
     throw error instanceof SeedError ? misfitSeed(error.message) : error;
   } finally {
@@ -40,12 +51,22 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
   }
 }
 
-/** What is tried out sends nothing. */
-function withNothingDue(seed: Seed): Seed {
-  const { queue } = seed;
-  if (queue?.schedules === undefined) return seed;
-  const schedules = queue.schedules.map((schedule) => ({ ...schedule, paused: true }));
-  return { ...seed, queue: { ...queue, schedules } };
+/** Milliseconds: nothing is tried out for as long. */
+const LATER = 3_600_000;
+
+/** What is tried out calls nobody. @param now Unix milliseconds */
+function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
+  const schedules = queue?.schedules?.map((schedule) => ({ ...schedule, paused: true }));
+  const messages = queue?.messages?.map(({ delay = 0, ...message }) => {
+    const { notBefore = now + delay, due = notBefore } = message;
+    return { ...message, due: Math.max(due, now + LATER) };
+  });
+  return {
+    ...seed,
+    // Whether a connector fits is looked at when it begins, and may be asked of a database.
+    kafka: { ...kafka, connectors: [] },
+    queue: { ...queue, ...(schedules && { schedules }), ...(messages && { messages }) },
+  };
 }
 
 async function seededParts(parts: PlatformParts): Promise<SeededParts> {

@@ -10,11 +10,17 @@ export interface Resettable {
   readonly startAnew: () => Promise<void>;
 }
 
+/** The state of a platform, and what it begins with. */
+export interface KeptState extends StateControls {
+  /** Resets go back to a seed, which is added now where it is wanted; it has been tried out. */
+  begin(from: Seed, isWanted: boolean): Promise<void>;
+}
+
 /** Few platforms are seeded, so a start does not wait for it. */
 const seeding = () => import('./seeding.ts');
 
 /** The state of a platform, as the control API changes it: one change after the other. */
-export function stateOf({ parts, startAnew }: Resettable): StateControls {
+export function stateOf({ parts, startAnew }: Resettable): KeptState {
   let seed: Seed | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -43,5 +49,10 @@ export function stateOf({ parts, startAnew }: Resettable): StateControls {
       }),
     empty: () => inTurn(() => reset(undefined)),
     reset: () => inTurn(() => reset(seed)),
+    begin: (from, isWanted) =>
+      inTurn(async () => {
+        seed = from;
+        if (isWanted) await add(from);
+      }),
   };
 }

@@ -1,4 +1,6 @@
 import { seedDatabases } from './databases.ts';
+import { seedConsumerGroups } from './consumer-groups.ts';
+import { seedConnectors, seedCredentials } from './kafka-control.ts';
 import { seedSchemas, seedTopics } from './kafka.ts';
 import { seedQueue } from './queue.ts';
 import type { Seed, Seeded, SeededParts } from './seed.ts';
@@ -12,14 +14,18 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   const {
     teams = [],
     databases = [],
-    kafka: { topics = [], schemas = [] } = {},
+    kafka: { topics = [], schemas = [], consumerGroups = [], ...kafka } = {},
     queue = {},
   } = seed;
   await seedTeams(parts, teams);
   await seedDatabases(parts, databases);
   await seedTopics(parts.log, topics);
   if (schemas.length > 0) await seedSchemas(await parts.registry(), schemas);
-  await seedQueue(parts.queue, parts.queueUser, queue);
+  await seedConsumerGroups(parts.log, consumerGroups);
+  await seedCredentials(parts, kafka.credentials ?? []);
+  // Sinks go on where their groups have come to.
+  await seedConnectors(parts, kafka.connectors ?? []);
+  await seedQueue(parts.queue, parts.queueUser, queue, parts.control.clock.now());
 }
 
 /** How much a seed has. */
@@ -27,13 +33,19 @@ export function countedIn({ teams, databases, kafka, queue }: Partial<Seed>): Se
   return {
     teams: teams?.length ?? 0,
     databases: databases?.length ?? 0,
+    users: sum(databases?.map(({ users }) => users)),
     keys: sum(databases?.map(({ keys }) => keys)),
     topics: kafka?.topics?.length ?? 0,
     records: sum(kafka?.topics?.map(({ records }) => records)),
     schemas: kafka?.schemas?.length ?? 0,
+    consumerGroups: kafka?.consumerGroups?.length ?? 0,
+    credentials: kafka?.credentials?.length ?? 0,
+    connectors: kafka?.connectors?.length ?? 0,
     queues: queue?.queues?.length ?? 0,
     urlGroups: queue?.urlGroups?.length ?? 0,
     schedules: queue?.schedules?.length ?? 0,
+    messages: queue?.messages?.length ?? 0,
+    deadLetters: queue?.deadLetters?.length ?? 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
+import { exportedFunctions, exportedUsers, seedFunctions, seedUsers } from './users.ts';
 import { at, type Seed, type SeededParts } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
@@ -14,16 +15,18 @@ export async function seedDatabases(
   parts: Parts,
   databases: readonly SeedDatabase[],
 ): Promise<void> {
-  for (const [index, { keys = [], ...database }] of databases.entries()) {
+  for (const [index, { users = [], functions, keys = [], ...database }] of databases.entries()) {
     const place = `databases[${index}]`;
     const session = await at(place, async () => sessionOn(parts, await idOf(parts, database)));
+    await seedUsers(session, users, `${place}.users`);
+    if (functions !== undefined) await seedFunctions(session, functions, `${place}.functions`);
     await seedKeys(session, keys, `${place}.keys`);
   }
 }
 
 async function idOf(
   { control: { databases }, actor }: Parts,
-  database: Omit<SeedDatabase, 'keys'>,
+  database: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
 ): Promise<string> {
   const there = await databases.list(actor);
   const found = there.find(({ database_name: name }) => name === database.name);
@@ -38,7 +41,10 @@ async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
 export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
   const exported: SeedDatabase[] = [];
   for (const row of await parts.control.databases.list(parts.actor)) {
-    const keys = await exportedKeys(await sessionOn(parts, row.database_id));
+    const session = await sessionOn(parts, row.database_id);
+    const users = await exportedUsers(session);
+    const functions = await exportedFunctions(session);
+    const keys = await exportedKeys(session);
     const readRegions = JSON.parse(row.read_regions) as string[];
     const database: unknown = {
       name: row.database_name,
@@ -47,6 +53,8 @@ export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
       ...(readRegions.length > 0 && { readRegions }),
       ...(row.tls === 1 && { tls: true }),
       ...(row.eviction === 1 && { eviction: true }),
+      ...(users.length > 0 && { users }),
+      ...(functions !== undefined && { functions }),
       ...(keys.length > 0 && { keys }),
     };
     // Rows have the regions that the contract has.

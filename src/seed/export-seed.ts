@@ -1,4 +1,6 @@
 import { exportedDatabases } from './databases.ts';
+import { exportedConsumerGroups } from './consumer-groups.ts';
+import { exportedConnectors, exportedCredentials } from './kafka-control.ts';
 import { exportedSchemas, exportedTopics } from './kafka.ts';
 import { exportedQueue } from './queue.ts';
 import type { Seed, SeededParts } from './seed.ts';
@@ -6,13 +8,17 @@ import { exportedTeams } from './teams.ts';
 
 /** What there is as a seed. A new platform that is seeded with it exports the same. */
 export async function exportSeed(parts: SeededParts): Promise<Seed> {
+  const { topics, offsets } = await exportedTopics(parts.log);
   return {
     plinth: 1,
     teams: await exportedTeams(parts),
     databases: await exportedDatabases(parts),
     kafka: {
-      topics: await exportedTopics(parts.log),
+      topics,
       schemas: await exportedSchemas(await parts.registry()),
+      consumerGroups: await exportedConsumerGroups(parts.log, offsets),
+      credentials: await exportedCredentials(parts),
+      connectors: await exportedConnectors(parts),
     },
     queue: await exportedQueue(parts.queue, parts.queueUser),
   };

@@ -2,6 +2,7 @@ import type { LogCluster } from '../engines/log/engine.ts';
 import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
+import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
 import { at, type Seed } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
@@ -43,20 +44,32 @@ function newRecord(topic: string, record: SeedRecord): NewRecord {
   };
 }
 
+/** Topics, and which offsets their records have had. */
+interface ExportedTopics {
+  readonly topics: SeedTopic[];
+  readonly offsets: SeedOffsets;
+}
+
 /** All topics with the records that can still be read. */
-export async function exportedTopics(log: LogCluster): Promise<SeedTopic[]> {
+export async function exportedTopics(log: LogCluster): Promise<ExportedTopics> {
   const topics = [...(await log.topics())].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const exported: SeedTopic[] = [];
+  const offsets = new Map<string, number[]>();
   for (const { name, partitions, ...topic } of topics) {
     const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = topic;
     const config = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
     const records: SeedRecord[] = [];
     for (let partition = 0; partition < partitions; partition++) {
-      for await (const record of recordsOf(log, name, partition)) records.push(shown(record));
+      const had: number[] = [];
+      offsets.set(partitionKey(name, partition), had);
+      for await (const record of recordsOf(log, name, partition)) {
+        records.push(shown(record));
+        had.push(record.offset);
+      }
     }
     exported.push({ name, partitions, ...config, ...(records.length > 0 && { records }) });
   }
-  return exported;
+  return { topics: exported, offsets };
 }
 
 async function* recordsOf(

@@ -15,7 +15,7 @@ export type SeedKey = components['schemas']['seed-key'];
 
 /** What is seeded and exported. */
 export interface SeededParts {
-  readonly control: Pick<ControlPlane, 'databases' | 'teams'>;
+  readonly control: Pick<ControlPlane, 'databases' | 'teams' | 'kafka' | 'clock'>;
   /** The first account. */
   readonly actor: Actor;
   readonly redis: RedisSessions;

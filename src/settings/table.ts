@@ -51,6 +51,21 @@ export const settingTable = {
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  seed: {
+    type: 'string',
+    value: 'file',
+    help: 'what a platform that has no data yet is to have, as YAML or JSON; resets go back to it',
+  },
+  storeUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'PostgreSQL database for accounts, databases and whatever else is managed, like postgres://user:password@host:5432/database?sslmode=verify-full; without it they are in the data directory',
+  },
+  storePasswordFile: {
+    type: 'string',
+    value: 'path',
+    help: 'file that the password for the store is in, instead of its URL',
+  },
   acceptLoss: {
     type: 'boolean',
     default: false,
@@ -96,6 +111,11 @@ export const settingTable = {
     value: 'limits',
     help: 'how much may wait for clients on the ports of databases before they are cut off, like pubsub 32mb 8mb 60: the class, most, more than this for so many seconds',
   },
+  redisServers: {
+    type: 'string',
+    value: 'urls',
+    help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
+  },
   kafkaUsername: {
     type: 'string',
     value: 'name',
@@ -128,6 +148,27 @@ export const settingTable = {
     quantity: 'bytes',
     value: 'size',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
+  },
+  kafkaBrokers: {
+    type: 'string',
+    value: 'host:port,…',
+    help: 'brokers of an Apache Kafka that keeps topics and groups in place of the data directory',
+  },
+  kafkaSasl: {
+    type: 'string',
+    value: 'login',
+    help: 'how to log in to it: mechanism:user:password (plain, scram-sha-256, scram-sha-512), or the path of a file with that in it',
+  },
+  kafkaTls: {
+    type: 'string',
+    value: 'system|path',
+    help: 'use TLS for it, and trust what the system trusts, or the certificates (PEM) of a file',
+  },
+  kafkaPrefix: {
+    type: 'string',
+    default: 'plinth',
+    value: 'prefix',
+    help: 'what the names of topics and groups there begin with; platforms with different data on one Kafka need different ones',
   },
   encryptionKey: {
     type: 'string',

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { createKafkaTables } from './kafka-tables.ts';
+import { createNotices } from './postgresql/notices.ts';
 import type { Schema } from './schema.ts';
 
 /** One step of the schema's history. Steps are only ever added. */
@@ -227,6 +228,25 @@ export const migrations: readonly Migration[] = [
       await schema.alterTable('queue_user').addColumn('plan', 'text').execute();
     },
   },
+  {
+    name: '0010 processes that share a store',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('lease')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('owner', 'text', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .addColumn('turn', 'bigint', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('shared_setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
+  { name: '0011 notices of changes, where others may share the store', up: createNotices },
 ];
 
 const QUEUE_LIMITS = [

@@ -13,28 +13,44 @@ export function nodeSqliteDialect(file: string, check?: FileCheck): SqliteDialec
   return new SqliteDialect({ database: async () => adapt(file, openSqliteFile(file, check)) });
 }
 
+/** Statements that are kept ready: more than there are queries in the code; those of lists differ by their lengths. */
+const MOST_PREPARED = 500;
+
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
 
 /** `node:sqlite` in the shape of `better-sqlite3`, which Kysely's dialect was written for. */
 function adapt(file: string, database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, Prepared>();
   return {
     close: () => closeSqliteFile(file, database),
     prepare(sql) {
-      // A transaction that reads first and writes after another process did would fail at once, without
-      // waiting (https://www.sqlite.org/rescode.html#busy_snapshot); so it waits for its turn to begin.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => namingFile(file, () => statement.all(...values(parameters))),
-        run: (parameters) => {
-          // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html),
-          // and refuses to do it again: callers are to see what the disk answered.
-          if (sql === 'rollback' && !database.isTransaction) return NOTHING_CHANGED;
-          return namingFile(file, () => statement.run(...values(parameters)));
-        },
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
+      let statement = prepared.get(sql);
+      if (statement === undefined) {
+        statement = prepare(file, database, sql);
+        if (prepared.size === MOST_PREPARED) prepared.clear();
+        prepared.set(sql, statement);
+      }
+      return statement;
     },
+  };
+}
+
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
+
+function prepare(file: string, database: DatabaseSync, sql: string): Prepared {
+  // A transaction that reads first and writes after another process did would fail at once, without
+  // waiting (https://www.sqlite.org/rescode.html#busy_snapshot); so it waits for its turn to begin.
+  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => namingFile(file, () => statement.all(...values(parameters))),
+    run: (parameters) => {
+      // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html),
+      // and refuses to do it again: callers are to see what the disk answered.
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING_CHANGED;
+      return namingFile(file, () => statement.run(...values(parameters)));
+    },
+    iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }
 

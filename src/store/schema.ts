@@ -31,6 +31,28 @@ export interface Schema {
   kafka_usage_day: KafkaUsageDayTable;
   kafka_statistics: KafkaStatisticsTable;
   seal: SealTable;
+  lease: LeaseTable;
+  shared_setting: SharedSettingTable;
+}
+
+/** What the processes that share the store have agreed on. */
+export interface SharedSettingTable {
+  name: string;
+  /** A digest. */
+  value: string;
+}
+
+/** What one process has at a time, of those that share the store. */
+export interface LeaseTable {
+  name: string;
+  /** The process. */
+  owner: string;
+  /** By the clock of the store. */
+  until: number;
+  /** Grows with each owner. */
+  turn: number;
+  /** What the owner tells others. */
+  details: string;
 }
 
 /** Has one row where the secrets of the store are encrypted. */

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { migrations, type Migration } from './migrations.ts';
+import { migrations } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { migrate, openStore, type Store } from './store.ts';
-import { openTestStore } from './testing.ts';
 
 const directories: string[] = [];
 const stores: Store[] = [];
@@ -54,35 +53,6 @@ test('the schema is made at the first opening and found again at the next', asyn
   expect(await takenBy(second)).toEqual(migrations.map(({ name }) => name).toSorted());
 });
 
-test('each step is taken once', async () => {
-  const store = await openTestStore();
-  stores.push(store);
-  let taken = 0;
-  const more: Migration = { name: '9999 more', up: async () => void taken++ };
-  await migrate(store, [...migrations, more]);
-  await migrate(store, [...migrations, more]);
-  expect(taken).toBe(1);
-});
-
-test('a step that fails leaves nothing behind, and is taken again the next time', async () => {
-  const store = await openTestStore();
-  stores.push(store);
-  const step = (fails: boolean): Migration => ({
-    name: '9999 more',
-    up: async (db) => {
-      await db.schema
-        .createTable('more')
-        .addColumn('a', 'text', (c) => c.primaryKey())
-        .execute();
-      if (fails) throw new Error('power cut');
-    },
-  });
-  await expect(migrate(store, [...migrations, step(true)])).rejects.toThrow('power cut');
-  expect(await takenBy(store)).not.toContain('9999 more');
-  await migrate(store, [...migrations, step(false)]);
-  expect(await takenBy(store)).toContain('9999 more');
-});
-
 test('a store of a newer program is refused, and not touched', async () => {
   const file = newFile();
   const store = await open(file);
@@ -101,17 +71,6 @@ test('what is committed is forced to disk, and readers do not wait for writers',
   expect(await pragma('journal_mode')).toBe('wal');
   // 2 is FULL.
   expect(await pragma('synchronous')).toBe(2);
-});
-
-test('a transaction that fails changes nothing', async () => {
-  const store = await openTestStore();
-  stores.push(store);
-  const change = store.transaction().execute(async (transaction) => {
-    await transaction.insertInto('account').values(account).execute();
-    throw new Error('changed my mind');
-  });
-  await expect(change).rejects.toThrow('changed my mind');
-  expect(await accountsOf(store)).toEqual([]);
 });
 
 test('another connection sees a transaction only once it is committed', async () => {
@@ -140,26 +99,6 @@ test('while a transaction runs, no other process changes what it has read', asyn
   other.exec("update account set email = 'bob@example.com'");
   other.close();
   expect(await accountsOf(store)).toEqual([{ email: 'bob@example.com' }]);
-});
-
-test('transactions that run at once follow one another', async () => {
-  const store = await openTestStore();
-  stores.push(store);
-  await store.insertInto('account').values(account).execute();
-  const increment = () =>
-    store.transaction().execute(async (transaction) => {
-      const { creation_time: count } = await transaction
-        .selectFrom('account')
-        .select('creation_time')
-        .executeTakeFirstOrThrow();
-      await transaction
-        .updateTable('account')
-        .set({ creation_time: count + 1 })
-        .execute();
-    });
-  await Promise.all(Array.from({ length: 20 }, increment));
-  const row = await store.selectFrom('account').select('creation_time').executeTakeFirstOrThrow();
-  expect(row.creation_time).toBe(21);
 });
 
 test('on a full disk a transaction says so, and leaves nothing', async () => {

@@ -1,6 +1,10 @@
 import type { components } from '../../../generated/control/types.ts';
 
-const WORDS: Readonly<Record<string, string>> = { urlGroups: 'URL groups' };
+const WORDS: Readonly<Record<string, string>> = {
+  urlGroups: 'URL groups',
+  consumerGroups: 'consumer groups',
+  deadLetters: 'dead letters',
+};
 
 /** `databases: 2, keys: 10` */
 export function summary(counts: components['schemas']['seeded']): string {

@@ -19,6 +19,7 @@ type Given = { readonly header?: readonly string[] } & {
       | 'status'
       | 'body'
       | 'example'
+      | 'error'
       | 'connection'
       | 'latency'
       | 'probability'
@@ -54,6 +55,7 @@ function addCommand(): Command {
     .option('--body <json>', 'and this body')
     .option('--header <header...>', 'and this header, like "Retry-After: 5"; may be repeated')
     .option('--example <name>', 'and this example of the contract')
+    .option('--error <error>', 'reply with this error to commands over RESP, like "LOADING wait"')
     .addOption(new Option('--connection <what>', 'break the connection').choices(['reset', 'cut']))
     .option('--latency <time>', 'wait: 200ms, or a distribution like log-normal:200ms:0.5')
     .option('--probability <share>', 'share of the requests that it meets, from 0 to 1')
@@ -98,7 +100,7 @@ function clearCommand(): Command {
 }
 
 function faultOf(family: string, operation: string | undefined, options: Given): Fault {
-  const { name, client, connection, latency } = options;
+  const { name, client, connection, latency, error } = options;
   const answer = answerOf(options);
   return {
     // The API says what is wrong with it.
@@ -108,6 +110,7 @@ function faultOf(family: string, operation: string | undefined, options: Given):
     ...(client !== undefined && { client: client }),
     ...(latency !== undefined && { latency: latencyIn(latency) }),
     ...(answer !== undefined && { answer }),
+    ...(error !== undefined && { error }),
     ...(connection !== undefined && { connection: connection as Fault['connection'] & string }),
     ...numbersOf(options),
   };

@@ -5,7 +5,7 @@ import type { Fault, Met } from './fault.ts';
 /** A fault with what has come of it. */
 export interface MetFault {
   readonly name: string;
-  readonly fault: Fault;
+  readonly fault: Fault & Pick<NamedFault, 'onlyPreferred'>;
   /** Requests that it was for. */
   readonly seen: number;
   /** Those that it has met. */
@@ -13,7 +13,11 @@ export interface MetFault {
 }
 
 /** A fault that has a name. */
-export type NamedFault = Fault & { readonly name: string };
+export type NamedFault = Fault & {
+  readonly name: string;
+  /** Whether it is only for requests that ask for its scenario. */
+  readonly onlyPreferred?: boolean;
+};
 
 /** Whose request it is. */
 export interface Asked {
@@ -21,6 +25,8 @@ export interface Asked {
   readonly operation: string;
   /** The header `Plinth-Client`. */
   readonly client: string | undefined;
+  /** The scenario that it asks for, which is all that it meets then. */
+  readonly scenario?: string | undefined;
 }
 
 interface Standing {
@@ -87,6 +93,11 @@ export class FaultBoard {
     return `fault-${number}`;
   }
 
+  /** Whether a scenario is being played. */
+  plays(scenario: string): boolean {
+    return this.#standing.some(({ fault }) => isOf(fault, scenario));
+  }
+
   /** What a request meets, which is counted. */
   meet(asked: Asked): Met {
     let latency = 0;
@@ -94,8 +105,9 @@ export class FaultBoard {
       const { fault } = standing;
       if (!isFor(fault, asked) || !meets(standing)) continue;
       if (fault.latency !== undefined) latency += drawLatency(fault.latency, standing.random);
-      const { answer, connection } = fault;
+      const { answer, error, connection } = fault;
       if (answer !== undefined) return { latency, answer };
+      if (error !== undefined) return { latency, error };
       if (connection !== undefined) return { latency, connection };
     }
     return { latency };
@@ -110,12 +122,19 @@ function shown({ fault, seen, met }: Standing): MetFault {
   return { name: fault.name, fault, seen, met };
 }
 
-function isFor(fault: Fault, { family, operation, client }: Asked): boolean {
+function isFor(fault: NamedFault, { family, operation, client, scenario }: Asked): boolean {
   return (
     fault.family === family &&
     (fault.operation === undefined || fault.operation === operation) &&
-    (fault.client === undefined || fault.client === client)
+    (scenario === undefined
+      ? fault.onlyPreferred !== true && (fault.client === undefined || fault.client === client)
+      : isOf(fault, scenario))
   );
+}
+
+/** The faults of a scenario have its name before a slash. */
+function isOf({ name }: NamedFault, scenario: string): boolean {
+  return name.startsWith(`${scenario}/`);
 }
 
 /** Counts a request that a fault is for. @returns whether it meets it */

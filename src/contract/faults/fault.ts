@@ -27,6 +27,8 @@ export interface Fault {
   readonly times?: number;
   readonly latency?: Latency;
   readonly answer?: FaultAnswer;
+  /** What a command over RESP is replied with. */
+  readonly error?: string;
   readonly connection?: 'reset' | 'cut';
 }
 
@@ -35,5 +37,6 @@ export interface Met {
   /** Milliseconds. */
   readonly latency: number;
   readonly answer?: FaultAnswer;
+  readonly error?: string;
   readonly connection?: 'reset' | 'cut';
 }

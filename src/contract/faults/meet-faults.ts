@@ -36,7 +36,8 @@ export function meetFaults(
     const preferences = typeof prefer === 'string' ? preferencesIn(prefer) : NO_PREFERENCES;
     const wait = waitOf(preferences);
     const { operationId: operation } = call.bound.operation;
-    const met = faults.meet({ family, operation, client: [client].flat()[0] });
+    const scenario = scenarioOf(preferences);
+    const met = faults.meet({ family, operation, client: [client].flat()[0], scenario });
     const goOn = () => {
       if (met.connection === 'reset') {
         resetConnection(call.response);
@@ -57,6 +58,12 @@ export function meetFaults(
     const wait = waitIn(text);
     if (wait !== undefined && wait <= LONGEST_LATENCY) return wait;
     throw preferRefused('has a wait that is not a number of seconds up to 600, like 1.5 or 1500ms');
+  }
+
+  function scenarioOf(preferences: Preferences): string | undefined {
+    const scenario = preferences.get('scenario');
+    if (scenario === undefined || faults.plays(scenario)) return scenario;
+    throw preferRefused(`asks for a scenario that is not being played: ${scenario.slice(0, 100)}`);
   }
 
   function passed(latency: number): Promise<void> {

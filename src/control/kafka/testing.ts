@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { KafkaClusters } from '../../directory/kafka/clusters.ts';
-import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/testing.ts';
+import type { Store } from '../../store/store.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
@@ -41,7 +41,7 @@ export async function openTestKafka(options: TestKafkaOptions = {}): Promise<Tes
   const { directory: kept, password = 'default-password', ...setup } = options;
   const clock = new MovedClock();
   if (kept !== undefined) mkdirSync(kept, { recursive: true });
-  const store = await openStore(nodeSqliteDialect(kept ? `${kept}/control.db` : ':memory:'));
+  const store = await openTestStore(kept && `${kept}/control.db`);
   // Ids that began to count anew would be those of the run before.
   const ids = kept === undefined ? countingIds() : randomIds;
   const audit = new AuditLog(store, clock);

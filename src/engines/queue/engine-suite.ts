@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { callbacks } from './suite/callbacks-suite.ts';
 import { canceling } from './suite/cancel-suite.ts';
+import { copying } from './suite/copying-suite.ts';
 import { deadLetters } from './suite/dead-letters-suite.ts';
 import { delivering } from './suite/delivering-suite.ts';
 import { flowControls } from './suite/flow-control-suite.ts';
@@ -30,5 +31,6 @@ export function queueEngineSuite(name: string, start: StartQueue): void {
     logs(start);
     keys(start);
     keeping(start);
+    copying(start);
   });
 }

@@ -6,6 +6,7 @@ import type {
   Page,
   PageRequest,
 } from './filter.ts';
+import type { Keeping } from './kept.ts';
 import type { HeaderList, PublishOrder } from './message.ts';
 import type {
   Counts,
@@ -185,6 +186,7 @@ export interface QueueEngine {
   readonly flowControls: FlowControls;
   readonly logs: Logs;
   readonly keys: Keys;
+  readonly keeping: Keeping;
   /** Counts what there is at this moment; for whoever watches the platform, as no user. */
   figures(): Promise<QueueFigures>;
   /** What keeps the engine from taking messages; undefined where nothing does. @throws QueueError `storeFailed` */

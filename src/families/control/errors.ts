@@ -63,6 +63,12 @@ export const controlApiErrors = {
     message: 'the mock remembers nothing: start it with --stateful',
     when: 'The state or the clock of a mock is asked for or changed, and it was not started to have them.',
   },
+  keptElsewhere: {
+    status: 409,
+    message:
+      'the store of --store-url is not emptied by a reset: start on an empty database, or without the setting',
+    when: 'A platform is to be reset whose accounts, databases and whatever else is managed are in a PostgreSQL server.',
+  },
   idsFixed: {
     status: 409,
     message: 'the ids are those of seed {seed} until a reset',

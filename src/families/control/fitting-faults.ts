@@ -14,20 +14,34 @@ const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encodi
  * @throws HttpError that names the place
  */
 export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
-  const { family, operation, latency, answer, connection } = fault;
-  if (latency === undefined && answer === undefined && connection === undefined) {
+  const { family, operation, latency, answer, error, connection, client } = fault;
+  const isResp = family === 'resp';
+  const endings = [answer, error, connection].filter((each) => each !== undefined);
+  if (latency === undefined && endings.length === 0) {
     throw misfit(
       `${place}latency`,
-      'is missing, and so are answer and connection: a fault has one of them',
+      'is missing, and so are answer, error and connection: a fault has one of them',
     );
   }
-  if (answer !== undefined && connection !== undefined) {
-    throw misfit(`${place}connection`, 'can not be given together with answer');
+  if (isResp && answer !== undefined) {
+    throw misfit(`${place}answer`, 'is for HTTP: a command over RESP is replied with an error');
+  }
+  if (isResp && client !== undefined) {
+    throw misfit(`${place}client`, 'is for HTTP: there are no headers over RESP');
+  }
+  if (!isResp && error !== undefined) {
+    throw misfit(`${place}error`, 'is for the family resp: a request over HTTP has an answer');
+  }
+  if (endings.length > 1) {
+    const other = answer === undefined ? 'error' : 'answer';
+    throw misfit(`${place}connection`, `can not be given together with ${other}`);
   }
   if (operation !== undefined && !(await hasOperation(family, operation))) {
     throw misfit(
       `${place}operation`,
-      `must be an operation of ${family}, and it has no '${operation}'`,
+      isResp
+        ? `must be a command in capitals, and there is no '${operation}'`
+        : `must be an operation of ${family}, and it has no '${operation}'`,
     );
   }
   if (latency?.distribution === 'uniform' && latency.from > latency.to) {

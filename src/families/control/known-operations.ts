@@ -1,9 +1,11 @@
 import { operationsOf, type ContractDocument } from '../../contract/document.ts';
 
-type FaultedFamily = 'redis' | 'kafka' | 'schema-registry' | 'queue' | 'management';
+type FaultedFamily = 'redis' | 'kafka' | 'schema-registry' | 'queue' | 'management' | 'resp';
 
 /** Loads the contracts, each when it is first asked for. */
-const CONTRACTS: Readonly<Record<FaultedFamily, () => Promise<{ readonly default: unknown }>>> = {
+const CONTRACTS: Readonly<
+  Record<Exclude<FaultedFamily, 'resp'>, () => Promise<{ readonly default: unknown }>>
+> = {
   redis: () => import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),
   kafka: () => import('../../../generated/kafka/openapi.json', { with: { type: 'json' } }),
   'schema-registry': () =>
@@ -13,8 +15,13 @@ const CONTRACTS: Readonly<Record<FaultedFamily, () => Promise<{ readonly default
     import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
 };
 
-/** Whether a family has an operation. */
+/** Whether a family has an operation; of `resp`, whether there is a command whose first word it is, in capitals. */
 export async function hasOperation(family: FaultedFamily, operationId: string): Promise<boolean> {
+  if (family === 'resp') {
+    const { commandTable } = await import('../../../generated/redis/commands.ts');
+    const words = Object.keys(commandTable).map((name) => name.split('|')[0]!.toUpperCase());
+    return words.includes(operationId);
+  }
   // Generated from the contract, and linted against OpenAPI.
   const document = (await CONTRACTS[family]()).default as ContractDocument;
   return operationsOf(document).some((operation) => operation.operationId === operationId);

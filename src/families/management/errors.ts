@@ -7,6 +7,7 @@ import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
 import { diskTrouble } from '../../control/disk-trouble.ts';
+import { storeTrouble } from '../../control/store-trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
 /** Every error that the management family itself gives. */
@@ -92,7 +93,8 @@ export const managementContractErrors: ContractErrors = {
   ofStatus: refusalWith,
   invalid,
   known: (error) => {
-    const refused = error instanceof ControlError ? error : diskTrouble(error);
+    const refused =
+      error instanceof ControlError ? error : (storeTrouble(error) ?? diskTrouble(error));
     return refused && refusalOfControl(refused);
   },
 };

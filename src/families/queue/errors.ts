@@ -2,6 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
+import { storeTrouble } from '../../control/store-trouble.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {
@@ -170,5 +171,9 @@ export const queueContractErrors: ContractErrors = {
   ofStatus: refusalWith,
   invalid: ({ in: place, at, message: rule }: Issue) =>
     refusal('invalidParameter', { name: place === 'body' ? memberAt(at) : at, rule }),
-  known: (error) => (error instanceof QueueError ? refusalOfEngine(error) : undefined),
+  known: (error) => {
+    if (error instanceof QueueError) return refusalOfEngine(error);
+    const away = storeTrouble(error);
+    return away && refusalWith(503, away.message, { 'Retry-After': String(away.retryAfter) });
+  },
 };

@@ -1,4 +1,5 @@
 import { redisFamily } from '../../families/redis/family.ts';
+import { RespFaults } from '../../families/redis/resp/resp-faults.ts';
 import { RespServer } from '../../families/redis/resp/resp-server.ts';
 import type { Listening } from '../../http/server.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -7,14 +8,17 @@ import { bind, serve } from './serve.ts';
 
 /** The Redis REST API, at an address for all databases and at those that they have of their own, which speak RESP too. */
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
-  const { engines, databases, ports, settings, log } = parts;
+  const { engines, databases, ports, settings, log, rehearsal } = parts;
   const family = redisFamily(engines.redis, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
     wellKnown: WELL_KNOWN,
     log,
   });
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
-  const resp = new RespServer(engines.redis, databases, { log });
+  const resp = new RespServer(engines.redis, databases, {
+    log,
+    faults: rehearsal && new RespFaults(rehearsal),
+  });
   ports.serveBy({
     http: (socket) => listening.accept(socket),
     resp: (socket, id) => resp.accept(socket, id),

@@ -5,9 +5,6 @@ import { Table } from '../../parts/table.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import type { AccountProps } from './account-page.tsx';
 
-/** More rows than anybody reads. */
-const MOST = 500;
-
 /** Who has done what. */
 export function AuditLog({ session: { management } }: AccountProps) {
   const loaded = useLoad(() => answerOf(management.GET('/v2/auditlogs')), [management], 10_000);
@@ -20,7 +17,7 @@ export function AuditLog({ session: { management } }: AccountProps) {
           <Table
             label="Audit log"
             columns={['When', 'Who', 'What', 'To', 'From']}
-            rows={entries.slice(0, MOST).map((entry) => ({
+            rows={entries.map((entry) => ({
               id: entry.log_id,
               cells: [
                 dateText(entry.timestamp * 1000),

@@ -8,6 +8,7 @@ import { Empty, Shown } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
+import { Clusters } from './clusters.tsx';
 import { Connectors } from './connectors.tsx';
 import { Groups } from './groups.tsx';
 import { Schemas } from './schemas.tsx';
@@ -29,7 +30,10 @@ const TABS: Readonly<Record<string, { title: string; Part: ComponentType<KafkaPr
   connectors: { title: 'Connectors', Part: Connectors },
   schemas: { title: 'Schemas', Part: Schemas },
 };
-const TITLES = Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title]));
+const TITLES = {
+  ...Object.fromEntries(Object.entries(TABS).map(([name, { title }]) => [name, title])),
+  clusters: 'Clusters',
+};
 
 /** The Kafka clusters, and what is in one of them. */
 export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: PageProps) {
@@ -68,8 +72,17 @@ export function KafkaPage({ session, rest: [wanted, tab = 'topics', item] }: Pag
               </form>
             )}
             <Tabs label="Parts of the cluster" base={base} tabs={TITLES} current={tab} />
-            {kafka === undefined ? (
-              <Empty>There is no cluster: the management API makes one.</Empty>
+            {tab === 'clusters' ? (
+              <Clusters
+                key={cluster?.cluster_id}
+                session={session}
+                cluster={cluster}
+                changed={clusters.reload}
+              />
+            ) : kafka === undefined ? (
+              <Empty>
+                There is no cluster: <a href={hashOf('kafka', '-', 'clusters')}>make one</a>.
+              </Empty>
             ) : (
               <Part
                 key={`${kafka.cluster.cluster_id} ${tab}`}

@@ -5,6 +5,7 @@ import { prettyJson } from '../../parts/format.ts';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { KafkaProps } from './kafka-page.tsx';
 
@@ -30,18 +31,17 @@ export function Schemas({ kafka: { registry }, base, item }: KafkaProps) {
           subjects.length === 0 ? (
             <Empty>No schema has been registered yet.</Empty>
           ) : (
-            <ul class="names">
-              {subjects.map((subject) => (
-                <li key={subject}>
-                  <a
-                    href={hashOf(...base, subject)}
-                    aria-current={subject === item ? 'true' : undefined}
-                  >
-                    <code>{subject}</code>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <VirtualList
+              items={subjects}
+              rowHeight={36}
+              label="Subjects"
+              keyOf={(subject) => subject}
+              chosen={item}
+              choose={(subject) => {
+                location.hash = hashOf(...base, subject);
+              }}
+              row={(subject) => <span class="grow code-text">{subject}</span>}
+            />
           )
         }
       </Shown>

@@ -5,12 +5,19 @@ import { Empty, Shown } from '../../parts/states.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { hashOf } from '../../route.ts';
 import type { QueueProps } from './queue-page.tsx';
 
 /** Messages that could not be delivered: again, changed, or not at all. */
 export function DeadLetters({ queue: { client } }: QueueProps) {
-  const loaded = useLoad(() => answerOf(client.GET('/v2/dlq')), [client], 5_000);
+  const pages = usePages();
+  const { query } = pages;
+  const loaded = useLoad(
+    () => answerOf(client.GET('/v2/dlq', { params: { query } })),
+    [client, query],
+    5_000,
+  );
   const retry = useAction(async (dlqId: string) => {
     const params = { path: { dlqId } };
     await answerOf(client.POST('/v2/dlq/retry/{dlqId}', { params }));
@@ -28,7 +35,10 @@ export function DeadLetters({ queue: { client } }: QueueProps) {
       <Shown loaded={loaded} what="dead letters">
         {({ messages, cursor }) =>
           messages.length === 0 ? (
-            <Empty>Everything has been delivered so far.</Empty>
+            <>
+              <Empty>Everything has been delivered so far.</Empty>
+              <Pager pages={pages} next={cursor} />
+            </>
           ) : (
             <>
               <Table
@@ -66,7 +76,7 @@ export function DeadLetters({ queue: { client } }: QueueProps) {
                   ],
                 }))}
               />
-              {cursor !== undefined && <p class="muted">There are more behind these.</p>}
+              <Pager pages={pages} next={cursor} />
             </>
           )
         }

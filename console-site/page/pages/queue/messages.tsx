@@ -1,34 +1,45 @@
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../../src/client/queue/queue-client.ts';
+import { answerOf, type QueueClient } from '../../../../src/client/queue/queue-client.ts';
 import type { LogEntry } from '../../api/queue.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
 import { countText, dateText, timeText } from '../../parts/format.ts';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { useLoad } from '../../parts/use-load.ts';
+import { Pager, usePages } from '../../parts/use-pages.tsx';
 import { VirtualList } from '../../parts/virtual-list.tsx';
 import { hashOf } from '../../route.ts';
 import type { QueueProps } from './queue-page.tsx';
 import { timelinesOf, waitsFor, type Timeline } from './timelines.ts';
 
-/** How many entries of the log are asked for. */
+/** How many entries of the log are asked for: the most that the service gives at a time. */
 const ENTRIES = 1_000;
 const STATES = ['CREATED', 'ACTIVE', 'RETRY', 'ERROR', 'DELIVERED', 'FAILED', 'CANCELED'] as const;
 
-/** Messages as timelines of their attempts, the latest first. */
+/** Messages as timelines of their attempts, the latest first, a page of the log at a time. */
 export function Messages({ queue: { client }, item }: QueueProps) {
   const [state, setState] = useState('');
+  const [sought, setSought] = useState('');
+  const pages = usePages();
   const loaded = useLoad(
     async () => {
-      const query = { count: ENTRIES };
-      return timelinesOf((await answerOf(client.GET('/v2/logs', { params: { query } }))).logs);
+      const query = { count: ENTRIES, ...pages.query, ...seeking(sought) };
+      const page = await answerOf(client.GET('/v2/events', { params: { query } }));
+      return { timelines: timelinesOf(page.events), next: page.cursor };
     },
-    [client],
+    [client, pages.query, sought],
     3_000,
   );
   return (
     <>
-      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+      <form
+        class="filters"
+        onSubmit={(event) => {
+          setSought(fieldsOf(event)['sought'] ?? '');
+          pages.toFirst();
+        }}
+      >
         <label>
           State
           <select value={state} onChange={(event) => setState(event.currentTarget.value)}>
@@ -38,44 +49,86 @@ export function Messages({ queue: { client }, item }: QueueProps) {
             ))}
           </select>
         </label>
+        <label>
+          The id of a message, or a URL
+          <input name="sought" type="search" />
+        </label>
+        <button type="submit">Search</button>
       </form>
       <Shown loaded={loaded} what="messages">
-        {(timelines) => {
+        {({ timelines, next }) => {
           const shown = timelines.filter(({ last }) => state === '' || last.state === state);
-          const chosen = timelines.find(({ messageId }) => messageId === item);
           return (
-            <div class={chosen === undefined ? 'split' : 'split both'}>
-              {shown.length === 0 ? (
-                <Empty>No message has been published yet, or none is in this state.</Empty>
-              ) : (
-                <VirtualList
-                  items={shown}
-                  rowHeight={36}
-                  label="Messages"
-                  keyOf={({ messageId }) => messageId}
-                  chosen={item}
-                  choose={({ messageId }) => {
-                    location.hash = hashOf('queue', 'messages', messageId);
-                  }}
-                  row={(timeline) => <Row timeline={timeline} />}
-                />
-              )}
-              {chosen !== undefined && (
-                <TimelineView
-                  key={chosen.messageId}
-                  timeline={chosen}
-                  cancel={async () => {
-                    const params = { path: { messageId: chosen.messageId } };
-                    await answerOf(client.DELETE('/v2/messages/{messageId}', { params }));
-                    loaded.reload();
-                  }}
-                />
-              )}
-            </div>
+            <>
+              <Pager pages={pages} next={next} />
+              <div class={item === undefined ? 'split' : 'split both'}>
+                {shown.length === 0 ? (
+                  <Empty>No message has been published yet, or none is in this state.</Empty>
+                ) : (
+                  <VirtualList
+                    items={shown}
+                    rowHeight={36}
+                    label="Messages"
+                    keyOf={({ messageId }) => messageId}
+                    chosen={item}
+                    choose={({ messageId }) => {
+                      location.hash = hashOf('queue', 'messages', messageId);
+                    }}
+                    row={(timeline) => <Row timeline={timeline} />}
+                  />
+                )}
+                {item !== undefined && (
+                  <Message key={item} client={client} messageId={item} changed={loaded.reload} />
+                )}
+              </div>
+            </>
           );
         }}
       </Shown>
     </>
+  );
+}
+
+/** What the log is asked for by what was typed. */
+function seeking(text: string): { messageId?: string[]; url?: string[] } {
+  if (text === '') return {};
+  return text.includes(':') ? { url: [text] } : { messageId: [text] };
+}
+
+/** One message, whose timeline may be spread over pages of the log. */
+function Message(props: {
+  readonly client: QueueClient;
+  readonly messageId: string;
+  readonly changed: () => void;
+}) {
+  const { client, messageId, changed } = props;
+  const loaded = useLoad(
+    async () => {
+      const query = { messageIds: [messageId] };
+      const { events } = await answerOf(client.GET('/v2/events', { params: { query } }));
+      return timelinesOf(events);
+    },
+    [client, messageId],
+    3_000,
+  );
+  return (
+    <Shown loaded={loaded} what="the message">
+      {([timeline]) =>
+        timeline === undefined ? (
+          <Empty>The log has no such message any more.</Empty>
+        ) : (
+          <TimelineView
+            timeline={timeline}
+            cancel={async () => {
+              const params = { path: { messageId } };
+              await answerOf(client.DELETE('/v2/messages/{messageId}', { params }));
+              loaded.reload();
+              changed();
+            }}
+          />
+        )
+      }
+    </Shown>
   );
 }
 

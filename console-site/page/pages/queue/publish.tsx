@@ -39,9 +39,11 @@ export function Publish({ queue, item }: QueueProps) {
           <div class="cards">
             <label>
               Method
-              <select name="method" defaultValue={method}>
+              <select name="method">
                 {METHODS.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} selected={each === method}>
+                    {each}
+                  </option>
                 ))}
               </select>
             </label>

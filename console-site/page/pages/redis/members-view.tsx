@@ -62,6 +62,7 @@ export function MembersView(props: {
           {first.members.length > 0 && (
             <Table
               label="What is in it"
+              isPortion
               columns={[...collection.columns, ...(remove === undefined ? [] : [''])]}
               rows={[...first.members, ...(further?.members ?? [])].map(({ id, cells }) => ({
                 id,

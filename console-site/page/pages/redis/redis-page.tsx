@@ -1,5 +1,6 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import { useMemo } from 'preact/hooks';
+import type { LiveRequests } from '../../api/live-requests.ts';
 import { Redis } from '../../api/redis.ts';
 import type { PageProps } from '../../frame.tsx';
 import { Empty, Shown } from '../../parts/states.tsx';
@@ -7,23 +8,25 @@ import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
 import { hashOf } from '../../route.ts';
 import { CommandLine } from './command-line.tsx';
+import { Databases } from './databases.tsx';
 import { Info } from './info.tsx';
 import { Keys } from './keys.tsx';
 import { Monitor } from './monitor.tsx';
-import { NewDatabase } from './new-database.tsx';
 import { PubSub } from './pub-sub.tsx';
+import { Slow } from './slow.tsx';
 
 const TABS = {
   keys: 'Keys',
   commands: 'Command line',
   monitor: 'Monitor',
   messages: 'Pub/sub',
+  slow: 'Slow requests',
   info: 'Info',
-  new: 'New database',
+  databases: 'Databases',
 };
 
 /** The databases, and what is in one of them. */
-export function RedisPage({ session, rest: [wanted, tab = 'keys', key] }: PageProps) {
+export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: PageProps) {
   const { management, platform, addressOf } = session;
   const databases = useLoad(() => answerOf(management.GET('/v2/redis/databases')), [session]);
   const database =
@@ -62,20 +65,28 @@ export function RedisPage({ session, rest: [wanted, tab = 'keys', key] }: PagePr
               tabs={TABS}
               current={tab}
             />
-            {tab === 'new' ? (
-              <NewDatabase
+            {tab === 'databases' ? (
+              <Databases
+                key={database?.database_id}
                 session={session}
+                database={database}
+                deleted={() => {
+                  databases.reload();
+                  location.hash = hashOf('redis', '-', 'databases');
+                }}
                 made={(id) => {
                   databases.reload();
                   location.hash = hashOf('redis', id, 'keys');
                 }}
               />
             ) : database === undefined ? (
-              <Empty>There is no database yet: make one.</Empty>
+              <Empty>
+                There is no database: <a href={hashOf('redis', '-', 'databases')}>make one</a>.
+              </Empty>
             ) : (
               <Part
                 key={database.database_id}
-                {...{ redis, tab, keyName: key }}
+                {...{ redis, live, tab, keyName: key }}
                 id={database.database_id}
               />
             )}
@@ -88,14 +99,16 @@ export function RedisPage({ session, rest: [wanted, tab = 'keys', key] }: PagePr
 
 function Part(props: {
   readonly redis: Redis;
+  readonly live: LiveRequests;
   readonly id: string;
   readonly tab: string;
   readonly keyName: string | undefined;
 }) {
-  const { redis, id, tab, keyName } = props;
+  const { redis, live, id, tab, keyName } = props;
   if (tab === 'commands') return <CommandLine redis={redis} />;
   if (tab === 'monitor') return <Monitor redis={redis} />;
   if (tab === 'messages') return <PubSub redis={redis} />;
+  if (tab === 'slow') return <Slow live={live} />;
   if (tab === 'info') return <Info redis={redis} />;
   return <Keys redis={redis} base={['redis', id, 'keys']} chosen={keyName} />;
 }

@@ -92,13 +92,13 @@ test('is there for its owner only', async () => {
   expect(await platform.kafka.clusters.list(stranger)).toEqual([]);
   const { clusters } = platform.kafka;
   for (const attempt of [
-    clusters.get(stranger, id),
-    clusters.rename(stranger, id, 'mine'),
-    clusters.resetPassword(stranger, id),
-    clusters.delete(stranger, id),
-    clusters.get(platform.owner, 'nothing'),
+    () => clusters.get(stranger, id),
+    () => clusters.rename(stranger, id, 'mine'),
+    () => clusters.resetPassword(stranger, id),
+    () => clusters.delete(stranger, id),
+    () => clusters.get(platform.owner, 'nothing'),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ code: 'clusterNotFound' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'clusterNotFound' });
   }
 });
 

@@ -206,14 +206,14 @@ test('are there for those who reach the cluster', async () => {
   const { connectors } = platform.kafka;
   const { row } = await create();
   for (const attempt of [
-    connectors.get(stranger, row.connector_id),
-    connectors.update(stranger, row.connector_id, bad),
-    connectors.pause(stranger, row.connector_id),
-    connectors.restart(stranger, row.connector_id),
-    connectors.delete(stranger, row.connector_id),
-    connectors.get(platform.owner, 'nothing'),
+    () => connectors.get(stranger, row.connector_id),
+    () => connectors.update(stranger, row.connector_id, bad),
+    () => connectors.pause(stranger, row.connector_id),
+    () => connectors.restart(stranger, row.connector_id),
+    () => connectors.delete(stranger, row.connector_id),
+    () => connectors.get(platform.owner, 'nothing'),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ code: 'connectorNotFound' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'connectorNotFound' });
   }
   await expect(connectors.list(stranger, 'default')).rejects.toMatchObject({
     code: 'clusterNotFound',

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../base/clock.ts';
-import type { ConnectorProperties, ConnectorStatus } from '../../../engines/connect/engine.ts';
+import type {
+  ConnectorProperties,
+  ConnectorStatus,
+  SourceOffset,
+} from '../../../engines/connect/engine.ts';
 import type { Ids } from '../../../base/ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
@@ -12,6 +16,7 @@ import type { ClusterRow } from '../clusters/row.ts';
 import { newUsername } from '../clusters/secrets.ts';
 import { Overtaken, retried } from '../retried.ts';
 import { connectorOf, type Connector } from './connector.ts';
+import { loadOffsets, saveOffsets } from './offsets.ts';
 import { connectorsOf, propertiesOf, type ConnectorRow } from './row.ts';
 import type { RunningConnectors } from './running-connectors.ts';
 
@@ -28,6 +33,10 @@ export interface NewConnector {
   readonly name: string;
   readonly clusterId: string;
   readonly properties: ConnectorProperties;
+  /** Whether it is to wait until it is started. */
+  readonly paused?: boolean | undefined;
+  /** How far it has come, of a source that has run elsewhere. */
+  readonly offsets?: readonly SourceOffset[] | undefined;
 }
 
 /** What is told of a change besides who made it. */
@@ -75,10 +84,16 @@ export class Connectors {
     return this.#shown(await this.#reach(this.#store, actor, id));
   }
 
+  /** How far the source of a connector has come. @throws ControlError where the caller reaches no such connector */
+  async offsets(actor: Actor, id: string): Promise<readonly SourceOffset[]> {
+    await this.#reach(this.#store, actor, id);
+    return loadOffsets(this.#store, id);
+  }
+
   /** Creates a connector, whose properties are checked afterwards. @throws ControlError */
   async create(actor: Actor, order: NewConnector): Promise<Connector> {
     const { clock, ids } = this.#options;
-    const { name, clusterId, properties } = order;
+    const { name, clusterId, properties, paused = false, offsets = [] } = order;
     const id = ids.uuid();
     const made = await retried(this.#store, async (transaction) => {
       const cluster = await reach(transaction, actor, clusterId);
@@ -91,13 +106,14 @@ export class Connectors {
         deletion_time: 0,
         state: 'pending',
         state_error_message: '',
-        target: 'STARTED',
+        target: paused ? 'PAUSED' : 'STARTED',
         properties: JSON.stringify(properties),
         proven: 0,
         encoded_username: newUsername(cluster.slug, ids),
         revision: 1,
       };
       await transaction.insertInto('kafka_connector').values(row).execute();
+      await saveOffsets(transaction, id, offsets);
       const details = { name, cluster_id: clusterId, class: properties['connector.class'] };
       await this.#record(transaction, actor, { row, cluster }, 'kafka_connector.create', details);
       return { row, cluster };

@@ -8,6 +8,7 @@ import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
+import type { KafkaUser } from '../clusters/default-cluster.ts';
 import { find, reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
@@ -33,6 +34,8 @@ export interface NewCredential {
   /** A topic, or the beginning of topics with one `*` behind it. */
   readonly topic: string;
   readonly permissions: KafkaPermissions;
+  /** Made up where left out. */
+  readonly user?: KafkaUser | undefined;
 }
 
 /** A credential, and the cluster that it lets in to. */
@@ -84,8 +87,10 @@ export class Credentials {
           cluster_id: clusterId,
           topic,
           permissions,
-          username: newUsername(cluster.slug, ids),
-          password: newPassword(ids),
+          ...(order.user ?? {
+            username: newUsername(cluster.slug, ids),
+            password: newPassword(ids),
+          }),
           creation_time: Math.floor(clock.now() / 1000),
           state: 'active',
         };
@@ -137,6 +142,25 @@ export class Credentials {
       await running.step('stored', id);
       running.fitCredential(row);
     });
+  }
+
+  /** Has the directory know a credential as its row is, which another process may have changed. */
+  async follow(id: string): Promise<void> {
+    const { mutex, running } = this.#options;
+    const read = () => this.#store.selectFrom('kafka_credential').selectAll();
+    const found = await read().where('credential_id', '=', id).executeTakeFirst();
+    if (found === undefined) return;
+    await mutex.run(found.cluster_id, async () => {
+      // What this process is changing itself comes first.
+      const row = await read().where('credential_id', '=', id).executeTakeFirst();
+      if (row !== undefined) running.fitCredential(row);
+    });
+  }
+
+  /** The same of all. */
+  async followAll(): Promise<void> {
+    const rows = await this.#store.selectFrom('kafka_credential').select('credential_id').execute();
+    for (const { credential_id: id } of rows) await this.follow(id);
   }
 
   async #reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<CredentialRow> {

@@ -146,12 +146,12 @@ test('topics are there for those who reach the cluster', async () => {
   const { topic } = await create();
   expect((await topics.get(platform.owner, topic.id)).topic).toEqual(topic);
   for (const attempt of [
-    topics.get(stranger, topic.id),
-    topics.update(stranger, topic.id, { partitions: 2 }),
-    topics.delete(stranger, topic.id),
-    topics.get(platform.owner, 'nothing'),
+    () => topics.get(stranger, topic.id),
+    () => topics.update(stranger, topic.id, { partitions: 2 }),
+    () => topics.delete(stranger, topic.id),
+    () => topics.get(platform.owner, 'nothing'),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ code: 'topicNotFound' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'topicNotFound' });
   }
   await expect(topics.list(stranger, clusterId)).rejects.toMatchObject({ code: 'clusterNotFound' });
 });

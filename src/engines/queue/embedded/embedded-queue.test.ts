@@ -6,7 +6,7 @@ import { signingComposer } from './delivery/signing-composer.ts';
 import { startEmbeddedQueue } from './embedded-queue.ts';
 import type { QueueEngine } from '../engine.ts';
 import { KeyRing } from './signing/key-ring.ts';
-import { QueueStore } from './store/queue-store.ts';
+import { SqliteQueueStore } from './store/sqlite-store.ts';
 import { order, ScriptedCourier, testUser } from './testing.ts';
 
 let engine: QueueEngine | undefined;
@@ -18,7 +18,7 @@ afterEach(async () => {
 test('deliveries are signed with the keys of whoever published them, also after a rotation', async () => {
   const clock = new TestClock(Date.now());
   const courier = new ScriptedCourier(clock);
-  const store = QueueStore.open(':memory:', clock);
+  const store = SqliteQueueStore.open(':memory:', clock);
   const ids = randomIds;
   const keys = await KeyRing.load(store, { ids });
   const signingKey = (userId: string) => keys.signingKey(userId);

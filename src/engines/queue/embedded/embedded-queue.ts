@@ -10,8 +10,11 @@ export interface EmbeddedQueueParts extends QueueCoreParts {
 
 /** Starts the queue engine on a store of its own. What an earlier run has left is taken up at once. */
 export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<QueueEngine> {
-  const core = await QueueCore.start(parts);
-  const { messages, queues, schedules, groups, deadLetters, flowControls, owners } = core;
+  const core = await QueueCore.start({
+    ...parts,
+    keysChanged: (userId) => parts.keys.forget(userId),
+  });
+  const { messages, queues, schedules, groups, deadLetters, flowControls, keeping, owners } = core;
   const { keys, store, clock } = parts;
   return {
     messages,
@@ -20,6 +23,7 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     groups,
     deadLetters,
     flowControls,
+    keeping,
     logs: {
       list: (user, filter, page) => core.logs.list(user, filter, page),
       counts: (user, spans) => countLog({ store, owners, clock }, user, spans),

@@ -20,7 +20,8 @@ import type { CapacityLimits } from './dispatch/capacity.ts';
 import { startEmbeddedQueue } from './embedded-queue.ts';
 import { QueueCore } from './queue-core.ts';
 import { KeyRing } from './signing/key-ring.ts';
-import { QueueStore } from './store/queue-store.ts';
+import type { QueueStore } from './store/queue-store.ts';
+import { SqliteQueueStore } from './store/sqlite-store.ts';
 
 export {
   order,
@@ -71,7 +72,7 @@ const user = testUser();
 export async function startTestCore(options: TestCoreOptions = {}): Promise<TestCore> {
   const clock = options.clock ?? new TestClock();
   const courier = new ScriptedCourier(clock);
-  const store = options.store ?? QueueStore.open(options.file ?? ':memory:', clock);
+  const store = options.store ?? SqliteQueueStore.open(options.file ?? ':memory:', clock);
   const core = await QueueCore.start({
     store,
     clock,
@@ -98,7 +99,7 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
   };
 }
 
-async function settled(store: QueueStore, courier: ScriptedCourier): Promise<void> {
+export async function settled(store: QueueStore, courier: ScriptedCourier): Promise<void> {
   // What happens sets off more; when nothing has for a few turns, all has.
   for (let seen = -1, quiet = 0; quiet < 8;) {
     await new Promise(setImmediate);
@@ -117,7 +118,7 @@ export class EmbeddedQueueBench extends QueueBench {
   readonly #file: string;
 
   static async start(file: string, clock = new TestClock()): Promise<EmbeddedQueueBench> {
-    const store = QueueStore.open(file, clock);
+    const store = SqliteQueueStore.open(file, clock);
     const keys = await KeyRing.load(store, { ids: randomIds });
     const courier = new ScriptedCourier(clock);
     const composer = signingComposer({
@@ -134,7 +135,11 @@ export class EmbeddedQueueBench extends QueueBench {
   private constructor(
     file: string,
     engine: QueueEngine,
-    { clock, courier, store }: { clock: TestClock; courier: ScriptedCourier; store: QueueStore },
+    {
+      clock,
+      courier,
+      store,
+    }: { clock: TestClock; courier: ScriptedCourier; store: SqliteQueueStore },
   ) {
     super();
     this.#file = file;

@@ -62,7 +62,8 @@ function listed(faults: FaultBoard) {
 
 /** What was added has been held against the contract. */
 export function shownFault({ name, fault, seen, met }: MetFault): Shown {
-  return { name, fault: fault as GivenFault, seen, met };
+  const { onlyPreferred: _, ...given } = fault;
+  return { name, fault: given as GivenFault, seen, met };
 }
 
 function checkName({ name }: GivenFault, place = ''): void {

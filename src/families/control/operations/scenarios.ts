@@ -1,6 +1,5 @@
 import type { components, operations } from '../../../../generated/control/types.ts';
 import type { FaultBoard, MetFault, NamedFault } from '../../../contract/faults/fault-board.ts';
-import type { Fault } from '../../../contract/faults/fault.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Controls } from '../controls.ts';
 import { misfit, refusal } from '../errors.ts';
@@ -18,6 +17,7 @@ export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): Scenar
     listScenarios: () => ({ status: 200, body: listed(faults) }),
 
     playScenario: async ({ path: { name }, body }) => {
+      const { onlyPreferred = false } = body;
       const added: NamedFault[] = [];
       const standing = faults.list().filter((each) => nameIn(each) !== undefined);
       const others = standing.filter((each) => nameIn(each) !== name);
@@ -27,7 +27,11 @@ export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): Scenar
           throw misfit(`${place}.name`, 'can not be given in a scenario');
         await checkFault(given, `${place}.`);
         const { client = body.client } = given;
-        const fault = { ...given, name: `${name}/${index + 1}` };
+        const fault = {
+          ...given,
+          name: `${name}/${index + 1}`,
+          ...(onlyPreferred && { onlyPreferred }),
+        };
         added.push(client === undefined ? fault : { ...fault, client });
         const clash = others.find((other) => areForTheSame(other.fault, added.at(-1)!));
         if (clash !== undefined) throw refusal('clash', { place, other: nameIn(clash)! });
@@ -58,8 +62,10 @@ function nameIn({ name }: MetFault): string | undefined {
 }
 
 /** Whether a request can be one for both. */
-function areForTheSame(one: Fault, other: Fault): boolean {
+function areForTheSame(one: MetFault['fault'], other: MetFault['fault']): boolean {
   return (
+    one.onlyPreferred !== true &&
+    other.onlyPreferred !== true &&
     one.family === other.family &&
     meet(one.operation, other.operation) &&
     meet(one.client, other.client)
@@ -74,6 +80,10 @@ function listed(faults: FaultBoard): components['schemas']['scenarios'] {
   const byName = Map.groupBy(faults.list(), (each) => nameIn(each));
   byName.delete(undefined);
   return {
-    scenarios: Array.from(byName, ([name = '', own]) => ({ name, faults: own.map(shownFault) })),
+    scenarios: Array.from(byName, ([name = '', own]) => ({
+      name,
+      ...(own[0]?.fault.onlyPreferred === true && { onlyPreferred: true }),
+      faults: own.map(shownFault),
+    })),
   };
 }

@@ -1,4 +1,6 @@
 import type { Socket } from 'node:net';
+import type { Alarm } from '../../../base/alarms.ts';
+import type { Met } from '../../../contract/faults/fault.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import {
   PendingReply,
@@ -13,6 +15,7 @@ import { encodeReply } from './encode.ts';
 import { isLong, ReplyInParts } from './reply-in-parts.ts';
 import { OutputLimits } from './output-limits.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
+import type { RespFaults } from './resp-faults.ts';
 import type { Sender, Sending } from './sending.ts';
 
 /** After so long commands let others have their turn, in milliseconds; looked at after so many of them. */
@@ -42,6 +45,14 @@ export interface RespConnectionOptions {
   readonly sending: Sending;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** Where tests may have prepared something. */
+  readonly faults?: RespFaults | undefined;
+}
+
+/** A command that a fault holds back. */
+interface HeldBack {
+  readonly request: readonly ByteString[];
+  readonly met: Met;
 }
 
 /**
@@ -73,12 +84,17 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Whether more is to be run after what is, and what is waited for. */
   #hasMore = false;
   #pending: PendingReply | undefined;
+  readonly #faults: RespFaults | undefined;
+  #heldBack: HeldBack | undefined;
+  #alarm: Alarm | undefined;
   #isLast = false;
   #inputEnded = false;
   #isOver = false;
 
-  constructor(socket: Socket, { database, open, came, sending, now }: RespConnectionOptions) {
+  constructor(socket: Socket, options: RespConnectionOptions) {
+    const { database, open, came, sending, now } = options;
     this.database = database;
+    this.#faults = options.faults;
     this.#socket = socket;
     this.#came = came;
     this.#sending = sending;
@@ -138,8 +154,8 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
   }
 
-  /** Runs what has come, for a while. */
-  #work(): void {
+  /** Runs what has come, for a while. @param first what was held back */
+  #work(first?: HeldBack): void {
     if (this.#isOver) return;
     if (this.#rest !== undefined) {
       this.#sendPart(this.#rest);
@@ -152,19 +168,21 @@ export class RespConnection implements ConnectionListener, Sender {
     const until = performance.now() + MS_IN_A_GO;
     this.#hasMore = false;
     let follows = false;
+    let held = first;
     for (let count = 1; ; count++) {
       parser.beforeLogin = !connection.isLoggedIn;
-      const request = parser.next();
+      const request = held?.request ?? parser.next();
       if (request === undefined) break;
       if (!Array.isArray(request)) {
         this.#refuse(request as Exclude<Request, readonly ByteString[]>);
       } else if (isForeign(request[0] as ByteString)) {
         this.#isLast = true;
       } else {
-        this.#run(request, follows);
+        this.#begin(request, follows, held?.met);
+        held = undefined;
         follows = true;
       }
-      if (this.#isLast || this.#pending !== undefined) break;
+      if (this.#isLast || this.#isWaiting) break;
       if (
         this.#rest !== undefined ||
         this.#out.length > BYTES_IN_A_GO ||
@@ -174,6 +192,7 @@ export class RespConnection implements ConnectionListener, Sender {
         break;
       }
     }
+    if (this.#isOver) return;
     const settled = connection.settled();
     if (settled === undefined) {
       this.#changed.length = 0;
@@ -181,6 +200,35 @@ export class RespConnection implements ConnectionListener, Sender {
     } else {
       this.#hold(settled);
     }
+  }
+
+  /** Runs a command, unless it meets a fault. @param held what it has met already, and waited for */
+  #begin(request: readonly ByteString[], follows: boolean, held: Met | undefined): void {
+    const met = held ?? this.#faults?.meet(request[0]!);
+    if (met === undefined) {
+      this.#run(request, follows);
+      return;
+    }
+    if (held === undefined && met.latency > 0) {
+      this.#heldBack = { request, met };
+      return;
+    }
+    if (met.connection === 'reset') {
+      this.#socket.resetAndDestroy();
+      this.#closed();
+      return;
+    }
+    const start = this.#out.length;
+    if (met.error === undefined) this.#run(request, follows);
+    else this.#add(new RedisError(met.error));
+    if (met.connection !== 'cut') return;
+    this.#out = this.#out.slice(0, start + Math.ceil((this.#out.length - start) / 2));
+    this.#isLast = true;
+  }
+
+  /** Whether what follows has to wait for what was begun. */
+  get #isWaiting(): boolean {
+    return this.#pending !== undefined || this.#heldBack !== undefined;
   }
 
   #run(request: readonly ByteString[], follows: boolean): void {
@@ -292,6 +340,7 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#flush();
     } else if (this.#out !== '') this.#sending.later(this);
     if (this.#pending !== undefined) this.#wait(this.#pending);
+    else if (this.#heldBack !== undefined) this.#holdBack(this.#heldBack);
     else if (this.#socket.writableNeedDrain) this.#isBusy = true;
     else if (this.#hasMore) this.#goOnLater();
     else if (this.#inputEnded) this.#finish();
@@ -305,6 +354,19 @@ export class RespConnection implements ConnectionListener, Sender {
       return;
     }
     void pending.reply.then((reply) => this.#waited(reply));
+  }
+
+  #holdBack(held: HeldBack): void {
+    this.#isBusy = true;
+    if (this.#inputEnded) {
+      this.#finish();
+      return;
+    }
+    this.#alarm = this.#faults!.after(held.met.latency, () => {
+      this.#heldBack = undefined;
+      this.#isBusy = false;
+      this.#work(held);
+    });
   }
 
   #waited(reply: Resp3Reply | Replies): void {
@@ -324,7 +386,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #drained(): void {
-    if (!this.#isBusy || this.#isHeld || this.#pending !== undefined) return;
+    if (!this.#isBusy || this.#isHeld || this.#isWaiting) return;
     this.#isBusy = false;
     this.#work();
   }
@@ -339,7 +401,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #ended(): void {
     this.#inputEnded = true;
     // Nobody waits any more; what is being sent, or has not been run, is.
-    if (!this.#isBusy || this.#pending !== undefined) this.#finish();
+    if (!this.#isBusy || this.#isWaiting) this.#finish();
   }
 
   /** Sends what there is to send, and ends the connection. */
@@ -347,8 +409,7 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#isHeld = false;
     this.#flush();
-    this.#isOver = true;
-    this.#connection.close();
+    this.#closed();
     const socket = this.#socket;
     socket.removeAllListeners('data');
     socket.end();
@@ -358,6 +419,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #closed(): void {
     this.#isOver = true;
+    this.#alarm?.cancel();
     this.#connection.close();
   }
 }

@@ -12,6 +12,7 @@ import { messageOf } from '../errors.ts';
 import { meterOf } from '../meter.ts';
 import { encodeReply } from './encode.ts';
 import { RespConnection } from './resp-connection.ts';
+import type { RespFaults } from './resp-faults.ts';
 import { Sending } from './sending.ts';
 
 /** Fifty passwords may be wrong, and then five in a second. */
@@ -24,6 +25,8 @@ const CLOSE_TIMEOUT = 3_000;
 export interface RespServerOptions {
   readonly clock?: Clock;
   readonly log?: Logger | undefined;
+  /** Where tests may have prepared something. */
+  readonly faults?: RespFaults | undefined;
 }
 
 /** One connection with what it counts as. */
@@ -40,6 +43,7 @@ export class RespServer {
   readonly #databases: RedisDatabases;
   readonly #clock: Clock;
   readonly #log: Logger | undefined;
+  readonly #faults: RespFaults | undefined;
   readonly #guesses: FailedAttempts;
   readonly #clients = new Map<string, Set<Client>>();
   readonly #forget: () => void;
@@ -49,12 +53,13 @@ export class RespServer {
   constructor(
     engine: RedisConnections,
     databases: RedisDatabases,
-    { clock = systemClock, log }: RespServerOptions = {},
+    { clock = systemClock, log, faults }: RespServerOptions = {},
   ) {
     this.#engine = engine;
     this.#databases = databases;
     this.#clock = clock;
     this.#log = log;
+    this.#faults = faults;
     this.#guesses = new FailedAttempts(clock, GUESSES);
     this.#forget = databases.onChange((id) => this.#changed(id));
   }
@@ -104,6 +109,7 @@ export class RespServer {
       came: () => client.usage?.settle(socket),
       sending: this.#sending,
       now: () => this.#clock.now(),
+      faults: this.#faults,
     });
     const client: Client = { socket, connection, usage, meter };
     const clients = this.#clients.get(id) ?? new Set();

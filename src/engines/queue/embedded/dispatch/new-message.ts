@@ -22,6 +22,9 @@ export interface NewMessage {
   readonly holds?: { readonly lane: string; readonly turn: number } | undefined;
   /** Of a callback: the body does not hold all that there was to tell. */
   readonly truncated?: boolean | undefined;
+  /** Of one that has failed before: how often, and when its next attempt may begin. */
+  readonly retried?: number | undefined;
+  readonly due?: number | undefined;
 }
 
 /** Where a message is in line. */
@@ -35,7 +38,7 @@ export interface Arrival {
 export async function keepMessage(transaction: Transaction, message: NewMessage): Promise<Arrival> {
   const { owner, url, host, queue, spec, body } = message;
   const seq = transaction.ticket();
-  const due = spec.notBefore;
+  const { due = spec.notBefore, retried = 0 } = message;
   const flowKey = spec.flowControl?.key ?? null;
   const lane = laneOf(message);
   const detail: RowDetail = {
@@ -58,12 +61,12 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     spec: JSON.stringify(spec),
     body,
   });
-  await transaction.run(insertMessage, {
+  transaction.add(insertMessage, {
     seq,
     owner,
     lane,
     due,
-    retried: 0,
+    retried,
     canceled: 0,
     flow_key: flowKey,
     host,
@@ -71,6 +74,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     holds: message.holds?.lane ?? null,
     turn: message.holds?.turn ?? null,
   });
+  transaction.tell(owner, { kind: 'arrived', lane, due, seq });
   return { seq, lane, due };
 }
 

@@ -69,7 +69,7 @@ export async function settle(
   if (current === undefined || current.canceled === 1) {
     await logEvent(transaction, row, 'CANCELED');
     await endScheduled(transaction, row, 'FAIL');
-    await transaction.run(deleteMessage, { seq: row.seq });
+    transaction.add(deleteMessage, { seq: row.seq });
     return { ended: true, arrivals: [], held: 0 };
   }
   if (step.kind === 'giveUp') {
@@ -80,7 +80,7 @@ export async function settle(
   const due = Math.ceil(step.at);
   await logEvent(transaction, row, 'RETRY', { nextDeliveryTime: due });
   const again = placeOf(row);
-  await transaction.run(rescheduleMessage, {
+  transaction.add(rescheduleMessage, {
     ...again,
     seq: row.seq,
     due,
@@ -123,7 +123,7 @@ async function giveUp(transaction: Transaction, attempted: Attempted): Promise<n
   const { row, outcome } = attempted;
   const ticket = transaction.ticket();
   const { status, ...detail } = detailOf(outcome);
-  await transaction.run(insertDeadLetter, {
+  transaction.add(insertDeadLetter, {
     ticket,
     owner: row.owner,
     message: row.seq,

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { Published } from '../../message.ts';
 import { query } from '../store/query.ts';
-import { QueueStore } from '../store/queue-store.ts';
+import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
 
 const SECOND = 1000;
@@ -30,7 +30,7 @@ async function start(options: Parameters<typeof startTestCore>[0]): Promise<Test
 async function startWithBadDisk() {
   const clock = new TestClock();
   const disk = { bad: false };
-  const store = QueueStore.open(':memory:', clock, {
+  const store = SqliteQueueStore.open(':memory:', clock, {
     end: (commit) => {
       if (disk.bad) {
         throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });
@@ -104,7 +104,7 @@ test('killed after any commit, everything acknowledged is delivered, and what wa
   const clock = new TestClock();
   const kills: { file: string; at: number; acknowledged: readonly string[] }[] = [];
   const acknowledged: string[] = [];
-  const store = QueueStore.open(file, clock, {
+  const store = SqliteQueueStore.open(file, clock, {
     end: (commit) => {
       commit();
       const copy = join(directory, `kill-${kills.length}.db`);

@@ -7,7 +7,7 @@ import type { LogState } from '../../resources.ts';
 import { logCreated, logEvent } from '../store/log-rows.ts';
 import { Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
-import { QueueStore } from '../store/queue-store.ts';
+import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import type { LoggedRow } from '../store/schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
 import { newFile, removeFiles, testUser } from '../testing.ts';
@@ -28,7 +28,7 @@ const MESSAGES = Math.ceil((BLOCK_ROWS * (WRITTEN_BLOCKS + 0.5)) / 3);
 const SPEC = JSON.stringify({ method: 'POST', headers: [], retries: 0, timeout: 1, notBefore: 1 });
 
 let now = BEGAN;
-let store: QueueStore;
+let store: SqliteQueueStore;
 let index: LogIndex;
 let owners: Owners;
 const rows: LoggedRow[] = [];
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 async function reopen(file: string): Promise<void> {
-  store = QueueStore.open(file, { now: () => now });
+  store = SqliteQueueStore.open(file, { now: () => now });
   owners = await Owners.load(store);
   index = await LogIndex.load(store, BLOCK_ROWS);
 }

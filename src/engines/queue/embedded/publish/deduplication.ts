@@ -42,7 +42,7 @@ export async function rememberMessage(
 ): Promise<void> {
   const now = Math.floor(transaction.now());
   const expires = now + DEDUPLICATION_WINDOW;
-  await transaction.run(upsertDeduplication, { owner, key, message, expires });
+  transaction.add(upsertDeduplication, { owner, key, message, expires });
 }
 
 /** Of destination, headers and body; each part with its length, so that none runs into the next. */

@@ -1,4 +1,5 @@
-import { writeLaneName } from '../store/lane-name.ts';
+import { ownerOfLane, writeLaneName } from '../store/lane-name.ts';
+import type { Shares } from '../dispatch/shares.ts';
 import { logEvent } from '../store/log-rows.ts';
 import {
   deleteMessage,
@@ -58,7 +59,7 @@ export class Purge {
       this.#ordered = false;
       // Where the store refuses, it is left to the next start, or the next deletion.
       const more = await this.#store
-        .write((transaction) => step(transaction, this.#isUnderWay))
+        .write((transaction) => step(transaction, this.#store.shares, this.#isUnderWay))
         .catch(() => false);
       this.#ordered ||= more;
     }
@@ -69,9 +70,12 @@ export class Purge {
 /** @returns whether there may be more to do */
 async function step(
   transaction: Transaction,
+  shares: Shares,
   isUnderWay: (seq: number) => boolean,
 ): Promise<boolean> {
-  const purge = await transaction.get(purges, {});
+  // What is under way knows only who delivers the messages of the owner.
+  const ordered = await transaction.all(purges, {});
+  const purge = ordered.find(({ lane }) => shares.has(ownerOfLane(lane)));
   if (purge === undefined) return false;
   const { lane } = purge;
   const most = MESSAGES_IN_A_GO;
@@ -82,7 +86,7 @@ async function step(
   for (const row of rows) {
     if (row.turn !== null && row.turn !== row.seq) {
       // A callback is a message of its own, which no queue waits for any more.
-      await transaction.run(releaseTurn, { seq: row.seq });
+      transaction.add(releaseTurn, { seq: row.seq });
       continue;
     }
     if (isUnderWay(row.seq)) {
@@ -90,12 +94,12 @@ async function step(
       const { owner, seq } = row;
       if (row.canceled === 0) await logEvent(transaction, row, 'CANCEL_REQUESTED');
       const lane = writeLaneName({ kind: 'retry', owner, seq });
-      await transaction.run(cancelOutOfLine, { seq, lane });
+      transaction.add(cancelOutOfLine, { seq, lane });
       continue;
     }
     await logEvent(transaction, row, 'CANCELED');
     await endScheduled(transaction, row, 'FAIL');
-    await transaction.run(deleteMessage, { seq: row.seq });
+    transaction.add(deleteMessage, { seq: row.seq });
   }
   if (rows.length === 0) await transaction.run(deletePurge, { lane });
   return true;

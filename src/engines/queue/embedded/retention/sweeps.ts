@@ -80,8 +80,8 @@ export async function sweepLogRange(
   const rows = await transaction.all(logRange, { ...range, most: ROWS_IN_A_GO });
   for (const { ticket, owner, message, state } of rows) {
     if (!owners.has(owner) || state === 'CREATED') continue;
-    await transaction.run(deleteLogRow, { ticket });
-    if (LAST_STATES.has(state)) await transaction.run(deleteSaid, { message });
+    transaction.add(deleteLogRow, { ticket });
+    if (LAST_STATES.has(state)) transaction.add(deleteSaid, { message });
   }
   return rows.length < ROWS_IN_A_GO ? undefined : rows.at(-1)!.ticket + 1;
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { query } from '../store/query.ts';
-import { QueueStore } from '../store/queue-store.ts';
+import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { timeOf } from '../store/tickets.ts';
 import { newFile, order, removeFiles, startTestCore, testUser, type TestCore } from '../testing.ts';
 
@@ -26,7 +26,7 @@ test('killed after any commit, each tick has one message', async () => {
   const clock = new TestClock();
   const began = clock.now();
   const kills: { readonly file: string; readonly at: number }[] = [];
-  const store = QueueStore.open(file, clock, {
+  const store = SqliteQueueStore.open(file, clock, {
     end: (commit) => {
       commit();
       const copy = `${file}-${kills.length}`;

@@ -76,7 +76,10 @@ export class Scheduler {
       this.#changed = false;
       try {
         while ((await this.#tick()) && !this.#closing);
-        next = (await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined;
+        // Who is not the keeper is told when it becomes it.
+        next = store.shares.isKeeper
+          ? ((await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined)
+          : undefined;
       } catch (error) {
         if (!(error instanceof QueueError)) throw error;
         next = clock.now() + STORE_PAUSE;
@@ -91,12 +94,13 @@ export class Scheduler {
   /** @returns whether there may be more to do */
   async #tick(): Promise<boolean> {
     const { store, owners, dispatcher, clock } = this.#parts;
+    if (!store.shares.isKeeper) return false;
     const now = Math.floor(clock.now());
     const due = { now, most: SCHEDULES_IN_A_GO };
     if ((await store.read((reader) => reader.all(dueSchedules, due))).length === 0) return false;
     const { effects, ticks } = await store.write(async (transaction) => {
       const effects: PublishEffects = { arrivals: [], flowControls: [] };
-      const rows = await transaction.all(dueSchedules, due);
+      const rows = store.shares.isKeeper ? await transaction.all(dueSchedules, due) : [];
       for (const row of rows) {
         await tick(transaction, owners.get(row.owner), row, now, effects);
       }
@@ -119,14 +123,14 @@ async function tick(
   const ticks = readCron(row.cron);
   // Where the clock has been set back, a tick that has been does not come again.
   const moment = Math.max(now, next_at!);
-  await transaction.run(moveSchedule, {
+  transaction.add(moveSchedule, {
     owner: owner.owner,
     schedule_id,
     paused: row.paused,
     next_at: ticks.after(moment) ?? null,
     last_at: ticks.upTo(moment) ?? next_at,
   });
-  await transaction.run(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
+  transaction.add(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
   const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
   const origin = { schedule: schedule_id };
   let error: string | null = null;
@@ -141,7 +145,7 @@ async function tick(
     await transaction.run(setScheduleError, { owner: owner.owner, schedule_id, error });
   }
   for (const { messageId } of messages) {
-    await transaction.run(insertScheduledMessage, {
+    transaction.add(insertScheduledMessage, {
       message: seqOfMessageId(messageId)!,
       owner: owner.owner,
       schedule_id,

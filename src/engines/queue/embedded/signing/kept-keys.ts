@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../base/clock.ts';
 import type { SealKeys } from '../../../../seal/seal-keys.ts';
 import type { SigningKeys } from '../../resources.ts';
-import { QueueStore } from '../store/queue-store.ts';
+import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { openedKeys } from './sealed-keys.ts';
 import { signingKeysRow } from '../store/signing-key-rows.ts';
 
@@ -14,7 +14,7 @@ export async function keptSigningKeys(
   userId: string,
   { clock, seals }: { readonly clock: Clock; readonly seals: SealKeys },
 ): Promise<SigningKeys | undefined> {
-  const store = QueueStore.open(file, clock);
+  const store = SqliteQueueStore.open(file, clock);
   try {
     const row = await store.read((reader) => reader.get(signingKeysRow, { userId }));
     return row && openedKeys(row, seals);

@@ -4,14 +4,14 @@ import { afterEach, expect, test } from 'vitest';
 import { randomIds } from '../../../../base/ids.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { Owners } from '../store/owners.ts';
-import { QueueStore } from '../store/queue-store.ts';
+import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { newFile, removeFiles, testUser } from '../testing.ts';
 import { SealKeys } from '../../../../seal/seal-keys.ts';
 import { keptSigningKeys } from './kept-keys.ts';
 import { KeyRing } from './key-ring.ts';
 import { DEVELOPMENT_SIGNING_KEYS } from '../../signing-keys.ts';
 
-let store: QueueStore | undefined;
+let store: SqliteQueueStore | undefined;
 afterEach(async () => {
   await store?.close();
   removeFiles();
@@ -23,7 +23,7 @@ async function open(
   seals?: SealKeys,
 ): Promise<KeyRing> {
   await store?.close();
-  store = QueueStore.open(file, new TestClock());
+  store = SqliteQueueStore.open(file, new TestClock());
   const owners = await Owners.load(store);
   for (const name of ['ann', 'bob']) await owners.of(testUser(name));
   return KeyRing.load(store, { ids: randomIds, developmentUser, seals });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { query } from './query.ts';
-import { QueueStore } from './queue-store.ts';
+import { SqliteQueueStore } from './sqlite-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -32,7 +32,7 @@ test('the write-ahead log is copied into the file while writes go on, and begins
   const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
   directories.push(directory);
   const file = join(directory, 'queue.db');
-  const store = QueueStore.open(file, new TestClock());
+  const store = SqliteQueueStore.open(file, new TestClock());
   const write = () =>
     store.write(async (transaction) => {
       const body = Buffer.alloc(MEGABYTE / 4);
@@ -54,7 +54,7 @@ test('the write-ahead log is copied into the file while writes go on, and begins
     .toBeLessThan(9 * MEGABYTE);
   await store.close();
 
-  const again = QueueStore.open(file, new TestClock());
+  const again = SqliteQueueStore.open(file, new TestClock());
   expect(await again.read((reader) => reader.get(count, {}))).toEqual({ rows: written });
   await again.close();
 });

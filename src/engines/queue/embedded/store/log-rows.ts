@@ -57,7 +57,7 @@ const insertLater = query<LaterRow>()((db, arg) =>
 
 /** Keeps what a message says, and that it was published. Its `ticket` is the `seq` of the message. */
 export async function logCreated(transaction: Transaction, row: FirstRow): Promise<void> {
-  await transaction.run(insertFirst, row);
+  transaction.add(insertFirst, row);
   transaction.logged({ ...row, state: 'CREATED' });
 }
 
@@ -85,7 +85,7 @@ export async function logEvent(
     detail: detail === undefined ? null : JSON.stringify(detail),
     response,
   };
-  await transaction.run(insertLater, row);
+  transaction.add(insertLater, row);
   transaction.logged(row);
 }
 

@@ -1,9 +1,13 @@
 import { sql, type Compilable, type CreateTableBuilder, type SchemaModule } from 'kysely';
 
+export type Dialect = 'sqlite' | 'postgresql';
+
 /** One step of the schema's history. Steps are only ever added. */
 export interface Migration {
   readonly name: string;
-  readonly statements: (schema: SchemaModule) => readonly Compilable[];
+  /** What only stores that several processes share have. */
+  readonly only?: Dialect;
+  readonly statements: (schema: SchemaModule, dialect: Dialect) => readonly Compilable[];
 }
 
 /** Adds the columns of `FilteredColumns`. */
@@ -27,10 +31,10 @@ function filtered<Table extends string, Columns extends string>(
  * The history of the schema, oldest first. Where a primary key is one integer it is `integer`, which to
  * SQLite is the row's own number and needs no index.
  */
-export const migrations: readonly Migration[] = [
+const migrations: readonly Migration[] = [
   {
     name: '0001 queue',
-    statements: (schema) => [
+    statements: (schema, dialect) => [
       schema
         .createTable('owner')
         .addColumn('owner', 'integer', (c) => c.primaryKey())
@@ -79,7 +83,7 @@ export const migrations: readonly Migration[] = [
         .addColumn('term', 'bigint', (c) => c.notNull())
         .addColumn('positions', 'blob', (c) => c.notNull())
         .addPrimaryKeyConstraint('log_posting_key', ['block', 'term'])
-        .modifyEnd(sql`without rowid`),
+        .modifyEnd(dialect === 'sqlite' ? sql`without rowid` : sql``),
       filtered(
         schema.createTable('dead_letter').addColumn('ticket', 'integer', (c) => c.primaryKey()),
       )
@@ -206,4 +210,31 @@ export const migrations: readonly Migration[] = [
         .addPrimaryKeyConstraint('log_posting_key', ['block', 'term']),
     ],
   },
+  {
+    // The transactions of all processes follow one another by a lock on the only row of `writer`.
+    name: '0005 several processes',
+    only: 'postgresql',
+    statements: (schema) => [
+      schema.createTable('writer').addColumn('last_ticket', 'bigint', (c) => c.notNull()),
+      schema
+        .createTable('copy')
+        .addColumn('copy', 'bigint', (c) => c.primaryKey())
+        .addColumn('until', 'bigint', (c) => c.notNull()),
+      schema
+        .createTable('shard')
+        .addColumn('shard', 'bigint', (c) => c.primaryKey())
+        .addColumn('copy', 'bigint'),
+      schema
+        .createTable('news')
+        .addColumn('ticket', 'bigint', (c) => c.primaryKey())
+        .addColumn('copy', 'bigint', (c) => c.notNull())
+        .addColumn('owner', 'bigint', (c) => c.notNull())
+        .addColumn('what', 'text', (c) => c.notNull()),
+    ],
+  },
 ];
+
+/** Those that stores of a dialect go through. */
+export function migrationsOf(dialect: Dialect): readonly Migration[] {
+  return migrations.filter(({ only = dialect }) => only === dialect);
+}

@@ -13,11 +13,21 @@ const allOwners = query<object>()((db) =>
   db.selectFrom('owner').select(['owner', 'user_id', 'limits']),
 );
 
-const upsertOwner = query<{ userId: string; limits: string }>()((db, arg) =>
+const lastOwner = query<object>()((db) =>
+  db.selectFrom('owner').select('owner').orderBy('owner', 'desc').limit(1),
+);
+
+const insertOwner = query<{ owner: number; userId: string; limits: string }>()((db, arg) =>
   db
     .insertInto('owner')
-    .values({ user_id: arg('userId'), limits: arg('limits'), swept: 0 })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ limits: arg('limits') })),
+    .values({ owner: arg('owner'), user_id: arg('userId'), limits: arg('limits'), swept: 0 }),
+);
+
+const setLimits = query<{ owner: number; limits: string }>()((db, arg) =>
+  db
+    .updateTable('owner')
+    .set({ limits: arg('limits') })
+    .where('owner', '=', arg('owner')),
 );
 
 export const ownerOf = query<{ userId: string }>()((db, arg) =>
@@ -37,12 +47,19 @@ export class Owners {
 
   static async load(store: QueueStore): Promise<Owners> {
     const owners = new Owners(store);
-    const rows = await store.read((reader) => reader.all(allOwners, {}));
-    for (const row of rows) {
-      const limits = JSON.parse(row.limits) as QueueUserLimits;
-      owners.#keep({ owner: row.owner, userId: row.user_id, limits });
-    }
+    await owners.reload();
     return owners;
+  }
+
+  /** Reads all anew. */
+  async reload(): Promise<void> {
+    for (const row of await this.#store.read((reader) => reader.all(allOwners, {}))) {
+      const limits = JSON.parse(row.limits) as QueueUserLimits;
+      const earlier = this.#byNumber.get(row.owner);
+      if (earlier !== undefined && sameLimits(earlier.limits, limits)) continue;
+      this.#keep({ owner: row.owner, userId: row.user_id, limits });
+      if (earlier !== undefined) this.#changed(row.owner);
+    }
   }
 
   /** Has a listener told when an owner comes with other limits than before. */
@@ -78,9 +95,19 @@ export class Owners {
   }
 }
 
-async function write(transaction: Transaction, { id, limits }: QueueUser): Promise<number> {
-  await transaction.run(upsertOwner, { userId: id, limits: JSON.stringify(limits) });
-  return (await transaction.get(ownerOf, { userId: id }))!.owner;
+async function write(transaction: Transaction, user: QueueUser): Promise<number> {
+  const { id: userId } = user;
+  const limits = JSON.stringify(user.limits);
+  const known = await transaction.get(ownerOf, { userId });
+  if (known !== undefined) {
+    transaction.tell(known.owner, { kind: 'user' });
+    await transaction.run(setLimits, { owner: known.owner, limits });
+    return known.owner;
+  }
+  const owner = ((await transaction.get(lastOwner, {}))?.owner ?? 0) + 1;
+  await transaction.run(insertOwner, { owner, userId, limits });
+  transaction.tell(owner, { kind: 'user' });
+  return owner;
 }
 
 function sameLimits(one: QueueUserLimits, other: QueueUserLimits): boolean {

@@ -1,4 +1,5 @@
 import { sql, type Compilable, type Kysely, type RawBuilder } from 'kysely';
+import type { News } from '../copies/news.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 
 /** What columns hold, in every dialect. */
@@ -46,10 +47,14 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** @returns how many rows it has changed */
   run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number>;
+  /** Writes without waiting for it; what follows sees it. Where it fails, the whole work does. */
+  add<Args extends object>(query: Query<Args, unknown>, args: Args): void;
   /** A ticket that nobody has had. */
   ticket(): number;
   /** Unix milliseconds, with fractions. */
   now(): number;
   /** A row of the log has been written: whoever indexes the log is told when it is committed. */
   logged(row: LoggedRow): void;
+  /** Tells other processes that share the store, once it is committed. */
+  tell(owner: number, news: News): void;
 }

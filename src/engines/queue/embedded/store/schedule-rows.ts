@@ -138,5 +138,5 @@ export async function endScheduled(
   { seq, schedule }: { readonly seq: number; readonly schedule: string | null },
   state: ScheduleState,
 ): Promise<void> {
-  if (schedule !== null) await transaction.run(setState, { message: seq, state });
+  if (schedule !== null) transaction.add(setState, { message: seq, state });
 }

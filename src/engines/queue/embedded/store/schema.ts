@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { ScheduleState } from '../../resources.ts';
 
 /**
@@ -23,11 +22,15 @@ export interface QueueSchema {
   schedule: ScheduleTable;
   scheduled_message: ScheduledMessageTable;
   signing_keys: SigningKeysTable;
+  writer: WriterTable;
+  copy: CopyTable;
+  shard: ShardTable;
+  news: NewsTable;
 }
 
 /** A user, under a number that is shorter than their id. */
 export interface OwnerTable {
-  owner: Generated<number>;
+  owner: number;
   user_id: string;
   /** JSON: the limits that they last came with; what runs without a request goes by them. */
   limits: string;
@@ -220,4 +223,33 @@ export interface SigningKeysTable {
   current_key: string;
   next_key: string;
   rotated_at: number;
+}
+
+/** Has one row, which whoever writes to a shared store locks until the commit. */
+export interface WriterTable {
+  /** The highest ticket that has been given out. */
+  last_ticket: number;
+}
+
+/** A process that uses a shared store. */
+export interface CopyTable {
+  copy: number;
+  /** By the clock of the server: if it has not renewed that by then, others take it for dead. */
+  until: number;
+}
+
+/** Which process delivers the messages of the owners of a shard. */
+export interface ShardTable {
+  shard: number;
+  copy: number | null;
+}
+
+/** What processes that share a store tell one another. */
+export interface NewsTable {
+  ticket: number;
+  /** Who tells it; 0 where they have not joined. */
+  copy: number;
+  owner: number;
+  /** JSON of `News`. */
+  what: string;
 }

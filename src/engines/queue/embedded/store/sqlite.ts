@@ -9,7 +9,7 @@ import {
 import type { SchemaStep } from '../../../../files/sqlite-migrations.ts';
 import { Argument, type Query } from './query.ts';
 import type { QueueSchema } from './schema.ts';
-import { migrations } from './migrations.ts';
+import { migrationsOf } from './migrations.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -74,10 +74,12 @@ function bind(parameters: readonly (Argument | SQLInputValue)[], args: object): 
 }
 
 /** The history of the schema, in SQL. */
-export const schemaSteps: readonly SchemaStep[] = migrations.map(({ name, statements }) => ({
-  name,
-  sql: () =>
-    statements(compiler.schema)
-      .map((statement) => statement.compile().sql)
-      .join(';\n'),
-}));
+export const schemaSteps: readonly SchemaStep[] = migrationsOf('sqlite').map(
+  ({ name, statements }) => ({
+    name,
+    sql: () =>
+      statements(compiler.schema, 'sqlite')
+        .map((statement) => statement.compile().sql)
+        .join(';\n'),
+  }),
+);

@@ -13,6 +13,11 @@ export class Tickets {
     this.#last = last;
   }
 
+  /** The highest that has been given out. */
+  get last(): number {
+    return this.#last;
+  }
+
   /** @param now Unix milliseconds */
   take(now: number): number {
     this.#last = Math.max(this.#last + 1, Math.floor(now) * 1000);

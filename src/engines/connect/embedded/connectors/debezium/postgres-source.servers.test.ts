@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TestConnect } from '../../testing.ts';
-import { startPostgres } from '../jdbc/postgresql/test-server.ts';
+import { startPostgresql } from '../../../../../../scripts/servers/postgresql.ts';
 import { replicatingPostgres } from './testing-postgres.ts';
 
 const { open, properties } = replicatingPostgres();
@@ -301,7 +301,7 @@ describe('it gives only', () => {
 });
 
 test('a server without logical replication is told of at once', async () => {
-  const plain = await startPostgres();
+  const plain = await startPostgresql();
   try {
     const connect = await TestConnect.open();
     await connect.run('source', {
@@ -311,7 +311,7 @@ test('a server without logical replication is told of at once', async () => {
     await connect.until(() => connect.states('source'), 'RUNNING: FAILED');
     expect(connect.status('source').tasks[0]!.trace).toMatch(/wal_level/);
   } finally {
-    await plain.stop();
+    await plain[Symbol.asyncDispose]();
   }
 });
 

@@ -1,7 +1,10 @@
 import type { Client } from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { TestConnect } from '../../testing.ts';
-import { startPostgres, type PostgresServer } from '../jdbc/postgresql/test-server.ts';
+import {
+  startPostgresql,
+  type PostgresqlServer,
+} from '../../../../../../scripts/servers/postgresql.ts';
 
 /** A database whose changes are followed, and what follows them. */
 export interface Bench {
@@ -19,11 +22,13 @@ export interface Bench {
 
 /** For the tests of a file, a server with logical replication. */
 export function replicatingPostgres() {
-  let server: PostgresServer;
+  let server: PostgresqlServer;
   beforeAll(async () => {
-    server = await startPostgres({ wal_level: 'logical', max_replication_slots: '100' });
+    server = await startPostgresql({
+      settings: { wal_level: 'logical', max_replication_slots: 100 },
+    });
   });
-  afterAll(() => server?.stop());
+  afterAll(() => server?.[Symbol.asyncDispose]());
   let databases = 0;
 
   /** Has a new database in which these statements have been run. */

@@ -3,13 +3,16 @@ import { TestConnect, TEXTS } from '../../../testing.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
 import { append, sinkProperties, sourceProperties, withSchema, type Bench } from '../testing.ts';
-import { startPostgres, withTls, type PostgresServer } from './test-server.ts';
+import {
+  startPostgresql,
+  type PostgresqlServer,
+} from '../../../../../../../scripts/servers/postgresql.ts';
 
-let server: PostgresServer;
+let server: PostgresqlServer;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgresql();
 });
-afterAll(() => server?.stop());
+afterAll(() => server?.[Symbol.asyncDispose]());
 
 let databases = 0;
 
@@ -196,8 +199,8 @@ describe('PostgreSQL', () => {
 });
 
 test.each(['127.0.0.1', 'localhost'])('a server at %s is reached by TLS', async (host) => {
-  const secure = await startPostgres(await withTls());
-  onTestFinished(() => secure.stop());
+  const secure = await startPostgresql({ tls: true });
+  onTestFinished(() => secure[Symbol.asyncDispose]());
   const client = await secure.connect();
   onTestFinished(() => client.end());
   const connect = await TestConnect.open();

@@ -1,0 +1,93 @@
+import { controlAnswer } from '../../../../src/client/control/control-client.ts';
+import type { components } from '../../../../generated/control/types.ts';
+import type { Mutable } from '../../../../src/client/mutable.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { countText } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+import type { ControlsProps } from './controls-page.tsx';
+import { faultText } from './fault-form.ts';
+
+type Scenario = Mutable<components['schemas']['scenario']>;
+
+const EXAMPLE = `{
+  "faults": [
+    { "family": "queue", "operation": "publish", "answer": { "status": 429 } }
+  ]
+}`;
+
+/** Scenarios: faults that are put and removed together. */
+export function Scenarios({ control }: ControlsProps) {
+  const loaded = useLoad(
+    () => controlAnswer(control.GET('/api/control/scenarios')),
+    [control],
+    2_000,
+  );
+  const play = useAction(async ({ name = '', scenario = '' }: Readonly<Record<string, string>>) => {
+    const params = { path: { name } };
+    // What is no scenario is refused by the control API, which says where it is none.
+    const body = JSON.parse(scenario) as Scenario;
+    await controlAnswer(control.PUT('/api/control/scenarios/{name}', { params, body }));
+    loaded.reload();
+    return `${name} is played.`;
+  });
+  const stop = useAction(async (name: string) => {
+    const params = { path: { name } };
+    await controlAnswer(control.DELETE('/api/control/scenarios/{name}', { params }));
+    loaded.reload();
+  });
+  return (
+    <>
+      <Told action={stop} />
+      <Shown loaded={loaded} what="scenarios">
+        {({ scenarios }) =>
+          scenarios.length === 0 ? (
+            <Empty>No scenario is played.</Empty>
+          ) : (
+            scenarios.map(({ name, faults }) => (
+              <section class="card" key={name}>
+                <div class="heading">
+                  <h2>{name}</h2>
+                  <span class="muted">{countText(faults.length, 'fault')}</span>
+                  <ConfirmButton label="Stop" about={name} confirmed={() => void stop.run(name)} />
+                </div>
+                <Table
+                  label={`Faults of ${name}`}
+                  columns={['For', 'What it does', 'Met']}
+                  rows={faults.map((one) => ({
+                    id: one.name,
+                    cells: [
+                      <>
+                        {one.fault.family} {one.fault.operation}
+                      </>,
+                      faultText(one.fault),
+                      `${one.met} of ${one.seen}`,
+                    ],
+                  }))}
+                />
+              </section>
+            ))
+          )
+        }
+      </Shown>
+      <h2>Play a scenario</h2>
+      <form class="card form" onSubmit={(event) => void play.run(fieldsOf(event))}>
+        <label>
+          Name
+          <input name="name" required placeholder="rate-limited" />
+        </label>
+        <label>
+          Scenario, as JSON
+          <textarea class="code" name="scenario" rows={8} defaultValue={EXAMPLE} />
+        </label>
+        <Told action={play} />
+        <button type="submit" disabled={play.isBusy}>
+          Play
+        </button>
+      </form>
+    </>
+  );
+}

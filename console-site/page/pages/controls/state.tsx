@@ -1,0 +1,134 @@
+import { controlAnswer } from '../../../../src/client/control/control-client.ts';
+import type { components } from '../../../../generated/control/types.ts';
+import type { Mutable } from '../../../../src/client/mutable.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { countText } from '../../parts/format.ts';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import type { ControlsProps } from './controls-page.tsx';
+
+type Seed = Mutable<components['schemas']['seed']>;
+
+const NAMES: Readonly<Record<keyof components['schemas']['seeded'], string>> = {
+  teams: 'team',
+  databases: 'database',
+  keys: 'key',
+  users: 'user',
+  topics: 'topic',
+  records: 'record',
+  consumerGroups: 'consumer group',
+  credentials: 'credential',
+  connectors: 'connector',
+  schemas: 'schema',
+  queues: 'queue',
+  urlGroups: 'URL group',
+  schedules: 'schedule',
+  messages: 'message',
+  deadLetters: 'dead letter',
+};
+
+/** What there is as a file: kept, added to, put back, or thrown away. */
+export function State({ control }: ControlsProps) {
+  const keep = useAction(async () => {
+    const call = control.GET('/api/control/state', { parseAs: 'blob' });
+    const seed: Blob = await controlAnswer(call);
+    const url = URL.createObjectURL(seed);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'seed.json';
+    link.click();
+    URL.revokeObjectURL(url);
+    return 'It is among your downloads.';
+  });
+  const add = useAction(async (form: HTMLFormElement, isInPlace: boolean) => {
+    const body = await seedIn(form);
+    const seeded = await controlAnswer(
+      isInPlace
+        ? control.PUT('/api/control/state', { body })
+        : control.POST('/api/control/state', { body }),
+    );
+    return `There is more now: ${seededText(seeded)}.`;
+  });
+  const reset = useAction(async () => {
+    const seeded = await controlAnswer(control.POST('/api/control/state/reset'));
+    return `It is as its seed has it: ${seededText(seeded)}.`;
+  });
+  const empty = useAction(async () => {
+    await controlAnswer(control.DELETE('/api/control/state'));
+    return 'It is as after a first start.';
+  });
+  return (
+    <>
+      <section class="card">
+        <h2>Export</h2>
+        <p>Databases, topics, schemas, queues and what else a seed has words for, as one file.</p>
+        <Told action={keep} />
+        <button type="button" disabled={keep.isBusy} onClick={() => void keep.run()}>
+          Export
+        </button>
+      </section>
+      <section class="card">
+        <h2>Seed</h2>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const isInPlace = (event.submitter as HTMLButtonElement).name === 'replace';
+            void add.run(event.currentTarget, isInPlace);
+          }}
+        >
+          <label>
+            A seed, as JSON
+            <input name="file" type="file" accept=".json,application/json" required />
+          </label>
+          <Told action={add} />
+          <div class="filters">
+            <button type="submit" name="add" disabled={add.isBusy}>
+              Add it to what there is
+            </button>
+            <button type="submit" name="replace" class="danger" disabled={add.isBusy}>
+              Put it in place of all there is
+            </button>
+          </div>
+        </form>
+      </section>
+      <section class="card">
+        <h2>Reset</h2>
+        <p>
+          All connections are closed, and the console waits until the platform is there again.
+          Faults and scenarios are removed too.
+        </p>
+        <Told action={reset} />
+        <Told action={empty} />
+        <p>
+          <ConfirmButton
+            label="Reset to the seed"
+            question="Forget what has changed since?"
+            confirmed={() => void reset.run()}
+          />{' '}
+          <ConfirmButton
+            label="Empty it"
+            question="Remove all there is?"
+            confirmed={() => void empty.run()}
+          />
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** @throws Error where the file is no JSON; the control API says what else is wrong with it */
+async function seedIn(form: HTMLFormElement): Promise<Seed> {
+  const file = new FormData(form).get('file');
+  if (!(file instanceof File)) throw new Error('choose a file');
+  try {
+    return JSON.parse(await file.text()) as Seed;
+  } catch (error) {
+    throw new Error(`${file.name} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function seededText(seeded: components['schemas']['seeded']): string {
+  const parts = (Object.keys(NAMES) as (keyof typeof NAMES)[])
+    .filter((name) => seeded[name] > 0)
+    .map((name) => countText(seeded[name], NAMES[name]));
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
+}

@@ -1,0 +1,84 @@
+import { answerOf } from '../../../../src/client/management/management-client.ts';
+import type { Cluster } from '../../api/kafka.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { Told, useAction } from '../../parts/use-action.tsx';
+import { hashOf } from '../../route.ts';
+import type { Session } from '../../api/session.ts';
+
+const REGIONS = ['eu-west-1', 'us-east-1'] as const;
+
+/** The cluster that is looked at: how it is reached, and its end; and a form that makes another. */
+export function Clusters(props: {
+  readonly session: Session;
+  readonly cluster: Cluster | undefined;
+  /** The clusters are others now. */
+  readonly changed: () => void;
+}) {
+  const { session, cluster, changed } = props;
+  const { management } = session;
+  const make = useAction(async ({ name = '', region = '' }: Readonly<Record<string, string>>) => {
+    const body = { name, region: REGIONS.find((each) => each === region) ?? REGIONS[0] };
+    const { cluster_id: id } = await answerOf(management.POST('/v2/kafka/cluster', { body }));
+    changed();
+    location.hash = hashOf('kafka', id, 'topics');
+  });
+  const remove = useAction(async (id: string) => {
+    await answerOf(management.DELETE('/v2/kafka/cluster/{id}', { params: { path: { id } } }));
+    changed();
+    location.hash = hashOf('kafka', '-', 'clusters');
+  });
+  return (
+    <>
+      {cluster !== undefined && (
+        <section class="card">
+          <div class="heading">
+            <h2>{cluster.name}</h2>
+            <ConfirmButton
+              label="Delete"
+              question="Delete the cluster with all its topics?"
+              about={cluster.name}
+              confirmed={() => void remove.run(cluster.cluster_id)}
+            />
+          </div>
+          <dl>
+            <dt>Id</dt>
+            <dd>
+              <code>{cluster.cluster_id}</code>
+            </dd>
+            <dt>Region</dt>
+            <dd>{cluster.region}</dd>
+            <dt>User</dt>
+            <dd>
+              <code class="value">{cluster.username}</code>
+            </dd>
+            <dt>REST</dt>
+            <dd>
+              <code>{cluster.rest_endpoint}</code>
+            </dd>
+          </dl>
+        </section>
+      )}
+      <Told action={remove} />
+      <h2>New cluster</h2>
+      <form class="card narrow" onSubmit={(event) => void make.run(fieldsOf(event))}>
+        <label>
+          Name
+          <input name="name" required />
+        </label>
+        <label>
+          Region
+          <select name="region">
+            {REGIONS.map((region) => (
+              <option key={region}>{region}</option>
+            ))}
+          </select>
+        </label>
+        <Told action={make} />
+        <button type="submit" disabled={make.isBusy}>
+          Create the cluster
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { answerOf } from '../../../../src/client/management/management-client.ts';
+import type { components } from '../../../../generated/management/types.ts';
+import type { Session } from '../../api/session.ts';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { fieldsOf } from '../../parts/fields.ts';
+import { Told, useAction } from '../../parts/use-action.tsx';
+
+type Database = Pick<
+  components['schemas']['database'],
+  'database_id' | 'database_name' | 'endpoint' | 'port'
+>;
+
+const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-1', 'ap-northeast-1', 'us-central1'] as const;
+
+/** The database that is looked at, and its end; and a form that makes another. */
+export function Databases(props: {
+  readonly session: Session;
+  readonly database: Database | undefined;
+  readonly made: (id: string) => void;
+  readonly deleted: () => void;
+}) {
+  const { session, database, made, deleted } = props;
+  const remove = useAction(async (id: string) => {
+    const params = { path: { id } };
+    await answerOf(session.management.DELETE('/v2/redis/database/{id}', { params }));
+    deleted();
+  });
+  const create = useAction(async ({ name = '', region = '' }: Readonly<Record<string, string>>) => {
+    const chosen = REGIONS.find((each) => each === region) ?? REGIONS[0];
+    const body = { name, region: chosen, tls: false };
+    const { database_id: id } = await answerOf(
+      session.management.POST('/v2/redis/database', { body }),
+    );
+    made(id);
+  });
+  return (
+    <>
+      {database !== undefined && (
+        <section class="card">
+          <div class="heading">
+            <h2>{database.database_name}</h2>
+            <ConfirmButton
+              label="Delete"
+              question="Delete the database with all its keys?"
+              about={database.database_name}
+              confirmed={() => void remove.run(database.database_id)}
+            />
+          </div>
+          <dl>
+            <dt>Id</dt>
+            <dd>
+              <code>{database.database_id}</code>
+            </dd>
+            <dt>Endpoint</dt>
+            <dd>
+              <code>{database.endpoint}</code>
+            </dd>
+            <dt>Port</dt>
+            <dd>{database.port}</dd>
+          </dl>
+        </section>
+      )}
+      <Told action={remove} />
+      <h2>New database</h2>
+      <form class="card narrow" onSubmit={(event) => void create.run(fieldsOf(event))}>
+        <label>
+          Name
+          <input name="name" required />
+        </label>
+        <label>
+          Region
+          <select name="region">
+            {REGIONS.map((region) => (
+              <option key={region}>{region}</option>
+            ))}
+          </select>
+        </label>
+        <Told action={create} />
+        <button type="submit" disabled={create.isBusy}>
+          Create the database
+        </button>
+      </form>
+    </>
+  );
+}

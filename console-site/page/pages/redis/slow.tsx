@@ -1,0 +1,30 @@
+import type { LiveRequests } from '../../api/live-requests.ts';
+import { Empty } from '../../parts/states.tsx';
+import { useLive } from '../../parts/use-live.ts';
+import { RequestTable } from '../request-table.tsx';
+
+/** How many are shown. */
+const MOST = 50;
+
+/** The requests to Redis that took the longest of those that the live log has, with what they ran behind each. */
+export function Slow({ live }: { readonly live: LiveRequests }) {
+  const { requests } = useLive(live);
+  const slowest = requests
+    .filter(({ family, origin }) => family === 'redis' && origin !== location.origin)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, MOST);
+  return (
+    <>
+      <p class="muted">
+        Of the last thousand requests of others to all databases since this console was opened, in
+        milliseconds until all of the answer was written. Commands at the ports of databases are not
+        among them.
+      </p>
+      {slowest.length === 0 ? (
+        <Empty>Nothing has been asked of Redis since.</Empty>
+      ) : (
+        <RequestTable requests={slowest} />
+      )}
+    </>
+  );
+}

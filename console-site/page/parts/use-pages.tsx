@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'preact/hooks';
+
+/** Which page of a long list is shown: the cursors that lead to it, those of the pages before it first. */
+export interface Pages {
+  /** What the list is asked for besides; nothing for the first page. */
+  readonly query: { readonly cursor?: string };
+  readonly number: number;
+  readonly further: (cursor: string) => void;
+  readonly back: () => void;
+  readonly toFirst: () => void;
+}
+
+/** Goes through a list by the cursors that its pages end with. */
+export function usePages(): Pages {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const query = useMemo(() => {
+    const cursor = cursors.at(-1);
+    return cursor === undefined ? {} : { cursor };
+  }, [cursors]);
+  return {
+    query,
+    number: cursors.length + 1,
+    further: (cursor) => setCursors([...cursors, cursor]),
+    back: () => setCursors(cursors.slice(0, -1)),
+    toFirst: () => setCursors([]),
+  };
+}
+
+/** Buttons for the pages. @param props.next the cursor that the page shown ends with; undefined on the last */
+export function Pager({
+  pages,
+  next,
+}: {
+  readonly pages: Pages;
+  readonly next: string | undefined;
+}) {
+  const { number } = pages;
+  if (number === 1 && next === undefined) return null;
+  return (
+    <nav class="filters" aria-label="Pages of the list">
+      <button type="button" disabled={number === 1} onClick={pages.back}>
+        Newer
+      </button>
+      <button
+        type="button"
+        disabled={next === undefined}
+        onClick={() => next !== undefined && pages.further(next)}
+      >
+        Older
+      </button>
+      <span class="muted" role="status">
+        Page {number.toLocaleString('en')}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingBrowser, violations } from '../docs-site/testing-browser.ts';
+import { startTestConsole, type Tab, type TestConsole } from './testing-console.ts';
+import { fill, SIZE } from './testing-size.ts';
+
+/** Each page that shows what there are many of, and what is there when it has loaded. */
+const PAGES = [
+  ['overview', 'UPSTASH_REDIS_REST_URL'],
+  ['requests', 'Containing'],
+  ['redis/-/keys', '10,000 keys so far'],
+  ['redis/-/info', 'used_memory'],
+  ['kafka/-/topics', '10,000 topics'],
+  ['kafka/-/topics/topic-0', `Offsets 0 to ${SIZE.records}`],
+  ['kafka/-/groups', 'Nobody has consumed'],
+  ['kafka/-/schemas', 'No schema has been registered'],
+  ['queue/messages', 'Page 1'],
+  ['queue/dlq', 'Page 1'],
+  ['queue/queues', '100 rows not shown'],
+  ['queue/groups', 'http://127.0.0.1:9/99'],
+  ['queue/flow', 'deliveries are under way'],
+  ['statistics', 'Total monthly storage'],
+  ['controls', 'Nothing goes wrong on purpose'],
+  ['account/audit', 'Audit log'],
+] as const;
+
+/** What a page of the console may consist of, however much the platform has. */
+const MOST_ELEMENTS = 6_000;
+/** What the browser may keep of it, in bytes: a list of 10,000 topics is 5 MB as it comes. */
+const MOST_KEPT = 100 * 1024 ** 2;
+
+// Chromium is no dependency that npm installs.
+describe.skipIf(missingBrowser !== undefined)('the console of a large platform', () => {
+  let site: TestConsole;
+  let tab: Tab;
+  const requests: { page: string; url: string; milliseconds: number }[] = [];
+  let current = '';
+  beforeAll(async () => {
+    site = await startTestConsole();
+    await fill(site);
+    tab = await site.open({ viewport: { width: 1280, height: 900 } });
+    tab.page.on('requestfinished', (request: Request) => {
+      const milliseconds = Math.round(request.timing().responseEnd);
+      requests.push({ page: current, url: request.url(), milliseconds });
+    });
+  }, 600_000);
+  afterAll(async () => {
+    await tab?.close();
+    await site?.close();
+    // How long it took hangs on the machine: it is kept for people.
+    const reports = fileURLToPath(new URL('../reports/', import.meta.url));
+    mkdirSync(reports, { recursive: true });
+    const slowest = requests.toSorted((one, other) => other.milliseconds - one.milliseconds);
+    writeFileSync(`${reports}console-at-size.json`, JSON.stringify(slowest.slice(0, 50), null, 2));
+  });
+
+  test.each(PAGES)('%s has no more in it than a page should', async (route, there) => {
+    const { page } = tab;
+    current = route;
+    await tab.visit(route);
+    await page.getByText(there).first().waitFor();
+    expect(await page.evaluate('document.querySelectorAll("*").length')).toBeLessThan(
+      MOST_ELEMENTS,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the browser keeps no more of it as its pages come and go', async () => {
+    const { page } = tab;
+    for (const [route, there] of [...PAGES, ...PAGES]) {
+      await tab.visit(route);
+      await page.getByText(there).first().waitFor();
+    }
+    expect(await keptBy(page)).toBeLessThan(MOST_KEPT);
+  });
+
+  test('a key, a topic and a message are found among them', async () => {
+    const { page } = tab;
+    await tab.visit('redis/-/keys');
+    await page.getByLabel('Beginning with').fill('key:99999');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('option', { name: 'key:999990', exact: true }).waitFor();
+    await tab.visit('kafka/-/topics');
+    await page.getByLabel('Containing').fill('topic-9999');
+    await page.getByText('1 topic', { exact: true }).waitFor();
+    await tab.visit('queue/messages');
+    await page.getByLabel('The id of a message, or a URL').fill('http://127.0.0.1:9/77');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const others = page.locator('.row').filter({ hasNotText: 'http://127.0.0.1:9/77' });
+    await others.first().waitFor({ state: 'detached' });
+    await page.locator('.row').first().click();
+    await page.getByText('It waits for its time').waitFor();
+  });
+
+  test('lists go on to older pages and back', async () => {
+    const { page } = tab;
+    for (const route of ['queue/messages', 'queue/dlq']) {
+      await tab.visit(route);
+      await page.getByText('Page 1').waitFor();
+      await page.getByRole('button', { name: 'Older' }).click();
+      await page.getByText('Page 2').waitFor();
+      await page.getByRole('button', { name: 'Newer' }).click();
+      await page.getByText('Page 1').waitFor();
+    }
+  });
+});
+
+/** What the page's scripts hold after what nobody needs has been collected, in bytes. */
+async function keptBy(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}

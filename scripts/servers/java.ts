@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FETCHED, outputOf } from './programs.ts';
+
+const LIBRARIES = join(FETCHED, 'kafka', 'libs');
+/** Of Kafka's brokers. */
+const OLDEST_JAVA = 17;
+
+/** A start that is quick is worth more here than a server that is. */
+export const JVM = [
+  ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto', '-Xss512k'],
+  ...['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'],
+  // It says when a broker serves.
+  '-Dorg.slf4j.simpleLogger.log.kafka.server.KafkaRaftServer=info',
+];
+
+/** All that Kafka and Kafka Connect consist of. */
+export function classPath(): string {
+  return join(LIBRARIES, '*');
+}
+
+/** Why Kafka can't be started here, or undefined where it can. */
+export function whyNoKafka(): string | undefined {
+  const [, version] = /version "(\d+)/.exec(outputOf('java', ['-version']) ?? '') ?? [];
+  if (Number(version ?? 0) < OLDEST_JAVA) return `no Java of ${OLDEST_JAVA} or later is installed`;
+  if (!existsSync(LIBRARIES) || !readdirSync(LIBRARIES).some((name) => name.startsWith('kafka_'))) {
+    return 'Kafka is not in .servers/kafka, where .ci/kafka puts it';
+  }
+  return undefined;
+}

@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCertificate } from './certificates.ts';
+import { FaultyProxy } from './faulty-proxy.ts';
+import { classPath, JVM } from './java.ts';
+import { freePorts } from './ports.ts';
+import { ServerProcess, temporaryFolder, type TemporaryFolder } from './server-process.ts';
+
+/** 16 bytes in base64, as Kafka names clusters. */
+const CLUSTER = 'cGxpbnRoLXRlc3RzLTAwMA';
+const MECHANISMS = ['SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
+
+export interface KafkaOrder {
+  /** 1 unless told. */
+  readonly brokers?: number;
+  /** Names and passwords; with them clients log in by SASL (PLAIN and SCRAM). The first may do everything. */
+  readonly users?: Readonly<Record<string, string>>;
+  /** Whether rights are given by ACLs: what the first user has not been allowed, others may not. */
+  readonly acls?: boolean;
+  readonly tls?: boolean;
+  /** Puts a proxy before each broker, at the address that clients are told. */
+  readonly behindProxies?: boolean;
+  readonly settings?: Readonly<Record<string, string | number>>;
+}
+
+/** A Kafka cluster that nobody else talks to. */
+export interface KafkaServers extends AsyncDisposable {
+  /** Host and port of each broker as clients see it, separated by commas. */
+  readonly brokers: string;
+  /** One process a broker, which is a controller too. */
+  readonly processes: readonly ServerProcess[];
+  /** One a broker where they were ordered, else none. */
+  readonly proxies: readonly FaultyProxy[];
+  /** Where whatever belongs to the cluster talks to it, without a password. */
+  readonly internalBrokers: string;
+  /** PEM file of whom a client is to trust; undefined without TLS. */
+  readonly authorityFile: string | undefined;
+}
+
+/** Starts brokers in KRaft mode. @throws Error where Kafka is not installed, or does not serve */
+export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> {
+  const count = order.brokers ?? 1;
+  const free = await freePorts(count * 4);
+  const members = Array.from({ length: count }, (_, i) => {
+    const [client, internal, controller, proxy] = free.slice(i * 4);
+    return { id: i + 1, client: client!, internal: internal!, controller: controller!, proxy };
+  });
+  const voters = members.map(({ id, controller }) => `${id}@127.0.0.1:${controller}`).join(',');
+  await using started = new AsyncDisposableStack();
+  const proxies: FaultyProxy[] = [];
+  if (order.behindProxies === true) {
+    for (const { client, proxy } of members) {
+      proxies.push(started.use(await FaultyProxy.start(client, proxy)));
+    }
+  }
+  const advertised = (member: (typeof members)[number]): string =>
+    `127.0.0.1:${order.behindProxies === true ? member.proxy : member.client}`;
+
+  const secret = temporaryFolder('kafka-tls');
+  started.defer(() => rmSync(secret.path, { recursive: true, force: true }));
+  const certificate = order.tls === true ? await makeCertificate(secret) : undefined;
+  const results = await Promise.allSettled(
+    members.map(async (member) => {
+      const folder = temporaryFolder('kafka');
+      const settings = {
+        'process.roles': 'broker,controller',
+        'node.id': member.id,
+        'controller.quorum.voters': voters,
+        listeners: [
+          `CLIENT://127.0.0.1:${member.client}`,
+          `INTERNAL://127.0.0.1:${member.internal}`,
+          `CONTROLLER://127.0.0.1:${member.controller}`,
+        ].join(','),
+        'advertised.listeners': `CLIENT://${advertised(member)},INTERNAL://127.0.0.1:${member.internal}`,
+        'listener.security.protocol.map': `CLIENT:${protocolOf(order)},INTERNAL:PLAINTEXT,CONTROLLER:PLAINTEXT`,
+        'controller.listener.names': 'CONTROLLER',
+        'inter.broker.listener.name': 'INTERNAL',
+        'log.dirs': join(folder.path, 'data'),
+        ...replication(count),
+        ...FAST,
+        ...access(order),
+        ...(certificate === undefined
+          ? {}
+          : {
+              'ssl.keystore.type': 'PEM',
+              'ssl.keystore.certificate.chain': asProperty(certificate.certificate),
+              'ssl.keystore.key': asProperty(certificate.key),
+            }),
+        ...order.settings,
+      };
+      const file = join(folder.path, 'server.properties');
+      writeFileSync(file, properties(settings));
+      await format(file, folder, order.users);
+      return ServerProcess.start({
+        name: `Kafka broker ${member.id}`,
+        program: 'java',
+        args: [...JVM, '-Xmx320m', '-cp', classPath(), 'kafka.Kafka', file],
+        folder,
+        isReady: ({ log }) => log.includes('Kafka Server started'),
+      });
+    }),
+  );
+  const processes = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  for (const one of processes) started.use(one);
+  for (const one of results) if (one.status === 'rejected') throw one.reason;
+  const all = started.move();
+  return {
+    brokers: members.map(advertised).join(','),
+    processes,
+    proxies,
+    internalBrokers: members.map(({ internal }) => `127.0.0.1:${internal}`).join(','),
+    authorityFile: certificate?.certificateFile,
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  };
+}
+
+/** What makes tests wait no longer than they must. */
+const FAST = {
+  'group.initial.rebalance.delay.ms': 0,
+  'group.min.session.timeout.ms': 500,
+  'log.cleaner.dedupe.buffer.size': 2 * 1024 * 1024,
+  'log.cleaner.threads': 1,
+  'num.partitions': 1,
+  'num.network.threads': 2,
+  'num.io.threads': 4,
+  'background.threads': 2,
+  'broker.session.timeout.ms': 3000,
+  'broker.heartbeat.interval.ms': 300,
+  'controller.quorum.election.timeout.ms': 500,
+  'controller.quorum.fetch.timeout.ms': 1000,
+  'offsets.topic.num.partitions': 4,
+  'transaction.state.log.num.partitions': 4,
+  'share.coordinator.state.topic.num.partitions': 1,
+  'auto.create.topics.enable': 'false',
+};
+
+function replication(count: number): Readonly<Record<string, number>> {
+  const copies = Math.min(3, count);
+  return {
+    'default.replication.factor': copies,
+    'min.insync.replicas': Math.max(1, copies - 1),
+    'offsets.topic.replication.factor': copies,
+    'transaction.state.log.replication.factor': copies,
+    'transaction.state.log.min.isr': Math.max(1, copies - 1),
+    'share.coordinator.state.topic.replication.factor': copies,
+    'share.coordinator.state.topic.min.isr': 1,
+  };
+}
+
+function protocolOf({ users, tls }: KafkaOrder): string {
+  if (users === undefined) return tls === true ? 'SSL' : 'PLAINTEXT';
+  return tls === true ? 'SASL_SSL' : 'SASL_PLAINTEXT';
+}
+
+function access({ users, acls }: KafkaOrder): Readonly<Record<string, string>> {
+  const names = Object.keys(users ?? {});
+  const plain = names.map((name) => `user_${name}="${users![name]!}"`).join(' ');
+  return {
+    ...(users === undefined
+      ? {}
+      : {
+          'sasl.enabled.mechanisms': ['PLAIN', ...MECHANISMS].join(','),
+          'listener.name.client.plain.sasl.jaas.config': `org.apache.kafka.common.security.plain.PlainLoginModule required ${plain};`,
+          ...Object.fromEntries(
+            MECHANISMS.map((mechanism) => [
+              `listener.name.client.${mechanism.toLowerCase()}.sasl.jaas.config`,
+              'org.apache.kafka.common.security.scram.ScramLoginModule required;',
+            ]),
+          ),
+        }),
+    ...(acls === true
+      ? {
+          'authorizer.class.name': 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
+          // Brokers are nobody to each other.
+          'super.users': ['ANONYMOUS', ...names.slice(0, 1)]
+            .map((name) => `User:${name}`)
+            .join(';'),
+        }
+      : {}),
+  };
+}
+
+/** Makes the folder of a broker. */
+async function format(
+  file: string,
+  folder: TemporaryFolder,
+  users: KafkaOrder['users'],
+): Promise<void> {
+  const scram = Object.entries(users ?? {}).flatMap(([name, password]) =>
+    MECHANISMS.flatMap((mechanism) => [
+      '--add-scram',
+      `${mechanism}=[name=${name},password=${password}]`,
+    ]),
+  );
+  const args = ['format', '-t', CLUSTER, '-c', file, ...scram];
+  const child = spawn('java', [...JVM, '-cp', classPath(), 'kafka.tools.StorageTool', ...args], {
+    cwd: folder.path,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`Kafka's folder can't be made: ${said}`);
+}
+
+/** Settings as a properties file of Java has them. */
+export function properties(settings: Readonly<Record<string, string | number>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
+/** A text of several lines, in one line of a properties file. */
+function asProperty(text: string): string {
+  return text.trim().replaceAll(/\r?\n/g, String.raw`\n`);
+}

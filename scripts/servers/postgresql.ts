@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { makeCertificate } from './certificates.ts';
+import { freePort } from './ports.ts';
+import { findProgram } from './programs.ts';
+import { ServerProcess, temporaryFolder } from './server-process.ts';
+
+/** Where Debian puts what only the server's own scripts call. */
+const ELSEWHERE = '/usr/lib/postgresql/*/bin';
+const USER = 'plinth';
+
+export interface PostgresqlOrder {
+  readonly settings?: Readonly<Record<string, string | number>>;
+  /** Of the superuser `plinth`; without one nobody is asked for a password. */
+  readonly password?: string;
+  readonly tls?: boolean;
+}
+
+/** A PostgreSQL that nobody else talks to. */
+export interface PostgresqlServer extends AsyncDisposable {
+  readonly port: number;
+  readonly process: ServerProcess;
+  /** PEM of whom a client is to trust; undefined without TLS. */
+  readonly authority: string | undefined;
+  /** PEM file of the same. */
+  readonly authorityFile: string | undefined;
+  /** `postgres://plinth@127.0.0.1:20123/postgres` */
+  url(database?: string): string;
+  /** A connection as the superuser `plinth`, which whoever asks for it ends. */
+  connect(database?: string): Promise<Client>;
+  /** An empty database. @returns its URL */
+  createDatabase(name: string): Promise<string>;
+}
+
+/** Starts a server with an empty database. @throws Error where none is installed, or it does not serve */
+export async function startPostgresql(order: PostgresqlOrder = {}): Promise<PostgresqlServer> {
+  const { password } = order;
+  const folder = temporaryFolder('postgresql', true);
+  const data = join(folder.path, 'data');
+  const passwordFile = join(folder.path, 'password');
+  writeFileSync(passwordFile, password ?? '');
+  const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256'];
+  const given = password === undefined ? [] : [`--pwfile=${passwordFile}`];
+  const made = spawnSync(
+    program('initdb'),
+    ['-D', data, '-U', USER, ...access, ...given, '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...folder.owner, cwd: folder.path, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${String(made.error ?? made.stderr)}`);
+
+  const certificate = order.tls === true ? await makeCertificate(folder) : undefined;
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    ...(certificate === undefined
+      ? {}
+      : {
+          ssl: 'on',
+          ssl_cert_file: certificate.certificateFile,
+          ssl_key_file: certificate.keyFile,
+        }),
+    ...order.settings,
+  };
+  const connect = async (database = 'postgres'): Promise<Client> => {
+    const client = new Client({
+      host: '127.0.0.1',
+      port,
+      user: USER,
+      database,
+      ...(password === undefined ? {} : { password }),
+    });
+    await client.connect();
+    // A server that is killed under it says so to whoever asks it next.
+    client.on('error', () => undefined);
+    return client;
+  };
+  const started = await ServerProcess.start({
+    name: 'postgres',
+    program: program('postgres'),
+    args: [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    folder,
+    stopSignal: 'SIGINT',
+    // It leaves its shared memory behind when it is killed.
+    disposeSignal: 'SIGQUIT',
+    isReady: async () => {
+      await (await connect()).end();
+      return true;
+    },
+  });
+  const url = (database = 'postgres'): string =>
+    `postgres://${USER}${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/${database}`;
+  return {
+    port,
+    process: started,
+    authority: certificate?.certificate,
+    authorityFile: certificate?.certificateFile,
+    url,
+    connect,
+    createDatabase: async (name) => {
+      const client = await connect();
+      await client.query(`create database "${name}"`);
+      await client.end();
+      return url(name);
+    },
+    [Symbol.asyncDispose]: () => started[Symbol.asyncDispose](),
+  };
+}
+
+/** Whether it can be started. */
+export function hasPostgresql(): boolean {
+  return findProgram('postgres', ELSEWHERE) !== undefined;
+}
+
+function program(name: string): string {
+  const found = findProgram(name, ELSEWHERE);
+  if (found === undefined) throw new Error(`${name} is not installed`);
+  return found;
+}

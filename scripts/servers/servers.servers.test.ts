@@ -1,0 +1,158 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
+import { startRedisCluster } from './redis-cluster.ts';
+import { startRedis, startValkey, type RedisServer } from './redis.ts';
+import { startSentinels } from './sentinels.ts';
+import { until } from './server-process.ts';
+import { startPostgresql } from './postgresql.ts';
+import { sharedKafka } from './shared.ts';
+import { startKafkaConnect } from './kafka-connect.ts';
+import { skipReason } from './skip-reason.ts';
+
+const asked = async <T>(server: RedisServer, ...command: [string, ...string[]]): Promise<T> => {
+  const client = server.connect();
+  try {
+    return (await client.call(...command)) as T;
+  } finally {
+    client.disconnect();
+  }
+};
+
+describe.skipIf(skipReason('redis') !== undefined)('a Redis for tests', () => {
+  test('asks for its password, by TLS', async () => {
+    await using server = await startRedis({ password: 'secret', tls: true });
+    expect(server.url).toBe(`rediss://default:secret@127.0.0.1:${server.port}`);
+    expect(await asked(server, 'ECHO', 'hello')).toBe('hello');
+  });
+
+  test('is there again after a kill, with what it keeps', async () => {
+    await using server = await startRedis({ settings: { appendonly: 'yes' } });
+    await asked(server, 'SET', 'greeting', 'hello');
+    await server.process.kill();
+    await server.process.restart();
+    expect(await asked(server, 'GET', 'greeting')).toBe('hello');
+  });
+
+  test('leaves nothing behind', async () => {
+    const server = await startRedis();
+    expect(existsSync(server.socket)).toBe(true);
+    await server[Symbol.asyncDispose]();
+    expect(existsSync(server.socket)).toBe(false);
+  });
+
+  test('that can not start says why', async () => {
+    await expect(startRedis({ settings: { 'no-such-setting': 1 } })).rejects.toThrow(
+      /does not serve: ended with 1.*no-such-setting/s,
+    );
+  });
+
+  test('is a cluster of six, where a replica takes the place of its primary', async () => {
+    await using cluster = await startRedisCluster();
+    const [first, , , replica] = cluster.nodes;
+    expect(await asked<string>(first!, 'CLUSTER', 'SHARDS')).toHaveLength(3);
+    await first!.process.kill();
+    await until('a new primary', async () => {
+      const [role] = await asked<string[]>(replica!, 'ROLE');
+      return role === 'master';
+    });
+  });
+
+  test('is a set with sentinels, who replace the primary', async () => {
+    await using set = await startSentinels({ password: 'secret' });
+    const before = await set.primaryPort();
+    expect(before).toBe(set.servers[0]!.port);
+    await set.servers[0]!.process.kill();
+    await until('a new primary', async () => (await set.primaryPort()) !== before);
+  });
+});
+
+test.skipIf(skipReason('valkey') !== undefined)('a Valkey for tests serves', async () => {
+  await using server = await startValkey();
+  expect(await asked<string>(server, 'INFO', 'server')).toContain('valkey_version:8');
+});
+
+test.skipIf(skipReason('postgresql') !== undefined)(
+  'a PostgreSQL for tests is there again after a kill',
+  async () => {
+    await using server = await startPostgresql({ password: 'secret' });
+    await server.createDatabase('shop');
+    await server.process.kill();
+    await server.process.restart();
+    const client = await server.connect('shop');
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.end();
+  },
+);
+
+test.skipIf(skipReason('kafka') !== undefined)(
+  'Kafka Connect runs on a Kafka for tests',
+  async () => {
+    await using worker = await startKafkaConnect(await sharedKafka());
+    const plugins = (await (await fetch(`${worker.url}/connector-plugins`)).json()) as {
+      class: string;
+    }[];
+    expect(plugins.map((one) => one.class)).toContain(
+      'org.apache.kafka.connect.file.FileStreamSourceConnector',
+    );
+  },
+);
+
+describe.skipIf(skipReason('redis') !== undefined)('a proxy for tests', () => {
+  const through = async (work: (proxy: FaultyProxy) => Promise<void>): Promise<void> => {
+    await using server = await startRedis();
+    await using proxy = await startFaultyProxy(server.port);
+    await work(proxy);
+  };
+  const opened = async ({ port }: FaultyProxy) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  const closed = (socket: Socket) =>
+    socket.closed || new Promise((resolve) => socket.once('close', resolve));
+
+  test('passes on what is said', () =>
+    through(async (proxy) => {
+      const socket = await opened(proxy);
+      socket.write('PING\r\n');
+      expect(await once(socket, 'data')).toEqual(['+PONG\r\n']);
+      socket.destroy();
+    }));
+
+  test('cuts connections, also in the middle of a reply', () =>
+    through(async (proxy) => {
+      proxy.cutAfter(3);
+      const socket = await opened(proxy);
+      socket.write('PING\r\n');
+      expect(await once(socket, 'data')).toEqual(['+PO']);
+      await closed(socket);
+      const next = await opened(proxy);
+      proxy.cut();
+      await closed(next);
+    }));
+
+  test('holds back what is said until it heals', () =>
+    through(async (proxy) => {
+      const socket = await opened(proxy);
+      proxy.stall('toClient');
+      socket.write('PING\r\n');
+      await until('a reply that is held back', () => proxy.held > 0);
+      const received = once(socket, 'data');
+      await proxy.heal();
+      expect(await received).toEqual(['+PONG\r\n']);
+      socket.destroy();
+    }));
+
+  test('refuses connections until it heals', () =>
+    through(async (proxy) => {
+      await proxy.takeDown();
+      await expect(opened(proxy)).rejects.toThrow('ECONNREFUSED');
+      await proxy.heal();
+      (await opened(proxy)).destroy();
+    }));
+});

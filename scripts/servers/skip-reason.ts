@@ -1,0 +1,24 @@
+import { installedRedises } from './installed-redis.ts';
+import { whyNoKafka } from './java.ts';
+import { hasPostgresql } from './postgresql.ts';
+
+/** What can be started for tests. */
+export type ServerKind = 'redis' | 'valkey' | 'postgresql' | 'kafka';
+
+/** Why a server can't be started on this machine, for whoever reads that its tests were skipped; undefined where it can. */
+export function skipReason(kind: ServerKind): string | undefined {
+  switch (kind) {
+    case 'redis':
+      return hasRedis(false) ? undefined : 'redis-server is not installed';
+    case 'valkey':
+      return hasRedis(true) ? undefined : 'valkey-server is not installed';
+    case 'postgresql':
+      return hasPostgresql() ? undefined : 'postgres is not installed';
+    case 'kafka':
+      return whyNoKafka();
+  }
+}
+
+function hasRedis(isValkey: boolean): boolean {
+  return installedRedises().some((one) => one.isValkey === isValkey);
+}

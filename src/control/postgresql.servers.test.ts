@@ -1,0 +1,23 @@
+import { useTestStores } from '../store/testing.ts';
+import { testPostgres } from '../store/postgresql/testing-stores.ts';
+
+useTestStores((await testPostgres()).open);
+// What the control plane promises on SQLite it promises on PostgreSQL.
+await import('./accounts/accounts.test.ts');
+await import('./audit/audit-log.test.ts');
+await import('./backups/backups.test.ts');
+await import('./backups/daily-backups.test.ts');
+await import('./databases/auto-upgrades.test.ts');
+await import('./databases/databases.test.ts');
+await import('./kafka/clusters/clusters.test.ts');
+await import('./kafka/clusters/default-cluster.test.ts');
+await import('./kafka/connectors/connectors.test.ts');
+await import('./kafka/connectors/offsets.test.ts');
+await import('./kafka/credentials/credentials.test.ts');
+await import('./kafka/groups/groups.test.ts');
+await import('./kafka/statistics/kafka-statistics.test.ts');
+await import('./kafka/topics/topics.test.ts');
+await import('./queue-users/queue-users.test.ts');
+await import('./statistics/statistics.test.ts');
+await import('./teams/teams.test.ts');
+await import('./usage/limits.test.ts');

@@ -1,0 +1,25 @@
+import { LogError } from './errors.ts';
+
+/** Kafka `Topic.MAX_NAME_LENGTH`. */
+const MAX_LENGTH = 249;
+const LEGAL = /^[a-zA-Z0-9._-]+$/;
+
+/** Whether a topic can have that name (Kafka `Topic.validate`). @throws LogError INVALID_TOPIC_EXCEPTION */
+export function checkTopicName(name: string): void {
+  const fault = faultOf(name);
+  if (fault !== undefined) throw new LogError('INVALID_TOPIC_EXCEPTION', `Topic name ${fault}`);
+}
+
+function faultOf(name: string): string | undefined {
+  if (name === '') return 'is empty';
+  if (name === '.' || name === '..') return 'cannot be "." or ".."';
+  if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
+  if (!LEGAL.test(name)) {
+    return `"${name}" has other characters than ASCII letters and digits, ".", "_" and "-"`;
+  }
+}
+
+/** What two names have in common that Kafka can't tell apart in the names of metrics (`Topic.unifyCollisionChars`). */
+export function collisionKey(name: string): string {
+  return name.replaceAll('.', '_');
+}

@@ -1,0 +1,37 @@
+import type { KeptDeadLetter, KeptMessage, KeptOrder } from '../../kept.ts';
+import { asBuffer, type DescribedRow } from '../messages/describe.ts';
+import type { WholeDeadLetter } from '../store/dead-letter-rows.ts';
+import { readDetail } from '../store/log-rows.ts';
+import type { WholeMessage } from '../store/message-rows.ts';
+import { readLabels, readSpec } from '../store/message-spec.ts';
+
+/** A message as it was published. */
+function readOrder(row: DescribedRow, retried: number): KeptOrder {
+  const { url, group_name: group, endpoint, queue, schedule } = row;
+  return {
+    ...readSpec(row.spec!),
+    destination: { url },
+    group: group ?? undefined,
+    endpoint: endpoint ?? undefined,
+    queue: queue ?? undefined,
+    scheduleId: schedule ?? undefined,
+    body: asBuffer(row.body!),
+    labels: readLabels(row.labels),
+    callerIp: row.caller_ip,
+    retried,
+  };
+}
+
+export function readKeptMessage(row: WholeMessage): KeptMessage {
+  const order = readOrder(row, row.retried);
+  // Whose turn it is in a queue goes by when its messages were first due: a later retry would lose its turn.
+  return row.queue === null && row.due !== order.notBefore ? { ...order, due: row.due } : order;
+}
+
+export function readKeptDeadLetter(row: WholeDeadLetter): KeptDeadLetter {
+  const { headers = {}, error, retried = 0 } = readDetail(row.detail);
+  const order = readOrder(row, retried);
+  if (row.status === 0) return { ...order, error };
+  const body = asBuffer(row.response ?? new Uint8Array(0));
+  return { ...order, error, response: { status: row.status, headers, body } };
+}

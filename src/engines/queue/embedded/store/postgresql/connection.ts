@@ -1,0 +1,89 @@
+import { Client, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
+
+/** Milliseconds after an attempt to connect that failed in which no other one is made. */
+const PAUSE = 250;
+
+/**
+ * A connection to a server that may be away: made when it is first asked for something, and anew after it has
+ * broken. Statements are sent as they come and answered in their order, without a round trip for each.
+ */
+export class Connection {
+  readonly #config: ClientConfig;
+  readonly #prepare: ((client: Client) => Promise<void>) | undefined;
+  #client: Promise<Client> | undefined;
+  /** The last one that was made. */
+  #connected: Client | undefined;
+  #failed: { readonly at: number; readonly error: unknown } | undefined;
+  #closed = false;
+  /** Statements that have not been answered. */
+  underWay = 0;
+
+  /** @param prepare is called with each connection that is made, before anybody uses it */
+  constructor(config: ClientConfig, prepare?: (client: Client) => Promise<void>) {
+    this.#config = config;
+    this.#prepare = prepare;
+  }
+
+  /** @throws the error of `pg` or of the network */
+  client(): Promise<Client> {
+    if (this.#closed) return Promise.reject(new Error('the connection has been closed'));
+    if (this.#failed !== undefined && performance.now() - this.#failed.at < PAUSE) {
+      return Promise.reject(this.#failed.error);
+    }
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  /** Runs one statement. */
+  async query<Row extends object>(
+    statement: QueryConfig,
+    client?: Client,
+  ): Promise<QueryResult<Row>> {
+    this.underWay += 1;
+    try {
+      return await (client ?? (await this.client())).query<Row>(statement);
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end().catch(() => undefined);
+  }
+
+  /** Gives a connection up: what it has begun is rolled back by the server. */
+  drop(client: Client): void {
+    if (this.#connected === client) this.#client = undefined;
+    // One that is broken may never end.
+    void client.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<Client> {
+    this.underWay += 1;
+    const client = new Client({ ...this.#config, pipeline: true });
+    let isBroken = false;
+    const forget = () => {
+      isBroken = true;
+      if (this.#connected === client) this.#client = undefined;
+    };
+    client.on('error', forget);
+    client.on('end', forget);
+    try {
+      await client.connect();
+      this.#connected = client;
+      await this.#prepare?.(client);
+      if (isBroken) throw new Error('Connection terminated');
+      this.#failed = undefined;
+      return client;
+    } catch (error) {
+      this.#failed = { at: performance.now(), error };
+      this.#client = undefined;
+      void client.end().catch(() => undefined);
+      throw error;
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+}

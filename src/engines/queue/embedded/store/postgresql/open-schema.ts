@@ -1,0 +1,34 @@
+import type { Client } from 'pg';
+import { stepsLeft } from '../../../../../files/sqlite-migrations.ts';
+import { SHARDS } from '../../copies/membership.ts';
+import { schemaSteps } from './statements.ts';
+
+/** Names the lock by which processes that start at once bring the schema up to date one after the other. */
+const MIGRATING = 7_106_321_401;
+
+/**
+ * Brings the tables of the queue up to date; all are in a schema of their own.
+ * @param schema its name, which must need no quotes
+ * @throws Error where it is newer than this program
+ */
+export async function openSchema(client: Client, schema: string): Promise<void> {
+  await client.query('set statement_timeout = 0; set lock_timeout = 0');
+  await client.query(`select pg_advisory_lock(${MIGRATING})`);
+  try {
+    await client.query(`create schema if not exists ${schema}`);
+    await client.query(`set search_path to ${schema}`);
+    await client.query('create table if not exists migration (name text primary key)');
+    const { rows } = await client.query<{ name: string }>('select name from migration');
+    const taken = new Set(rows.map(({ name }) => name));
+    for (const { name, sql } of stepsLeft(schemaSteps, taken, 'the store of the queue')) {
+      // Several statements at once are one transaction.
+      await client.query(`${sql()};\ninsert into migration (name) values ('${name}')`);
+    }
+    await client.query('insert into writer select 0 where not exists (select from writer)');
+    await client.query(
+      `insert into shard select generate_series(0, ${SHARDS - 1}) on conflict do nothing`,
+    );
+  } finally {
+    await client.query(`select pg_advisory_unlock(${MIGRATING})`);
+  }
+}

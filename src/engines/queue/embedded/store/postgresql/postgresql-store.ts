@@ -1,0 +1,341 @@
+import { DatabaseError, types, type Client, type ClientConfig, type QueryResult } from 'pg';
+import type { Clock } from '../../../../../base/clock.ts';
+import { DataError } from '../../../../../base/data-error.ts';
+import { QueueError } from '../../../errors.ts';
+import { Membership } from '../../copies/membership.ts';
+import type { News } from '../../copies/news.ts';
+import { copyRow, insertNews, ring } from '../copy-rows.ts';
+import { someOwner } from '../count-rows.ts';
+import { GroupedWrites, type Outcome } from '../grouped-writes.ts';
+import { query, type Query, type Reader, type Transaction } from '../query.ts';
+import type { Reading, SharedQueueStore, Work } from '../queue-store.ts';
+import { Tickets } from '../tickets.ts';
+import { Connection } from './connection.ts';
+import { openSchema } from './open-schema.ts';
+import { statementOf } from './statements.ts';
+
+export interface PostgresqlStoreParts {
+  readonly connection: ClientConfig;
+  readonly clock: Clock;
+  /** The schema that the tables are in. */
+  readonly schema?: string;
+  /** Milliseconds after which a process that is not heard of is taken for dead, and others deliver in its place. */
+  readonly lease?: number;
+}
+
+/** Where the tables are, so that they are in nobody's way who has others in the same database. */
+const SCHEMA = 'plinth_queue';
+const LEASE = 6000;
+/** `int8`: every number of the store is one that JavaScript holds exactly. */
+const INT8 = 20;
+/** Connections that only read; on each, statements follow one another. */
+const READERS = 3;
+/** Milliseconds after which a group takes no more writes: others wait for it, in all processes. */
+const LONGEST_GROUP = 30;
+
+/** Whoever has this lock is the only one that writes, in all processes; it ends with the transaction. */
+const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ticket').forUpdate());
+const setLastTicket = query<{ ticket: number }>()((db, arg) =>
+  db.updateTable('writer').set({ last_ticket: arg('ticket') }),
+);
+
+/**
+ * A store in a PostgreSQL database, which several processes may have open at a time. Their transactions follow one
+ * another by a lock, as they do in a SQLite file; what one process wants to write at a time is one of them, so one
+ * round trip for the lock and one for the commit serve many.
+ */
+export class PostgresqlQueueStore implements SharedQueueStore {
+  readonly shares = new Membership();
+  readonly lease: number;
+  readonly #clock: Clock;
+  readonly #writer: Connection;
+  readonly #readers: readonly Connection[];
+  readonly #listener: Connection;
+  readonly #channel: string;
+  #heard: () => void = () => undefined;
+  readonly #writes: GroupedWrites;
+  #closed = false;
+  writes = 0;
+
+  private constructor({ connection, clock, schema = SCHEMA, lease = LEASE }: PostgresqlStoreParts) {
+    this.lease = lease;
+    this.#clock = clock;
+    const config: ClientConfig = {
+      ...connection,
+      types: {
+        getTypeParser: ((id: number, format: 'text') =>
+          id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+      },
+    };
+    const prepare = async (client: Client) => {
+      await client.query(`set search_path to ${schema}`);
+    };
+    this.#writer = new Connection(config, prepare);
+    this.#readers = Array.from({ length: READERS }, () => new Connection(config, prepare));
+    this.#channel = `plinth_${schema}`;
+    this.#listener = new Connection(config, async (client) => {
+      client.on('notification', ({ payload }) => {
+        if (payload !== String(this.shares.copy)) this.#heard();
+      });
+      await client.query(`listen ${this.#channel}`);
+    });
+    this.#writes = new GroupedWrites({
+      commit: (works) => this.#commit(works),
+      // What the server refuses may be the fault of one; where it is away, all have to wait.
+      isWorthRepeating: (error) => !isAway(error),
+      keep: () => Promise.resolve(undefined),
+      told,
+    });
+  }
+
+  /**
+   * Opens the store and brings its tables up to date.
+   * @throws DataError where it can't be used; the error of `pg` or of the network where the server is not there
+   */
+  static async open(parts: PostgresqlStoreParts): Promise<PostgresqlQueueStore> {
+    const migrating = new Connection(parts.connection);
+    try {
+      await openSchema(await migrating.client(), parts.schema ?? SCHEMA);
+    } catch (error) {
+      if (isAway(error)) throw error;
+      throw new DataError((error as Error).message, { cause: error });
+    } finally {
+      await migrating.close();
+    }
+    return new PostgresqlQueueStore(parts);
+  }
+
+  /** Rows that other processes have written would be missing: the index reads all of them itself. */
+  onLogged(): void {}
+
+  async listen(heard: () => void): Promise<void> {
+    this.#heard = heard;
+    await this.#listener.client();
+  }
+
+  async read<T>(work: Reading<T>): Promise<T> {
+    if (this.#closed) throw new QueueError('closing');
+    const [first, ...others] = this.#readers;
+    const least = others.reduce((a, b) => (b.underWay < a.underWay ? b : a), first!);
+    try {
+      return await work(readerOn((statement) => least.query(statement)));
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  write<T>(work: Work<T>): Promise<T> {
+    return this.#closed ? Promise.reject(new QueueError('closing')) : this.#writes.write(work);
+  }
+
+  async trouble(): Promise<undefined> {
+    await this.read((reader) => reader.get(someOwner, {}));
+  }
+
+  async close(): Promise<void> {
+    while (this.#writes.busy) await new Promise(setImmediate);
+    this.#closed = true;
+    await Promise.all([this.#writer, this.#listener, ...this.#readers].map((each) => each.close()));
+  }
+
+  get busy(): boolean {
+    return this.#writes.busy || this.#readers.some(({ underWay }) => underWay > 0);
+  }
+
+  async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
+    const client = await this.#writer.client();
+    try {
+      return await this.#commitOn(client, works);
+    } catch (error) {
+      // The transaction is rolled back; a connection of which that is not known is not used again.
+      const drop = () => this.#writer.drop(client);
+      if (isAway(error)) drop();
+      else await this.#writer.query({ text: 'rollback' }, client).catch(drop);
+      throw error;
+    }
+  }
+
+  async #commitOn(client: Client, works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
+    const { copy } = this.shares;
+    const [, turn, joined] = await allOf([
+      this.#writer.query({ name: 'begin', text: 'begin' }, client),
+      this.#writer.query(statementOf(takeTurn, {}), client),
+      // Another statement, which sees what had been committed when the turn came.
+      ...(copy === undefined ? [] : [this.#writer.query(statementOf(copyRow, { copy }), client)]),
+    ]);
+    if (joined?.rows.length === 0 && this.shares.copy === copy) this.shares.lost();
+    const { last_ticket: last } = turn!.rows[0] as { readonly last_ticket: number };
+    const group = new GroupTransaction(
+      (statement) => this.#writer.query(statement, client),
+      { clock: this.#clock, shares: this.shares, channel: this.#channel },
+      last,
+    );
+    const outcomes: Outcome[] = [];
+    const until = performance.now() + LONGEST_GROUP;
+    for (const work of works) {
+      group.wrote = false;
+      try {
+        outcomes.push({ value: await work(group) });
+      } catch (error) {
+        if (group.wrote || !(error instanceof QueueError)) throw error;
+        outcomes.push({ error });
+      }
+      if (performance.now() >= until) break;
+    }
+    await group.commit();
+    this.writes += 1;
+    return outcomes;
+  }
+}
+
+/** Runs a statement. */
+type Run = (statement: ReturnType<typeof statementOf>) => Promise<QueryResult<object>>;
+
+function readerOn(run: Run): Reader {
+  return {
+    all: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+      (await run(statementOf(query, args))).rows as Row[],
+    get: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+      (await run(statementOf(query, args))).rows[0] as Row | undefined,
+  };
+}
+
+/** The transaction of a group. Statements that nobody waits for are sent at once, and looked after at the commit. */
+class GroupTransaction implements Transaction {
+  readonly all: Transaction['all'];
+  readonly get: Transaction['get'];
+  /** Whether the work that runs has changed anything. */
+  wrote = false;
+  readonly #run: Run;
+  readonly #parts: GroupParts;
+  readonly #last: number;
+  readonly #tickets: Tickets;
+  readonly #news: { readonly owner: number; readonly news: News }[] = [];
+  /** The first of the messages that are put in line, by their lanes. */
+  readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
+  readonly #added: Promise<unknown>[] = [];
+  /** Why one that nobody waits for has failed. */
+  #failed: { readonly error: unknown } | undefined;
+
+  /** @param last the highest ticket that has been given out */
+  constructor(run: Run, parts: GroupParts, last: number) {
+    this.#run = async (statement) => {
+      try {
+        return await run(statement);
+      } catch (error) {
+        // After one that failed the server refuses all others, which says nothing.
+        throw this.#failed === undefined ? error : this.#failed.error;
+      }
+    };
+    this.#parts = parts;
+    this.#last = last;
+    this.#tickets = new Tickets(last);
+    const reader = readerOn(this.#run);
+    this.all = (asked, args) => reader.all(asked, args);
+    this.get = (asked, args) => reader.get(asked, args);
+  }
+
+  async run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number> {
+    const changes = (await this.#run(statementOf(query, args))).rowCount ?? 0;
+    if (changes > 0) this.wrote = true;
+    return changes;
+  }
+
+  add<Args extends object>(query: Query<Args, unknown>, args: Args): void {
+    this.wrote = true;
+    const added = this.#run(statementOf(query, args)).catch((error: unknown) => {
+      this.#failed ??= { error };
+    });
+    this.#added.push(added);
+  }
+
+  ticket(): number {
+    return this.#tickets.take(this.now());
+  }
+
+  now(): number {
+    return this.#parts.clock.now();
+  }
+
+  logged(): void {}
+
+  tell(owner: number, news: News): void {
+    if (isForAll(news)) {
+      this.#news.push({ owner, news });
+      return;
+    }
+    if (this.#parts.shares.has(owner)) return;
+    if (news.kind !== 'arrived') {
+      this.#news.push({ owner, news });
+      return;
+    }
+    const earlier = this.#arrived.get(news.lane);
+    if (earlier !== undefined && earlier.due <= news.due) return;
+    this.#arrived.set(news.lane, news);
+    if (earlier === undefined) this.#news.push({ owner, news });
+  }
+
+  /** @throws the error of the first statement that failed; all is rolled back then */
+  async commit(): Promise<void> {
+    this.#writeNews();
+    if (this.#tickets.last > this.#last) {
+      this.add(setLastTicket, { ticket: this.#tickets.last });
+    }
+    // Where a statement has failed, a commit rolls back (https://www.postgresql.org/docs/14/sql-commit.html).
+    const committed = this.#run({ name: 'commit', text: 'commit' });
+    const [{ command }] = await Promise.all([committed, ...this.#added]);
+    if (this.#failed !== undefined) throw this.#failed.error;
+    if (command !== 'COMMIT') throw new Error(`the server answered a commit by ${command}`);
+  }
+
+  #writeNews(): void {
+    const { shares, channel } = this.#parts;
+    if (this.#news.length === 0) return;
+    const copy = shares.copy ?? 0;
+    for (const { owner, news } of this.#news) {
+      const latest = news.kind === 'arrived' ? this.#arrived.get(news.lane)! : news;
+      const what = JSON.stringify(latest);
+      this.add(insertNews, { ticket: this.ticket(), copy, owner, what });
+    }
+    this.add(ring, { channel, copy: String(copy) });
+  }
+}
+
+interface GroupParts {
+  readonly clock: Clock;
+  readonly shares: Membership;
+  readonly channel: string;
+}
+
+/** Whether news matter to other processes than the one that delivers the messages of their owner. */
+function isForAll({ kind }: News): boolean {
+  return kind === 'user' || kind === 'keys' || kind === 'schedules';
+}
+
+/** Waits for all, whatever comes of one. */
+async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+/** SQLSTATEs of a server that goes, comes, is full, or gives up waiting: classes, and whole codes. */
+const AWAY = /^(?:08|53|57|55P03|25P03|25006)/;
+/** `pg` has no codes for these; the words are its own. */
+const AWAY_WORDS =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|the connection has been closed)/;
+
+/** Whether an error says that the server is not there, or does not answer in time. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseError) return AWAY.test(error.code ?? '');
+  if (!(error instanceof Error) || error instanceof QueueError) return false;
+  return 'syscall' in error || error instanceof AggregateError || AWAY_WORDS.test(error.message);
+}
+
+/** What the server or the network says, in the words of the engine. */
+function told(error: unknown): unknown {
+  if (!(error instanceof DatabaseError) && !isAway(error)) return error;
+  const { message, code } = error as NodeJS.ErrnoException;
+  // An `AggregateError` of several addresses has no message.
+  const reason = message === '' ? String(code) : message;
+  return new QueueError('storeFailed', { reason }, { cause: error });
+}

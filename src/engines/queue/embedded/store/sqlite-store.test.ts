@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, test } from 'vitest';
+import { TestClock } from '../../../../base/test-clock.ts';
+import { query } from './query.ts';
+import { SqliteQueueStore } from './sqlite-store.ts';
+import type { DiskSync } from './wal-sync.ts';
+
+const directories: string[] = [];
+const stores: SqliteQueueStore[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+function newFile(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
+  directories.push(directory);
+  return join(directory, 'queue.db');
+}
+
+function open(file = ':memory:', clock = new TestClock()): SqliteQueueStore {
+  const store = SqliteQueueStore.open(file, clock);
+  stores.push(store);
+  return store;
+}
+
+const insert = query<{ lane: string }>()((db, arg) =>
+  db.insertInto('purge').values({ lane: arg('lane') }),
+);
+const deleteLane = query<{ lane: string }>()((db, arg) =>
+  db.deleteFrom('purge').where('lane', '=', arg('lane')),
+);
+const list = query<object>()((db) => db.selectFrom('purge').select('lane').orderBy('lane'));
+const lanes = async (store: SqliteQueueStore) =>
+  (await store.read((reader) => reader.all(list, {}))).map(({ lane }) => lane);
+
+/** What another process would find. */
+function onDisk(file: string): unknown[] {
+  const other = new DatabaseSync(file);
+  const rows = other.prepare('select lane from purge order by lane').all();
+  other.close();
+  return rows.map(({ lane }) => lane);
+}
+
+test('a promise of a write is kept after its commit', async () => {
+  const file = newFile();
+  const store = open(file);
+  const written = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  expect(onDisk(file)).toEqual([]);
+  await written;
+  expect(onDisk(file)).toEqual(['a']);
+});
+
+test('writes of one turn are one transaction', async () => {
+  const file = newFile();
+  const store = open(file);
+  const seen: unknown[][] = [];
+  await Promise.all(
+    ['a', 'b', 'c'].map(async (lane) => {
+      await store.write(async (transaction) => {
+        await transaction.run(insert, { lane });
+        seen.push(onDisk(file));
+      });
+    }),
+  );
+  expect(seen).toEqual([[], [], []]);
+  expect(onDisk(file)).toEqual(['a', 'b', 'c']);
+});
+
+test('what takes long is a transaction without those behind it, which come next', async () => {
+  const clock = new TestClock();
+  const store = SqliteQueueStore.open(':memory:', clock);
+  stores.push(store);
+  const write = (lane: string, takes = 0) =>
+    store.write(async (transaction) => {
+      await transaction.run(insert, { lane });
+      if (takes > 0) await clock.advance(takes);
+    });
+  await Promise.all([write('a'), write('b', 20), write('c'), write('d')]);
+  expect([await lanes(store), store.writes]).toEqual([['a', 'b', 'c', 'd'], 2]);
+});
+
+/** A disk that syncs when a test says so. */
+class SlowDisk implements DiskSync {
+  readonly #waiting: ((error?: Error) => void)[] = [];
+
+  async sync(): Promise<void> {
+    const error = await new Promise<Error | undefined>((resolve) => this.#waiting.push(resolve));
+    if (error !== undefined) throw error;
+  }
+
+  close(): void {}
+
+  /** Ends a sync, which must be under way. */
+  async end(error?: Error): Promise<void> {
+    await expect.poll(() => this.#waiting.length).toBe(1);
+    this.#waiting.pop()!(error);
+  }
+}
+
+function openOn(disk: DiskSync): SqliteQueueStore {
+  const store = SqliteQueueStore.open(':memory:', new TestClock(), { disk });
+  stores.push(store);
+  return store;
+}
+
+test('what comes while the disk syncs is one transaction after it, and no promise is kept before its sync', async () => {
+  const disk = new SlowDisk();
+  const store = openOn(disk);
+  const kept: string[] = [];
+  const write = async (lane: string) => {
+    await store.write((transaction) => transaction.run(insert, { lane }));
+    kept.push(lane);
+  };
+  const first = write('a');
+  await expect.poll(() => lanes(store)).toEqual(['a']);
+  const others = [write('b'), write('c')];
+  expect([kept, store.writes]).toEqual([[], 1]);
+  await disk.end();
+  await first;
+  await expect.poll(() => lanes(store)).toEqual(['a', 'b', 'c']);
+  expect([kept, store.writes]).toEqual([['a'], 2]);
+  await disk.end();
+  await Promise.all(others);
+  expect(kept).toEqual(['a', 'b', 'c']);
+});
+
+test('what changes nothing waits for no sync', async () => {
+  const store = openOn(new SlowDisk());
+  expect(await store.write((transaction) => transaction.all(list, {}))).toEqual([]);
+});
+
+test('when the disk could not sync, nothing more is promised', async () => {
+  const disk = new SlowDisk();
+  const store = openOn(disk);
+  const write = (lane: string) => store.write((transaction) => transaction.run(insert, { lane }));
+  const refused = {
+    code: 'storeFailed',
+    message:
+      'the queue service can not write to its store: EIO; the platform must be started again',
+  };
+  const [first] = [write('a'), disk.end(new Error('EIO'))];
+  await expect(first).rejects.toMatchObject(refused);
+  await expect(write('b')).rejects.toMatchObject(refused);
+  expect(await lanes(store)).toEqual(['a']);
+});
+
+test('a write sees those before it, and a read only what is committed', async () => {
+  const store = open();
+  const first = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  const second = store.write((transaction) => transaction.all(list, {}));
+  expect(await lanes(store)).toEqual([]);
+  await first;
+  expect(await second).toEqual([{ lane: 'a' }]);
+  expect(await lanes(store)).toEqual(['a']);
+});
+
+test('a work that fails when it has changed something leaves nothing, and the others go on', async () => {
+  const store = open();
+  const works = ['a', 'bad', 'c'].map((lane) =>
+    store.write(async (transaction) => {
+      await transaction.run(insert, { lane });
+      if (lane === 'bad') throw new Error('changed my mind');
+    }),
+  );
+  const outcomes = await Promise.allSettled(works);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await lanes(store)).toEqual(['a', 'c']);
+});
+
+test('a work that fails and has changed nothing costs the others no transaction of their own', async () => {
+  const store = open();
+  const idle = store.write(async (transaction) => {
+    expect(await transaction.run(deleteLane, { lane: 'none' })).toBe(0);
+    throw new Error('nothing to delete');
+  });
+  const other = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  await expect(idle).rejects.toThrow('nothing to delete');
+  await other;
+  expect(store.writes).toBe(1);
+});
+
+test('what the database refuses is told in words of the engine', async () => {
+  const store = open();
+  const twice = [1, 2].map(() =>
+    store.write((transaction) => transaction.run(insert, { lane: 'a' })),
+  );
+  const [first, second] = await Promise.allSettled(twice);
+  expect(first!.status).toBe('fulfilled');
+  expect(second).toMatchObject({ reason: { name: 'QueueError', code: 'storeFailed' } });
+});
+
+test('tickets tell the time, and are never given out twice, whatever the clock does', async () => {
+  const file = newFile();
+  const clock = new TestClock(1_700_000_000_000);
+  const store = open(file, clock);
+  const taken = await store.write(async (transaction) => {
+    const tickets = [transaction.ticket(), transaction.ticket()];
+    await transaction.run(usedTicket, { ticket: tickets[1]! });
+    return tickets;
+  });
+  expect(taken).toEqual([1_700_000_000_000_000, 1_700_000_000_000_001]);
+  await store.close();
+  const later = open(file, new TestClock(1_600_000_000_000));
+  expect(await later.write(async (transaction) => transaction.ticket())).toBe(
+    1_700_000_000_000_002,
+  );
+});
+
+const usedTicket = query<{ ticket: number }>()((db, arg) =>
+  db.insertInto('log').values({
+    ticket: arg('ticket'),
+    owner: 1,
+    message: arg('ticket'),
+    url: 'https://example.com',
+    caller_ip: '',
+    state: 'CREATED',
+  }),
+);
+
+test('a closed store takes nothing, and has written what it took', async () => {
+  const file = newFile();
+  const store = open(file);
+  const written = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  await store.close();
+  await written;
+  expect(onDisk(file)).toEqual(['a']);
+  await expect(store.write(async () => {})).rejects.toMatchObject({ code: 'closing' });
+  await expect(lanes(store)).rejects.toMatchObject({ code: 'closing' });
+});
+
+test('a store of a newer program is refused, and named', async () => {
+  const file = newFile();
+  await open(file).close();
+  const other = new DatabaseSync(file);
+  other.exec("insert into migration (name) values ('9999 from the future')");
+  other.close();
+  expect(() => open(file)).toThrow(
+    `${file} has been used by a newer Plinth (migration "9999 from the future")`,
+  );
+});

@@ -1,0 +1,242 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../../base/clock.ts';
+import { DataError } from '../../../../base/data-error.ts';
+import type { FileCheck } from '../../../../files/sqlite-check.ts';
+import { isSqliteError, sqliteReason } from '../../../../files/sqlite-error.ts';
+import { closeSqliteFile } from '../../../../files/sqlite-file.ts';
+import { openMigratedFile } from '../../../../files/sqlite-migrations.ts';
+import { QueueError } from '../../errors.ts';
+import { allShares } from '../dispatch/shares.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { GroupedWrites, type Outcome } from './grouped-writes.ts';
+import type { Query, Reader, Transaction } from './query.ts';
+import type { QueueStore, Reading, Work } from './queue-store.ts';
+import type { LoggedRow } from './schema.ts';
+import { schemaSteps, SqliteQueries } from './sqlite.ts';
+import { someOwner } from './count-rows.ts';
+import { highestTicket, Tickets } from './tickets.ts';
+import { WalSync, type DiskSync } from './wal-sync.ts';
+
+type EndTransaction = (commit: () => void) => void;
+
+interface StoreParts {
+  readonly file: string;
+  readonly clock: Clock;
+  readonly end: EndTransaction;
+  readonly disk: DiskSync | undefined;
+}
+
+interface StoreOptions {
+  /** Is given each transaction to commit; tests pass one that fails. */
+  readonly end?: EndTransaction;
+  /** Syncs what has been committed; tests pass one that fails. */
+  readonly disk?: DiskSync;
+  /** Has the file looked at first; only where no other process has it. */
+  readonly check?: FileCheck;
+}
+
+/** Kibibytes of the file that are kept in memory: the index of a million waiting messages. */
+const CACHE = 64 * 1024;
+
+/** Milliseconds after which a group takes no more writes: large bodies keep the event loop, and others with it. */
+const LONGEST_GROUP = 10;
+
+/** A store in a SQLite file of its own: one fsync serves all that is written meanwhile. */
+export class SqliteQueueStore implements QueueStore {
+  readonly shares = allShares;
+  readonly #file: string;
+  readonly #database: DatabaseSync;
+  readonly #transaction: Transaction;
+  readonly #clock: Clock;
+  readonly #end: EndTransaction;
+  readonly #disk: DiskSync | undefined;
+  readonly #checkpoints: Checkpoints | undefined;
+  readonly #writes: GroupedWrites;
+  /** Whether the work that runs has changed anything yet. */
+  #wrote = false;
+  /** Whether anything has been committed that has not been synced. */
+  #unsynced = false;
+  /** Rows of the log that the group has written. */
+  #logged: LoggedRow[] = [];
+  #tellLogged: (rows: readonly LoggedRow[]) => void = () => undefined;
+  /** The transaction that runs. */
+  #group: Promise<unknown> | undefined;
+  /** Why the disk could not sync. What it has of the log is unknown from then on, so nothing more is promised. */
+  #broken: QueueError | undefined;
+  #closed = false;
+  /** Transactions that have been committed. */
+  writes = 0;
+
+  /** @param database open, and through all migrations */
+  private constructor(database: DatabaseSync, { file, clock, end, disk }: StoreParts) {
+    this.#file = file;
+    this.#database = database;
+    this.#clock = clock;
+    this.#end = end;
+    this.#disk = disk;
+    if (file !== ':memory:') this.#checkpoints = new Checkpoints(file, database);
+    const queries = new SqliteQueries(database);
+    const tickets = new Tickets(highestTicket(queries));
+    const run = <Args extends object>(query: Query<Args, unknown>, args: Args): number => {
+      const wroteBefore = this.#wrote;
+      // Where it fails, SQLite may have rolled back all of the transaction.
+      this.#wrote = true;
+      const changes = queries.run(query, args);
+      if (changes === 0) this.#wrote = wroteBefore;
+      return changes;
+    };
+    this.#transaction = {
+      ...readerOf(queries),
+      run: async (query, args) => run(query, args),
+      add: run,
+      ticket: () => tickets.take(clock.now()),
+      now: () => clock.now(),
+      logged: (row) => this.#logged.push(row),
+      tell: nothing,
+    };
+    this.#writes = new GroupedWrites({
+      commit: async (works) => {
+        const running = this.#commit(works);
+        // A read waits for it, and is not told of what came of it.
+        const group = running.then(nothing, nothing);
+        this.#group = group;
+        try {
+          return await running;
+        } finally {
+          this.#group = undefined;
+        }
+      },
+      isWorthRepeating: () => true,
+      keep: async () => {
+        await this.#sync();
+        return this.#broken;
+      },
+      told: (error) => this.#told(error),
+    });
+  }
+
+  /**
+   * @param file a path, or `:memory:`
+   * @throws DataError which names the file
+   */
+  static open(
+    file: string,
+    clock: Clock,
+    { end = (commit) => commit(), disk, check }: StoreOptions = {},
+  ): SqliteQueueStore {
+    try {
+      const database = openMigratedFile(file, schemaSteps, check);
+      database.exec(`pragma cache_size = -${CACHE}`);
+      // From here on it is `disk` that syncs each commit.
+      database.exec('pragma synchronous = NORMAL');
+      const sync = disk ?? (file === ':memory:' ? undefined : new WalSync(file));
+      return new SqliteQueueStore(database, { file, clock, end, disk: sync });
+    } catch (error) {
+      if (error instanceof DataError) throw error;
+      const { message } = error as Error;
+      const prefix = message.startsWith(file) ? '' : `${file} can't be used: `;
+      throw new DataError(`${prefix}${message}`, { cause: error });
+    }
+  }
+
+  onLogged(tell: (rows: readonly LoggedRow[]) => void): void {
+    this.#tellLogged = tell;
+  }
+
+  async read<T>(work: Reading<T>): Promise<T> {
+    while (this.#group !== undefined) await this.#group;
+    if (this.#closed) throw new QueueError('closing');
+    try {
+      return await work(this.#transaction);
+    } catch (error) {
+      throw this.#told(error);
+    }
+  }
+
+  write<T>(work: Work<T>): Promise<T> {
+    const refused = this.#closed ? new QueueError('closing') : this.#broken;
+    return refused === undefined ? this.#writes.write(work) : Promise.reject(refused);
+  }
+
+  async trouble(): Promise<string | undefined> {
+    await this.read((reader) => reader.get(someOwner, {}));
+    return this.#broken?.message;
+  }
+
+  async close(): Promise<void> {
+    while (this.busy) await new Promise(setImmediate);
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#checkpoints?.close();
+    closeSqliteFile(this.#file, this.#database);
+    this.#disk?.close();
+  }
+
+  get busy(): boolean {
+    return this.#writes.busy;
+  }
+
+  async #sync(): Promise<void> {
+    if (!this.#unsynced || this.#broken !== undefined) return;
+    this.#unsynced = false;
+    try {
+      await this.#disk?.sync();
+    } catch (error) {
+      const reason = `${(error as Error).message}; the platform must be started again`;
+      this.#broken = new QueueError('storeFailed', { reason }, { cause: error });
+    }
+  }
+
+  async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = [];
+    this.#logged = [];
+    let changed = false;
+    const until = this.#clock.now() + LONGEST_GROUP;
+    try {
+      this.#database.exec('begin immediate');
+      for (const work of works) {
+        this.#wrote = false;
+        try {
+          outcomes.push({ value: await work(this.#transaction) });
+        } catch (error) {
+          if (this.#wrote) throw error;
+          outcomes.push({ error });
+        }
+        changed ||= this.#wrote;
+        if (this.#clock.now() >= until) break;
+      }
+      this.#end(() => this.#database.exec('commit'));
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+    this.#unsynced ||= changed;
+    this.writes += 1;
+    this.#checkpoints?.committed();
+    this.#tellLogged(this.#logged);
+    return outcomes;
+  }
+
+  /** What SQLite says, in the words of the engine. */
+  #told(error: unknown): unknown {
+    if (!isSqliteError(error)) return error;
+    const reason = sqliteReason(error, this.#file);
+    return new QueueError('storeFailed', { reason }, { cause: error });
+  }
+
+  /** SQLite itself rolls back where the disk is full. */
+  #rollBack(): void {
+    if (this.#database.isTransaction) this.#database.exec('rollback');
+  }
+}
+
+const nothing = (): void => undefined;
+
+function readerOf(queries: SqliteQueries): Reader {
+  return {
+    all: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+      queries.all(query, args),
+    get: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
+      queries.get(query, args),
+  };
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SealKeys } from '../seal/seal-keys.ts';
+import { SettingError } from '../settings/load.ts';
+import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
+import { variableOf } from '../settings/table.ts';
+import { nodeSqliteDialect } from '../store/node-sqlite.ts';
+import { openStoreFile } from '../store/open-file.ts';
+import { StoreAway } from '../store/store-away.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { controlStoreOf, sealKeysOf } from './data-files.ts';
+import { fileCheckOf, type Given } from './parts.ts';
+
+/** Milliseconds between two attempts to reach a server that is away when the platform starts. */
+const AGAIN_AFTER = 500;
+
+/**
+ * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database that the settings
+ * name, which is waited for.
+ * @param seals keys of the data directory; undefined where nothing is kept there
+ * @param onAway is told why a server is still waited for
+ * @throws SettingError, DataError
+ */
+export async function openControlStore(
+  given: Given,
+  seals: SealKeys | undefined,
+  onAway: (reason: string) => void,
+): Promise<Store> {
+  const { settings } = given;
+  const location = storeLocationOf(settings);
+  if (location !== undefined) {
+    return openServer(location, seals ?? givenKey(given), { ...given, onAway });
+  }
+  const file = controlStoreOf(settings);
+  return file === undefined || seals === undefined
+    ? openStore(nodeSqliteDialect(':memory:'))
+    : openStoreFile(file, seals, fileCheckOf(given));
+}
+
+/** A key that was made for this run alone would leave the store locked. @throws SettingError */
+function givenKey({ settings }: Given): SealKeys {
+  if (settings.encryptionKey === undefined) {
+    throw new SettingError(
+      `with --store-url and --memory the key of the store must be given: ${variableOf('encryptionKey')} (plinth secrets makes one)`,
+    );
+  }
+  return sealKeysOf(settings);
+}
+
+async function openServer(
+  location: StoreLocation,
+  seals: SealKeys,
+  { log, onAway }: Pick<Given, 'log'> & { readonly onAway: (reason: string) => void },
+): Promise<Store> {
+  // Who has no such store loads nothing of it.
+  const { openPostgresStore } = await import('../store/postgresql/open.ts');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await openPostgresStore(location, seals);
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      onAway(error.message);
+      if (attempt === 1) log.warn({}, `${error.message}: the platform waits for it`);
+      await wait(AGAIN_AFTER);
+    }
+  }
+}

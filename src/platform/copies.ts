@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
+import { DataError } from '../base/data-error.ts';
+import { randomIds } from '../base/ids.ts';
+import { SettingError } from '../settings/load.ts';
+import { storeLocationOf } from '../settings/store-url.ts';
+import { flagOf, type Settings } from '../settings/table.ts';
+import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
+import { Leases, type Lease } from '../store/leases.ts';
+import { Role } from '../store/role.ts';
+import { COPY, joinCopies } from '../store/shared-settings.ts';
+import type { SharedStore } from '../store/shared-store.ts';
+import type { Store } from '../store/store.ts';
+import { isShared } from '../store/store-time.ts';
+import type { Given } from './parts.ts';
+
+/** What platforms that share a store know of each other. */
+export interface Copies extends SharedStore {
+  /** What keeps this one from working with the store, for people; undefined where nothing does. */
+  readonly trouble: () => string | undefined;
+}
+
+/** Those that all of them must have the same of, whatever engines there are. */
+const AGREED: readonly string[] = [
+  'email',
+  'apiKey',
+  'plan',
+  'redisServers',
+  'kafkaBrokers',
+  'kafkaPrefix',
+  'connectUrl',
+  'schemaRegistryUrl',
+  'redisToken',
+  'redisReadOnlyToken',
+  'redisMaxRequestSize',
+  'kafkaUsername',
+  'kafkaPassword',
+  'kafkaAutoCreateTopics',
+  'kafkaDefaultPartitions',
+  'kafkaMaxRequestSize',
+  'queueTimeout',
+  'allowNetworks',
+];
+/** What serves one process, by the setting that puts servers in its place. */
+const EMBEDDED: Readonly<Record<string, string>> = { redisServers: 'Redis', kafkaBrokers: 'Kafka' };
+const EMBEDDED_LEASE = 'platform/embedded-engines';
+/** Milliseconds between two looks at who is in the way. */
+const LOOK_AGAIN_AFTER = 500;
+/** Milliseconds between two counts. */
+const COUNTED_EVERY = 2500;
+
+/**
+ * Has a platform join those that share its store. Where it can't because of one that seems to be there, that one is
+ * given time to show that it is: the leases of a process that was killed run out.
+ * @param opened is told how to leave them
+ * @returns undefined where the store is this platform's own
+ * @throws SettingError, DataError, StoreAway
+ */
+export async function openCopies(
+  { settings, log }: Given,
+  store: Store,
+  opened: AsyncDisposableStack,
+): Promise<Copies | undefined> {
+  if (!isShared(store)) return undefined;
+  const { listenToChanges } = await import('../store/postgresql/listener.ts');
+  const changes = await listenToChanges(storeLocationOf(settings)!, log);
+  opened.defer(() => changes.close());
+  const leases = new Leases(store);
+  const owner = randomIds.uuid();
+  const time = { clock: systemClock, alarms: systemAlarms };
+  const keeper = new LeaseKeeper({ leases, owner, logger: log, ...time });
+  opened.defer(() => keeper.close());
+  const name = `${COPY}/${owner}`;
+  const digests = digestsOf(settings);
+  const joined = async () => {
+    const other = await joinCopies(store, { name, owner, ttl: TTL }, digests);
+    return { isDone: other === undefined, other };
+  };
+  const { isDone, other } = await unlessAlive(joined, () => leases.list(COPY));
+  if (!isDone) throw otherSetting(other!);
+  const copy = await Role.open({ keeper, name, ...time });
+  opened.defer(() => copy.close());
+  const embedded = await claimEmbedded(settings, keeper);
+  if (embedded !== undefined) opened.defer(() => embedded.close());
+  await leases.sweep(24 * 3_600_000);
+  let count = (await leases.list(COPY)).length;
+  const timer = setInterval(() => {
+    leases.list(COPY).then(
+      (copies) => (count = Math.max(1, copies.length)),
+      () => undefined,
+    );
+  }, COUNTED_EVERY).unref();
+  opened.defer(() => clearInterval(timer));
+  return {
+    changes,
+    keeper,
+    count: () => count,
+    trouble: () =>
+      embedded === undefined || embedded.isHeld
+        ? undefined
+        : 'another platform may have taken the store, which this one could not reach',
+  };
+}
+
+/** Sees to it that of platforms with engines that serve one process one has the store. @throws DataError */
+async function claimEmbedded(settings: Settings, keeper: LeaseKeeper): Promise<Role | undefined> {
+  const given: Readonly<Record<string, unknown>> = settings;
+  const missing = Object.keys(EMBEDDED).filter((setting) => given[setting] === undefined);
+  if (missing.length === 0) return undefined;
+  const { leases, owner } = keeper;
+  const order = { name: EMBEDDED_LEASE, owner, ttl: TTL };
+  const take = async () => ({ isDone: (await leases.take(order)) !== undefined });
+  const inTheWay = async () => {
+    const lease = await leases.find(EMBEDDED_LEASE);
+    return lease === undefined ? [] : [lease];
+  };
+  if (!(await unlessAlive(take, inTheWay)).isDone) {
+    const engines = missing.map((setting) => EMBEDDED[setting]).join(' and ');
+    throw new DataError(
+      `another platform uses the store of --store-url, and ${engines} of both are embedded, which serve one process: stop the other one, or give all of them servers for ${engines}`,
+    );
+  }
+  const time = { clock: systemClock, alarms: systemAlarms };
+  return Role.open({ keeper, name: EMBEDDED_LEASE, ...time });
+}
+
+function otherSetting(name: string): SettingError {
+  return new SettingError(
+    `--${flagOf(name)} is not what the other platforms have that share the store of --store-url: give all of them the same, or stop the others first`,
+  );
+}
+
+/** Tries until it works, or those in the way have shown that they are alive by renewing what they have. */
+async function unlessAlive<Result extends { readonly isDone: boolean }>(
+  attempt: () => Promise<Result>,
+  inTheWay: () => Promise<readonly Lease[]>,
+): Promise<Result> {
+  const seen = new Map<string, number>();
+  for (let isFirst = true; ; isFirst = false) {
+    const result = await attempt();
+    if (result.isDone) return result;
+    for (const { owner, until } of await inTheWay()) {
+      if (!isFirst && until > (seen.get(owner) ?? 0)) return result;
+      seen.set(owner, until);
+    }
+    await wait(LOOK_AGAIN_AFTER);
+  }
+}
+
+function digestsOf(settings: Settings): Record<string, string> {
+  const given: Readonly<Record<string, unknown>> = settings;
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([name, given[name] ?? null]))
+      .digest('hex');
+  return Object.fromEntries(AGREED.map((name) => [name, digest(name)]));
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkSeed } from '../families/control/check-seed.ts';
+import type { Seed } from '../seed/seed.ts';
+import { SettingError } from '../settings/load.ts';
+import { parseDocument } from '../settings/parse-document.ts';
+import type { Settings } from '../settings/table.ts';
+import { DISCARDING } from './discard-data.ts';
+import { keptFiles } from './kept-files.ts';
+import type { Given } from './parts.ts';
+import { tryOut } from './seeding.ts';
+import type { KeptState } from './state.ts';
+
+/** The seed of a setting. */
+export interface FirstSeed {
+  readonly seed: Seed;
+  /** Whether nothing is kept yet. Where something is, the seed is only what resets go back to. */
+  readonly isWanted: boolean;
+}
+
+/**
+ * Reads the seed of the settings, and tries it out where it is going to be added.
+ * @throws SettingError naming the file and the place in it
+ */
+export async function readFirstSeed(given: Given, file: string): Promise<FirstSeed> {
+  const isWanted = isNew(given.settings);
+  const document = parseDocument(textOf(file), file);
+  try {
+    const seed = checkSeed(document);
+    if (isWanted) await tryOut(given, seed);
+    return { seed, isWanted };
+  } catch (error) {
+    throw new SettingError(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Whether nothing is kept, or what is left of what was not finished. */
+function isNew(settings: Settings): boolean {
+  const { memory, dataDir } = settings;
+  if (!memory && existsSync(resolve(dataDir, DISCARDING))) return true;
+  return !keptFiles(settings).some(({ file }) => existsSync(file));
+}
+
+function textOf(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(`${file} can't be read (${code})`, { cause: error });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new SettingError(`${file} is not UTF-8 text`, { cause: error });
+  }
+}
+
+/** Adds the seed of a first start. Where the process ends meanwhile, the next start begins again with nothing. */
+export async function takeFirstSeed(
+  state: KeptState,
+  { seed, isWanted }: FirstSeed,
+  { memory, dataDir }: Pick<Settings, 'memory' | 'dataDir'>,
+): Promise<void> {
+  const isUnfinished = memory || !isWanted ? undefined : resolve(dataDir, DISCARDING);
+  if (isUnfinished !== undefined) writeFileSync(isUnfinished, '');
+  await state.begin(seed, isWanted);
+  if (isUnfinished !== undefined) rmSync(isUnfinished);
+}

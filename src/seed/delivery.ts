@@ -1,0 +1,99 @@
+import type { CallbackOrder, DeliveryOrder, HeaderList } from '../engines/queue/message.ts';
+import type { components } from '../../generated/control/types.ts';
+import { bufferOf, seedBytes } from './bytes.ts';
+
+type Schemas = components['schemas'];
+type SeedCallback = Schemas['seed-callback'];
+
+/** What schedules, messages and dead letters of a seed have alike. */
+export type SeedDelivery = Pick<
+  Schemas['seed-schedule'],
+  | 'method'
+  | 'headers'
+  | 'body'
+  | 'retries'
+  | 'retryDelay'
+  | 'timeout'
+  | 'callback'
+  | 'failureCallback'
+  | 'flowControl'
+  | 'redact'
+  | 'region'
+  | 'callerIp'
+  | 'queue'
+  | 'labels'
+>;
+
+/** How something of a seed is to be delivered. */
+export function deliveryOf(seed: SeedDelivery): DeliveryOrder {
+  const { method = 'POST', headers, body, callback, failureCallback, redact } = seed;
+  const { retries, retryDelay, timeout, flowControl, region, queue } = seed;
+  const { labels = [], callerIp = '' } = seed;
+  return {
+    method,
+    headers: headerList(headers),
+    body: body === undefined ? Buffer.alloc(0) : bufferOf(body),
+    retries,
+    retryDelay,
+    timeout,
+    callback: callback && callbackOf(callback),
+    failureCallback: failureCallback && callbackOf(failureCallback),
+    flowControl,
+    redaction: redact,
+    region,
+    queue,
+    labels,
+    callerIp,
+  };
+}
+
+function callbackOf({ url, when, method = 'POST', headers, ...rest }: SeedCallback): CallbackOrder {
+  return { url, when, method, headers: headerList(headers), ...rest };
+}
+
+/** The contract has said that each has two. */
+export function headerList(headers: readonly (readonly string[])[] = []): HeaderList {
+  return headers.map(([name = '', value = '']) => [name, value] as const);
+}
+
+/** Names and values; undefined where there are none. */
+export function shownHeaders(headers: HeaderList): string[][] | undefined {
+  return headers.length === 0 ? undefined : headers.map((header) => [...header]);
+}
+
+/** How something is delivered, as a seed says it. */
+export function shownDelivery(order: DeliveryOrder): SeedDelivery {
+  const { method, headers, body, callback, failureCallback, redaction, labels, callerIp } = order;
+  const { retries, retryDelay, timeout, flowControl, region, queue } = order;
+  return withoutAbsent<SeedDelivery>({
+    method,
+    headers: shownHeaders(headers),
+    body: body.length === 0 ? undefined : seedBytes(body),
+    retries,
+    retryDelay,
+    timeout,
+    callback: callback && shownCallback(callback),
+    failureCallback: failureCallback && shownCallback(failureCallback),
+    flowControl: flowControl && withoutAbsent(flowControl),
+    redact: redaction && {
+      body: redaction.body,
+      headers: redaction.headers === 'all' ? 'all' : [...redaction.headers],
+    },
+    region,
+    callerIp: callerIp === '' ? undefined : callerIp,
+    queue,
+    labels: labels.length === 0 ? undefined : [...labels],
+  });
+}
+
+function shownCallback({ headers, ...callback }: CallbackOrder): SeedCallback {
+  return withoutAbsent<SeedCallback>({ ...callback, headers: shownHeaders(headers) });
+}
+
+/** What is undefined is not written at all. */
+export function withoutAbsent<T extends object>(value: {
+  readonly [Name in keyof T]: T[Name] | undefined;
+}): T {
+  const present = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(present) as T;
+}

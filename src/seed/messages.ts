@@ -1,0 +1,99 @@
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { KeptOrder } from '../engines/queue/kept.ts';
+import type { QueueUser } from '../engines/queue/user.ts';
+import type { components } from '../../generated/control/types.ts';
+import { bufferOf, seedBytes } from './bytes.ts';
+import { deliveryOf, shownDelivery, withoutAbsent, type SeedDelivery } from './delivery.ts';
+import { at } from './seed.ts';
+
+type SeedMessage = components['schemas']['seed-message'];
+type SeedDeadLetter = components['schemas']['seed-dead-letter'];
+type SeedOrder = SeedDelivery &
+  Pick<SeedMessage, 'url' | 'urlGroup' | 'endpoint' | 'schedule' | 'retried'>;
+
+/** Who keeps them. */
+interface Keeper {
+  readonly engine: QueueEngine;
+  readonly user: QueueUser;
+}
+
+/** @param now Unix milliseconds, from which delays count @throws SeedError */
+export async function seedMessages(
+  { engine: { keeping }, user }: Keeper,
+  messages: readonly SeedMessage[],
+  now: number,
+): Promise<void> {
+  for (const [index, message] of messages.entries()) {
+    const { delay = 0, notBefore = now + delay, due } = message;
+    const order = { ...orderOf(message), notBefore, due };
+    await at(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
+  }
+}
+
+/** @throws SeedError */
+export async function seedDeadLetters(
+  { engine: { keeping }, user }: Keeper,
+  letters: readonly SeedDeadLetter[],
+): Promise<void> {
+  for (const [index, letter] of letters.entries()) {
+    const { response, error } = letter;
+    const order = {
+      ...orderOf(letter),
+      error,
+      response: response && {
+        status: response.status,
+        headers: response.headers ?? {},
+        body: response.body === undefined ? Buffer.alloc(0) : bufferOf(response.body),
+      },
+    };
+    await at(`queue.deadLetters[${index}]`, () => keeping.addDeadLetter(user, order));
+  }
+}
+
+function orderOf(seed: SeedOrder): KeptOrder {
+  const { url, urlGroup: group, endpoint, schedule: scheduleId, retried = 0 } = seed;
+  return { ...deliveryOf(seed), destination: { url }, group, endpoint, scheduleId, retried };
+}
+
+export async function exportedMessages({
+  engine: { keeping },
+  user,
+}: Keeper): Promise<SeedMessage[]> {
+  const exported: SeedMessage[] = [];
+  for await (const message of keeping.messages(user)) {
+    const { notBefore, due } = message;
+    exported.push(withoutAbsent<SeedMessage>({ ...shownOrder(message), notBefore, due }));
+  }
+  return exported;
+}
+
+export async function exportedDeadLetters({
+  engine: { keeping },
+  user,
+}: Keeper): Promise<SeedDeadLetter[]> {
+  const exported: SeedDeadLetter[] = [];
+  for await (const letter of keeping.deadLetters(user)) {
+    const { response, error } = letter;
+    const shown = response && {
+      status: response.status,
+      headers: Object.fromEntries(
+        Object.entries(response.headers).map(([name, values]) => [name, [...values]]),
+      ),
+      body: seedBytes(response.body),
+    };
+    exported.push(withoutAbsent<SeedDeadLetter>({ ...shownOrder(letter), error, response: shown }));
+  }
+  return exported;
+}
+
+function shownOrder(order: KeptOrder): SeedOrder {
+  const { destination, group, endpoint, scheduleId, retried } = order;
+  const place = withoutAbsent<Omit<SeedOrder, keyof SeedDelivery>>({
+    url: destination.url,
+    urlGroup: group,
+    endpoint,
+    schedule: scheduleId,
+    retried: retried === 0 ? undefined : retried,
+  });
+  return { ...place, ...shownDelivery(order) };
+}

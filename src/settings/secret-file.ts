@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { SettingError } from './load.ts';
+import { flagOf } from './table.ts';
+
+/**
+ * Reads a secret that a setting names the file of, without the line break at its end.
+ * @param setting its name, to be said in the error
+ * @throws SettingError
+ */
+export function readSecretFile(setting: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(`--${flagOf(setting)}: the file ${path} can't be read (${code})`);
+  }
+  const secret = text.replace(/\r?\n$/, '');
+  if (secret === '') throw new SettingError(`--${flagOf(setting)}: the file ${path} is empty`);
+  return secret;
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { TestClock } from '../base/test-clock.ts';
+import { LeaseKeeper } from './lease-keeper.ts';
+import { Leases } from './leases.ts';
+import type { Store } from './store.ts';
+import { StoreAway } from './store-away.ts';
+import { nodeSqliteDialect } from './node-sqlite.ts';
+import { openStore } from './store.ts';
+
+const TTL = 10_000;
+
+let store: Store;
+let clock: TestClock;
+
+beforeEach(async () => {
+  store = await openStore(nodeSqliteDialect(':memory:'));
+  clock = new TestClock();
+  return () => store.destroy();
+});
+
+/** Leases whose renewals fail, as if the store were away, for as long as a test says so. */
+class CutLeases extends Leases {
+  isCut = false;
+
+  override async renew(...given: Parameters<Leases['renew']>): Promise<Set<string>> {
+    if (this.isCut) throw new StoreAway('cut');
+    return super.renew(...given);
+  }
+}
+
+function keeper(owner: string, leases = new Leases(store, clock)): LeaseKeeper {
+  return new LeaseKeeper({ leases, owner, clock, alarms: clock, ttl: TTL });
+}
+
+test('what is kept is renewed for as long as it is kept', async () => {
+  const [a, b] = [keeper('a'), keeper('b')];
+  const lease = await a.take('job');
+  await clock.advance(10 * TTL);
+  expect(lease!.lost.aborted).toBe(false);
+  expect(await b.take('job')).toBeUndefined();
+  await lease!.release();
+  expect(lease!.lost.aborted).toBe(true);
+  expect((await b.take('job'))!.turn).toBeGreaterThan(lease!.turn);
+});
+
+test('a process has a thing once', async () => {
+  const a = keeper('a');
+  const [first, second] = await Promise.all([a.take('job'), a.take('job')]);
+  expect(first).toBeDefined();
+  expect(second).toBeUndefined();
+});
+
+test('what can not be renewed is lost before another one can have it', async () => {
+  const leases = new CutLeases(store, clock);
+  const [a, b] = [keeper('a', leases), keeper('b')];
+  const lease = await a.take('job');
+  leases.isCut = true;
+  await clock.advance(TTL - 1);
+  expect(lease!.lost.aborted).toBe(false);
+  expect(await b.take('job')).toBeUndefined();
+  await clock.advance(1);
+  expect(lease!.lost.aborted).toBe(true);
+  expect(await b.take('job')).toBeDefined();
+});
+
+test('a store that is away for less than that does no harm', async () => {
+  const leases = new CutLeases(store, clock);
+  const a = keeper('a', leases);
+  const lease = await a.take('job');
+  leases.isCut = true;
+  await clock.advance(TTL / 2);
+  leases.isCut = false;
+  await clock.advance(10 * TTL);
+  expect(lease!.lost.aborted).toBe(false);
+});
+
+test('what another one has taken meanwhile is lost', async () => {
+  const [a, b] = [keeper('a'), keeper('b')];
+  const lease = await a.take('job');
+  // The process stood still, or the store was restored from a backup.
+  await store.updateTable('lease').set({ until: 1 }).execute();
+  expect(await b.take('job')).toBeDefined();
+  await clock.advance(TTL / 2);
+  expect(lease!.lost.aborted).toBe(true);
+});
+
+test('closing gives everything back, and nothing is taken after it', async () => {
+  const [a, b] = [keeper('a'), keeper('b')];
+  const leases = [await a.take('job/1'), await a.take('job/2')];
+  await a.close();
+  expect(leases.map((lease) => lease!.lost.aborted)).toEqual([true, true]);
+  expect(await a.take('job/3')).toBeUndefined();
+  expect(await b.take('job/1')).toBeDefined();
+  expect(clock.next()).toBeDefined();
+  await b.close();
+  expect(clock.next()).toBeUndefined();
+});

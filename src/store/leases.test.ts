@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Leases } from './leases.ts';
+import type { Store } from './store.ts';
+import { openTestStore } from './testing.ts';
+
+const HOUR = 3_600_000;
+
+let store: Store;
+let leases: Leases;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  leases = new Leases(store);
+  return () => store.destroy();
+});
+
+const order = (owner: string, name = 'consumer/1') => ({ name, owner, ttl: HOUR });
+
+/** Has a lease run out, as if an hour had passed at the store. */
+async function expire(name: string): Promise<void> {
+  await store.updateTable('lease').set({ until: 1 }).where('name', '=', name).execute();
+}
+
+test('what one has, no other one takes', async () => {
+  const lease = await leases.take({ ...order('a'), details: 'http://a' });
+  expect(lease).toMatchObject({ name: 'consumer/1', owner: 'a', details: 'http://a' });
+  expect(await leases.take(order('b'))).toBeUndefined();
+  expect(await leases.find('consumer/1')).toEqual(lease);
+});
+
+test('of many who want it at once, one takes it', async () => {
+  const owners = Array.from({ length: 8 }, (_, i) => `owner-${i}`);
+  const taken = await Promise.all(owners.map((owner) => leases.take(order(owner))));
+  expect(taken.filter((lease) => lease !== undefined)).toHaveLength(1);
+});
+
+test('what has run out is taken over, with a later turn', async () => {
+  const first = await leases.take(order('a'));
+  await expire('consumer/1');
+  expect(await leases.find('consumer/1')).toBeUndefined();
+  const second = await leases.take(order('b'));
+  expect(second?.owner).toBe('b');
+  expect(second!.turn).toBeGreaterThan(first!.turn);
+  expect(await leases.renew(['consumer/1'], 'a', HOUR)).toEqual(new Set());
+});
+
+test('the owner may take it again in the same turn, and tell something else', async () => {
+  const first = await leases.take(order('a'));
+  const again = await leases.take({ ...order('a'), details: 'moved' });
+  expect(again).toMatchObject({ owner: 'a', details: 'moved', turn: first!.turn });
+});
+
+test('a renewal makes it last, also one that has run out and that nobody has taken', async () => {
+  await leases.take(order('a'));
+  await leases.take(order('a', 'consumer/2'));
+  await leases.take(order('b', 'consumer/3'));
+  await expire('consumer/1');
+  const names = ['consumer/1', 'consumer/2', 'consumer/3', 'consumer/4'];
+  expect(await leases.renew(names, 'a', HOUR)).toEqual(new Set(['consumer/1', 'consumer/2']));
+  expect(await leases.take(order('b'))).toBeUndefined();
+});
+
+test('what is given back is free at once, and its next turn is later', async () => {
+  const first = await leases.take(order('a'));
+  await leases.release(['consumer/1'], 'b');
+  expect(await leases.take(order('b'))).toBeUndefined();
+  await leases.release(['consumer/1'], 'a');
+  const second = await leases.take(order('b'));
+  expect(second!.turn).toBeGreaterThan(first!.turn);
+});
+
+test('a list has what somebody has of a kind', async () => {
+  for (const name of ['copy/2', 'copy/1', 'copyright/1', 'consumer/1']) {
+    await leases.take(order('a', name));
+  }
+  await leases.take(order('b', 'copy/3'));
+  await expire('copy/3');
+  const names = (await leases.list('copy')).map(({ name }) => name);
+  expect(names).toEqual(['copy/1', 'copy/2']);
+});
+
+test('a sweep removes what ran out long ago', async () => {
+  await leases.take(order('a'));
+  await leases.take(order('a', 'consumer/2'));
+  await expire('consumer/1');
+  await leases.sweep(HOUR);
+  const left = await store.selectFrom('lease').select('name').execute();
+  expect(left).toEqual([{ name: 'consumer/2' }]);
+});
+
+test('a name may have anything in it', async () => {
+  const name = `consumer/'; drop table lease; -- ü`;
+  await leases.take(order('a', name));
+  expect(await leases.renew([name], 'a', HOUR)).toEqual(new Set([name]));
+  expect(await leases.find(name)).toMatchObject({ name, owner: 'a' });
+});

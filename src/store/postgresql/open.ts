@@ -1,0 +1,81 @@
+import { Kysely, sql } from 'kysely';
+import { DataError } from '../../base/data-error.ts';
+import { migrations } from '../migrations.ts';
+import type { Schema } from '../schema.ts';
+import type { SealKeys } from '../../seal/seal-keys.ts';
+import { SealedColumns } from '../sealed-columns.ts';
+import { isSealedNow, sealAll } from '../sealing.ts';
+import { migrate, type Store } from '../store.ts';
+import { TurnsDialect } from './dialect.ts';
+import { openPool, type PostgresLocation } from './pool.ts';
+
+/** As errors call it. */
+const WHAT = 'the store of --store-url';
+/** `server_version_num` of 14.0 */
+const OLDEST = 140_000;
+/** Names the lock by which processes that start at once bring the schema up to date one after the other. */
+const MIGRATING = 5_046_190_411;
+
+/**
+ * Opens a store in a PostgreSQL database and brings its schema up to date.
+ * @param keys with which secrets are encrypted; without them they stand there in clear
+ * @throws StoreAway where the server is not there; DataError where waiting does not help
+ */
+export async function openPostgresStore(
+  location: PostgresLocation,
+  keys?: SealKeys,
+): Promise<Store> {
+  const store = new Kysely<Schema>({ dialect: new TurnsDialect(openPool(location)) });
+  try {
+    await checkServer(store);
+    await migrateInTurn(store);
+    if (keys === undefined) return store;
+    if (!(await isSealedNow(store, WHAT, keys))) await sealAll(store, WHAT, keys);
+    return store.withPlugin(new SealedColumns(keys.current()));
+  } catch (error) {
+    await store.destroy();
+    throw refusalOf(error, location);
+  }
+}
+
+/** @throws DataError */
+async function checkServer(store: Store): Promise<void> {
+  const { rows } = await sql<Record<'number' | 'version' | 'encoding', string>>`
+    select current_setting('server_version_num') as number, current_setting('server_version') as version,
+      current_setting('server_encoding') as encoding`.execute(store);
+  const { number, version, encoding } = rows[0]!;
+  if (Number(number) < OLDEST) {
+    throw new DataError(`PostgreSQL ${version} is too old for the store: it needs 14 or newer`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new DataError(
+      `the database of the store must have the encoding UTF8, it has ${encoding}`,
+    );
+  }
+}
+
+async function migrateInTurn(store: Store): Promise<void> {
+  await store.connection().execute(async (connection) => {
+    // Another process may have much to do, and so may this one.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATING)})`.execute(connection);
+    try {
+      await migrate(connection, migrations);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATING)})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
+    }
+  });
+}
+
+/** SQLSTATEs that say that this user or database will not do. */
+const REFUSED = /^(?:28|3D|42501)/;
+
+function refusalOf(error: unknown, { host, port, user, database }: PostgresLocation): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === undefined || !REFUSED.test(code)) return error;
+  const where = `${host}:${port}/${database} as ${user}`;
+  return new DataError(`the store at ${where} can't be used: ${message}`, { cause: error });
+}

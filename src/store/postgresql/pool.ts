@@ -1,0 +1,98 @@
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { mappedError } from './away.ts';
+import { StoreAway } from '../store-away.ts';
+
+/** How a server is reached. */
+export type PostgresLocation = Pick<
+  PoolConfig,
+  'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
+>;
+
+/** Transactions follow one another, so more connections would only read. */
+const CONNECTIONS = 10;
+/** Milliseconds. */
+const CONNECTED_WITHIN = 5000;
+/** Milliseconds that one statement may take at the server. */
+const ANSWERED_WITHIN = 10_000;
+/** Milliseconds that one waits for its turn, and that one may hold it without a statement. */
+const TURN_WITHIN = 8000;
+/** Milliseconds after which the connection counts as lost, where the server should have answered long ago. */
+const LOST_AFTER = 12_000;
+/** `int8` */
+const INT8 = 20;
+
+/** What every connection to the store is made with. */
+export function connectionSettings(location: PostgresLocation): PoolConfig {
+  return {
+    ...location,
+    application_name: 'plinth',
+    connectionTimeoutMillis: CONNECTED_WITHIN,
+    statement_timeout: ANSWERED_WITHIN,
+    lock_timeout: TURN_WITHIN,
+    idle_in_transaction_session_timeout: TURN_WITHIN,
+    query_timeout: LOST_AFTER,
+    keepAlive: true,
+    types: {
+      // Every number of the store is one that JavaScript holds exactly.
+      getTypeParser: ((id: number, format: 'text') =>
+        id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
+  };
+}
+
+/**
+ * Connections to the store, made when they are needed. What fails because the server is not there is a
+ * {@link StoreAway}, and a connection that it happened to is not used again.
+ */
+export function openPool(location: PostgresLocation): PostgresPool {
+  const pool = new Pool({
+    ...connectionSettings(location),
+    max: CONNECTIONS,
+    allowExitOnIdle: true,
+  });
+  // Of connections that nobody uses at the moment; the next query makes another one.
+  pool.on('error', () => undefined);
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw mappedError(error);
+      });
+      const wrapped = known.get(client) ?? wrap(client);
+      known.set(client, wrapped);
+      return wrapped;
+    },
+  };
+}
+
+function wrap(client: PoolClient): PostgresPoolClient {
+  let isLost = false;
+  const onError = () => {
+    isLost = true;
+  };
+  // A connection that breaks between two queries of one who has it tells nobody else.
+  client.on('error', onError);
+  const query = async <Row>(
+    text: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> => {
+    try {
+      // Several statements at once take no parameters, and their last result is the one that is meant.
+      const result: unknown = await (parameters.length === 0
+        ? client.query(text)
+        : client.query(text, [...parameters]));
+      return (Array.isArray(result) ? result.at(-1) : result) as PostgresQueryResult<Row>;
+    } catch (error) {
+      const mapped = mappedError(error);
+      isLost ||= mapped instanceof StoreAway;
+      throw mapped;
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy === true || isLost),
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers/postgresql.ts';
+import type { OpenTestStore } from '../testing.ts';
+import { openPostgresStore } from './open.ts';
+import type { PostgresLocation } from './pool.ts';
+
+/** A server for the tests of a file, which ends with them. */
+export interface TestPostgres {
+  readonly server: PostgresqlServer;
+  /** Opens stores in databases of their own. */
+  readonly open: OpenTestStore;
+  /** A database of its own that has nothing in it. */
+  newDatabase(): Promise<PostgresLocation>;
+  /** What a table has, as it stands there. */
+  rowsOf(location: PostgresLocation, table: string): Promise<unknown[]>;
+}
+
+/** Starts a server. Called outside of tests. */
+export async function testPostgres(): Promise<TestPostgres> {
+  const server = await startPostgresql();
+  afterAll(() => server[Symbol.asyncDispose]());
+  const at = (database: string): PostgresLocation => ({
+    host: '127.0.0.1',
+    port: server.port,
+    user: 'plinth',
+    password: 'secret',
+    database,
+  });
+  let count = 0;
+  const create = async (template = 'template1') => {
+    const name = `test_${++count}`;
+    const connection = await server.connect();
+    await connection.query(`create database ${name} template ${template}`);
+    await connection.end();
+    return at(name);
+  };
+  // One that has been through the migrations, to be copied.
+  const template = await create();
+  const migrated = await openPostgresStore(template);
+  await sql`select 1`.execute(migrated);
+  await migrated.destroy();
+  const files = new Map<string, PostgresLocation>();
+  return {
+    server,
+    newDatabase: () => create(),
+    rowsOf: async ({ database }, table) => {
+      const connection = await server.connect(database);
+      const { rows } = await connection.query(`select * from ${table}`);
+      await connection.end();
+      return rows;
+    },
+    open: async (file) => {
+      const location = (file && files.get(file)) || (await create(template.database));
+      if (file !== undefined) files.set(file, location);
+      return openPostgresStore(location);
+    },
+  };
+}

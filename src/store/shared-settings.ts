@@ -1,0 +1,35 @@
+import { Leases, type LeaseOrder } from './leases.ts';
+import type { Store } from './store.ts';
+
+/** The kind of the leases that processes have for as long as they share a store. */
+export const COPY = 'copy';
+
+/**
+ * Has a process join those that share a store, if its settings are theirs. The first one says what they are.
+ * @param copy the lease by which the others know that it is there: of the kind {@link COPY}
+ * @param settings texts by the names of those that all must have the same of; what is secret as a digest
+ * @returns the name of a setting that the others have another value of; undefined where it has joined
+ * @throws StoreAway
+ */
+export function joinCopies(
+  store: Store,
+  copy: LeaseOrder,
+  settings: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  return store.transaction().execute(async (transaction) => {
+    const leases = new Leases(transaction);
+    const others = (await leases.list(COPY)).filter(({ owner }) => owner !== copy.owner);
+    if (others.length === 0) {
+      await transaction.deleteFrom('shared_setting').execute();
+      const rows = Object.entries(settings).map(([name, value]) => ({ name, value }));
+      await transaction.insertInto('shared_setting').values(rows).execute();
+    } else {
+      const rows = await transaction.selectFrom('shared_setting').selectAll().execute();
+      // Another version may know others.
+      const other = rows.find(({ name, value }) => (settings[name] ?? value) !== value);
+      if (other !== undefined) return other.name;
+    }
+    await leases.take(copy);
+    return undefined;
+  });
+}

@@ -1,0 +1,7 @@
+/** The store can't be reached, or does not answer in time. It may have done what it was asked, or not. */
+export class StoreAway extends Error {
+  /** @param reason one line for people, without secrets */
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the store can't be reached: ${reason}`, options);
+  }
+}
