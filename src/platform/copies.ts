@@ -29,6 +29,7 @@ const AGREED: readonly string[] = [
   'plan',
   'redisServers',
   'kafkaBrokers',
+  'kafkaPrefix',
   'connectUrl',
   'schemaRegistryUrl',
   'redisToken',
