@@ -105,7 +105,6 @@ export async function keepTraffic(
         .execute();
     }
   });
-  const keyOf = (cluster: string, topic: string, day: string) => `${cluster} ${topic} ${day}`;
   const totalOf = new Map(totals.map((row) => [keyOf(row.cluster_id, row.topic_id, row.day), row]));
   for (const { clusterId, topicId, statistics, day } of days) {
     const row = totalOf.get(keyOf(clusterId, topicId, day.day))!;
@@ -115,6 +114,11 @@ export async function keepTraffic(
     statistics.addOthers(day.day, added);
   }
 }
+
+const keyOf = (cluster: string, topic: string, day: string) => `${cluster} ${topic} ${day}`;
+
+const plus = (name: string) =>
+  sql<number>`${sql.ref(`kafka_usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
 
 interface CountedDay extends Subject {
   readonly statistics: TrafficStatistics;
@@ -138,8 +142,6 @@ function addDays(
       consumed_bytes: unwritten.consumedBytes,
     };
   });
-  const plus = (name: string) =>
-    sql<number>`${sql.ref(`kafka_usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
   return transaction
     .insertInto('kafka_usage_day')
     .values(rows)
