@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAtLeast } from '../harness/installed-redis.ts';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import { startRedisServer, type RedisServer } from '../harness/redis-server.ts';
 import type { Resp } from '../harness/resp2.ts';
 import type { RunCommands } from '../harness/resp-pipelines.ts';

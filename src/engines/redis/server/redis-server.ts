@@ -88,7 +88,7 @@ export class RedisServer {
     }
     if (parseInt(version, 10) < OLDEST) throw tooOld(`Redis ${version}`, 'Redis 7.0');
     const mode = /^(?:redis|server)_mode:(\S+)/m.exec(info)?.[1];
-    if (mode === 'cluster' && this.url.kind !== 'cluster') {
+    if (mode === 'cluster') {
       throw new ServerRefused(`${shown} is a node of a cluster: name it as redis+cluster://`);
     }
     if (mode === 'sentinel') {

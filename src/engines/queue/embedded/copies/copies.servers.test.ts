@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../connect/embedded/connectors/jdbc/postgresql/test-server.ts';
+import { startPostgresql } from '../../../../../scripts/servers/postgresql.ts';
 import { order, response, testUser, type SeenDelivery } from '../../suite/testing-queue.ts';
 import { startCopies, type TestCopy } from './testing-copies.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const server = await startPostgres();
-afterAll(() => server.stop());
+const server = await startPostgresql();
+afterAll(() => server[Symbol.asyncDispose]());
 const connection = {
   host: '127.0.0.1',
   port: server.port,
