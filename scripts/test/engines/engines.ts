@@ -56,8 +56,7 @@ export const ENGINES: readonly TestedEngine[] = [
     name: 'Redis Cluster',
     needs: ['redis'],
     settings: ['redisServers'],
-    unfit:
-      'a cluster is one place, and these suites make several databases and use keys of several slots together',
+    unfit: 'databases can not be kept on a cluster yet, and the platform says so',
     start: () => Promise.resolve({}),
   },
   {
