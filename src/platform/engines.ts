@@ -13,6 +13,7 @@ import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
+import { enginePart } from './engine-part.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
@@ -24,11 +25,6 @@ export interface Engines {
   /** Where others may share the store. */
   readonly copies: Copies | undefined;
 }
-
-/** What keeps the data, in the order in which it is opened. */
-export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
-
-export const enginePart = (name: (typeof ENGINES)[number]) => ({ kind: 'engine', name }) as const;
 
 /** Whether the store can be read. @throws Error where it can't be */
 async function troubleOf(store: Store): Promise<undefined> {
@@ -83,12 +79,17 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({
-  settings,
-  log,
-  reserve,
-  time: { clock, alarms },
-}: Given): Promise<RedisEngine> {
+async function openRedis(given: Given): Promise<RedisEngine> {
+  const {
+    settings,
+    log,
+    reserve,
+    time: { clock, alarms },
+  } = given;
+  if (settings.redisServers !== undefined) {
+    const { openRedisServers } = await import('./redis-servers.ts');
+    return openRedisServers(given, settings.redisServers);
+  }
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),

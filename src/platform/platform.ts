@@ -9,7 +9,7 @@ import { openDoor, type Door } from '../console/door.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
-import { ENGINES, enginePart } from './engines.ts';
+import { ENGINES, enginePart } from './engine-part.ts';
 import { closeAll } from './close-all.ts';
 import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';

@@ -111,6 +111,11 @@ export const settingTable = {
     value: 'limits',
     help: 'how much may wait for clients on the ports of databases before they are cut off, like pubsub 32mb 8mb 60: the class, most, more than this for so many seconds',
   },
+  redisServers: {
+    type: 'string',
+    value: 'urls',
+    help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
+  },
   kafkaUsername: {
     type: 'string',
     value: 'name',
