@@ -56,7 +56,8 @@ export const ENGINES: readonly TestedEngine[] = [
     name: 'Redis Cluster',
     needs: ['redis'],
     settings: ['redisServers'],
-    unfit: 'a cluster is one place, and these suites make several databases and use keys of several slots together',
+    unfit:
+      'a cluster is one place, and these suites make several databases and use keys of several slots together',
     start: () => Promise.resolve([]),
   },
   {
