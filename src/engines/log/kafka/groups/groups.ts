@@ -114,6 +114,7 @@ export class Groups {
     instance.confirmAnswers();
     await instance.close('closed');
     this.#lookSoon(group);
+    await this.#settled();
   }
 
   async offsets(): Promise<GroupOffsets[]> {
@@ -225,6 +226,7 @@ export class Groups {
 
   async #consume(instance: Instance, options: ConsumeOptions): Promise<readonly LogRecord[]> {
     instance.requests++;
+    instance.seen();
     try {
       return await consumeRecords(instance, this.#topics, this.#parts, options);
     } finally {
@@ -246,7 +248,7 @@ export class Groups {
       await this.#topics.createMissing(topics, undefined);
       throw new LogError(
         'GROUP_MAX_SIZE_REACHED',
-        `Consumer group ${group} has ${names.size} instances, as many as the cluster has partitions`,
+        `Consumer group ${group} has ${names.size} instances, and there are ${partitions + added} partitions for them in all topics`,
       );
     }
     await this.#topics.createMissing(topics, options.autoCreation);
@@ -256,6 +258,7 @@ export class Groups {
       topics: this.#topics,
       parts: this.#parts,
       group: this.#nameOf(group),
+      shownGroup: group,
       onGone: (gone) => this.#forget(group, gone),
       onJoining: () => this.#lookSoon(group),
     });
@@ -315,14 +318,19 @@ export class Groups {
     checkOffset(offset, index);
     if (instance.owned.has(keyOf(topic, partition))) return;
     const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group}`;
-    if (instance.awaits(topic, partition)) {
-      throw new LogError('REBALANCE_IN_PROGRESS', `${it} yet: the group is being rebalanced`, {
-        index,
-      });
-    }
     const owner = [...(this.#local.get(group)?.values() ?? [])].find((other) => {
       return other.owned.has(keyOf(topic, partition));
     });
+    if (instance.awaits(topic, partition)) {
+      const holder = owner?.name ?? 'who has it now';
+      throw new LogError(
+        'REBALANCE_IN_PROGRESS',
+        `${it} yet: ${holder} has not committed what it was given`,
+        {
+          index,
+        },
+      );
+    }
     const now = owner === undefined ? '' : `, but to ${owner.name}`;
     throw new LogError(
       'ILLEGAL_GENERATION',
