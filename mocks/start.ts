@@ -1,4 +1,5 @@
 import { consoleAccess, type FirstAccountCheck } from '../src/console/access.ts';
+import { openDoor } from '../src/console/door.ts';
 import { startConsole } from '../src/console/server.ts';
 import { toldPlatform } from '../src/console/told-platform.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
@@ -8,6 +9,7 @@ import type { RequestListener } from '../src/http/request-listener.ts';
 import { FaultBoard } from '../src/contract/faults/fault-board.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
+import { ControlError } from '../src/control/errors.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
 import { kafkaFrontRules } from '../src/families/kafka/front-rules.ts';
 import { managementFrontRules } from '../src/families/management/front-rules.ts';
@@ -18,13 +20,19 @@ import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { front, type FrontRules } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
+import { systemClock } from '../src/base/clock.ts';
+import { FailedAttempts, guesserAt } from '../src/base/failed-attempts.ts';
 import { tellsMost, type Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { rehearsalFor, withControl } from '../src/platform/addresses/control.ts';
 import { controlAccessOf } from '../src/platform/control-access.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
-import { secretsOf } from '../src/settings/secrets.ts';
+import { isDevelopment, secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
+import { Readiness } from '../src/telemetry/readiness.ts';
+
+/** What the mock serves besides the console. */
+const ADDRESSES = ['redis', 'kafka', 'queue', 'management'] as const;
 
 /**
  * Starts the mock of every family. One that is to remember is the platform itself, in memory: there the same front,
@@ -48,8 +56,18 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     servers.push(await server);
     return (await server).url;
   };
-  const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
-    track(listen(front(rules, listener), rules.errors, { host, port }));
+  const readiness = new Readiness();
+  for (const name of ADDRESSES) readiness.expect({ kind: 'address', name });
+  const serve = async (
+    name: (typeof ADDRESSES)[number],
+    rules: MockedFrontRules,
+    listener: RequestListener,
+  ) => {
+    const port = settings[`${name}Port`];
+    const url = await track(listen(front(rules, listener), rules.errors, { host, port }));
+    readiness.arrived({ kind: 'address', name });
+    return url;
+  };
   const controlAccess = controlAccessOf(settings, secrets);
   const rehearsal = rehearsalFor(controlAccess, 'mock');
   const liveLog = new LiveLog(liveLogTime);
@@ -68,6 +86,9 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     return lazily(make, errors, log);
   };
   try {
+    const states = () => readiness.states();
+    const door = await openDoor(settings, { states, ownHostOnly: isDevelopment(secrets) });
+    servers.push(door.listening);
     const redis = lazy(redisFrontRules.errors, async () => {
       const { mockRedisFamily } = await import('./redis/mock-family.ts');
       return mockRedisFamily(defaultDatabase(settings, secrets));
@@ -90,28 +111,22 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     });
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     const served = {
-      redis: await serve(settings.redisPort, redisFrontRules, redis),
-      kafka: await serve(
-        settings.kafkaPort,
-        kafkaFrontRules,
-        mounted(SCHEMA_REGISTRY_PATH, registry, kafka),
-      ),
-      queue: await serve(settings.queuePort, queueFrontRules, queue),
-      management: await serve(settings.managementPort, managementFrontRules, management),
+      redis: await serve('redis', redisFrontRules, redis),
+      kafka: await serve('kafka', kafkaFrontRules, mounted(SCHEMA_REGISTRY_PATH, registry, kafka)),
+      queue: await serve('queue', queueFrontRules, queue),
+      management: await serve('management', managementFrontRules, management),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
     const addresses = { ...served, console: '' };
     const env = () => envBlock(addresses, credentials, secrets, settings);
     const platform = async () => toldPlatform('mock', addresses, env(), secrets, settings);
-    const isFirstAccount: FirstAccountCheck = async (presented, key) =>
-      presented === email && sameText(key, secrets.apiKey);
+    const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
     const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
     const told = { platform, log: liveLog };
     const faults = rehearsal?.faults ?? new FaultBoard();
     const before = withControl({ serves: 'mock', faults }, controlAccess, { log, checkResponses });
-    addresses.console = await track(
-      startConsole(settings, log, access, { tryIt, told, stopping: stop.signal, before }),
-    );
+    addresses.console = door.listening.url;
+    await startConsole(settings, log, access, { tryIt, door, told, stopping: stop.signal, before });
     return {
       addresses,
       env: env(),
@@ -128,6 +143,19 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     stop.abort();
     await Promise.all(closed);
   }
+}
+
+/** Slows guessing down, as the accounts of a platform do. */
+function firstAccountCheck(email: string, apiKey: string): FirstAccountCheck {
+  const attempts = new FailedAttempts(systemClock);
+  return async (presented, key, address) => {
+    const guesser = guesserAt(address);
+    const seconds = Math.ceil(attempts.waitOf(guesser) / 1000);
+    if (seconds > 0) throw new ControlError('tooManyFailedAttempts', { seconds }, seconds);
+    const isRight = presented === email && sameText(key, apiKey);
+    if (!isRight) attempts.failed(guesser);
+    return isRight;
+  };
 }
 
 /** What a family's front must know before the family is loaded. */

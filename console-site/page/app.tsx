@@ -28,8 +28,10 @@ export function App() {
       setState({ at: 'open', session, live: new LiveRequests(session) });
     } catch (error) {
       if (!(error instanceof SignInNeeded)) setState({ at: 'failed', error: error as Error });
-      else if (isNew) setState({ at: 'sign-in', refused: 'The e-mail or the key is not right.' });
-      else setState({ at: 'sign-in' });
+      else if (isNew) {
+        const refused = error.message || 'The e-mail or the key is not right.';
+        setState({ at: 'sign-in', refused });
+      } else setState({ at: 'sign-in' });
     }
   }, []);
   useEffect(() => void open(keptAccount(), false), [open]);

@@ -55,7 +55,7 @@ export async function listen(path: string, ask: Omit<Ask, 'path'> = {}): Promise
 }
 
 /** Reads events as a browser does (WHATWG HTML, "Interpreting an event stream"). */
-async function* eventsOf(body: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
+export async function* eventsOf(body: AsyncIterable<Buffer>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body) {

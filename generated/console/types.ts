@@ -150,6 +150,25 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description Too many failed attempts came from the address of the caller. */
+        readonly "too-many-attempts": {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next attempt.
+                 * @example 12
+                 */
+                readonly "Retry-After": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "too many failed attempts from this address: try again in 12 s"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -193,6 +212,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
         };
     };
     readonly getEvents: {
@@ -215,6 +235,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
         };
     };
     readonly getRequest: {
@@ -281,6 +302,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["exchange"];
                 };
             };
+            /** @description The id is no number. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "id must be an integer"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["error"];
+                };
+            };
             readonly 401: components["responses"]["unauthorized"];
             /** @description It is not kept. */
             readonly 404: {
@@ -296,6 +331,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["error"];
                 };
             };
+            readonly 429: components["responses"]["too-many-attempts"];
         };
     };
 }

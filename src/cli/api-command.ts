@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { paintFor } from './color.ts';
+import { painted } from './painted.ts';
 import { shellOf, type Shell } from './shell.ts';
 
 /** What a command brings: what the API answered, and how people read that. */
@@ -47,6 +49,8 @@ export function apiCommand<Client>(
       const client = await clientOf(command);
       const { answer, text } = await run(client, command.args, options, shell);
       const isJson = options['json'] === true;
-      shell.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
+      shell.stdout.write(
+        isJson ? `${JSON.stringify(answer, null, 2)}\n` : painted(text, paintFor(shell)),
+      );
     });
 }

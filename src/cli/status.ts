@@ -3,6 +3,7 @@ import { UnreachableError } from '../client/reach.ts';
 import type { Addresses } from '../control/env-block.ts';
 import { givenSettings, loadSettings } from '../settings/load.ts';
 import { listed } from './banner.ts';
+import { paintFor } from './color.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { addressesOf, localPlatform } from './local-platform.ts';
 import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
@@ -28,14 +29,16 @@ export function statusCommand(): Command {
       ...(pid !== undefined && { pid, started_at: startedAt, data_dir: settings.dataDir }),
       addresses,
     };
-    const { stdout } = shellOf(command);
+    const shell = shellOf(command);
+    const { stdout } = shell;
     if (command.opts<{ json?: boolean }>().json === true) {
       stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
       return;
     }
     const since = pid === undefined ? '' : ` since ${startedAt}`;
     const kept = pid === undefined ? '' : ` (pid ${pid}, data in ${settings.dataDir})`;
-    stdout.write(`Plinth ${version} runs${since}${kept}.\n\n${listed(addresses)}`);
+    const runs = paintFor(shell)('green', 'runs');
+    stdout.write(`Plinth ${version} ${runs}${since}${kept}.\n\n${listed(addresses)}`);
   });
 }
 

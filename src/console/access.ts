@@ -18,7 +18,7 @@ export interface ConsoleAccess {
   readonly isFirstAccount?: FirstAccountCheck | undefined;
 }
 
-/** @param address where the request came from. @throws what the account's own API refuses credentials with */
+/** @param address where the request came from. @throws ControlError as the account's own API, who guesses having to wait */
 export type FirstAccountCheck = (email: string, key: string, address: string) => Promise<boolean>;
 
 const BEARER = /^bearer +(\S+) *$/i;

@@ -25,7 +25,7 @@ const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
  */
 const FOR_BROWSERS = {
   'content-security-policy':
-    "default-src 'self' data:; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' data:; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

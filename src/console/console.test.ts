@@ -122,7 +122,9 @@ test.each(['/', '/health', '/nowhere'])(
   'browsers are told to trust nothing but the console itself: %s',
   async (path) => {
     const { headers } = await fetch(server.url + path);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self' data:; /);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; img-src 'self' data:; /,
+    );
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toMatch(/script-src|unsafe-eval/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -36,6 +36,10 @@ export const consoleErrors = {
       401,
       'the console is for the first account: present its e-mail and an API key that may write as Authorization: Basic',
     ),
+  tooManyAttempts: (seconds: number) =>
+    refusal(429, `too many failed attempts from this address: try again in ${seconds} s`, {
+      'Retry-After': String(seconds),
+    }),
   foreignPage: () =>
     refusal(401, 'what the console tells in development is not for pages of other sites'),
   ofStatus: refusal,
@@ -49,4 +53,5 @@ export const consoleErrors = {
 } satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal' | 'invalid' | 'ofStatus'> &
   Record<'foreignHost' | 'metricsToken' | 'account' | 'foreignPage' | 'starting', () => HttpError> &
   Record<'methodNotAllowed', (method: string) => HttpError> &
-  Record<'notKept', (id: number) => HttpError>;
+  Record<'notKept', (id: number) => HttpError> &
+  Record<'tooManyAttempts', (seconds: number) => HttpError>;

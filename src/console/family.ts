@@ -50,7 +50,7 @@ export function consoleFamily(
 
 const UNKEPT = { 'Cache-Control': 'no-store' };
 
-/** @throws HttpError where who asks may not know */
+/** @throws HttpError where who asks may not know, or has to wait */
 async function authenticate(
   request: IncomingMessage,
   { ownHostOnly, isFirstAccount }: ConsoleAccess,
@@ -67,8 +67,9 @@ async function authenticate(
     password,
     request.socket.remoteAddress ?? '',
   ).catch((error: unknown) => {
-    if (error instanceof ControlError) return false;
-    throw error;
+    if (!(error instanceof ControlError)) throw error;
+    if (error.retryAfter !== undefined) throw consoleErrors.tooManyAttempts(error.retryAfter);
+    return false;
   });
   if (!isLetIn) throw consoleErrors.account();
 }

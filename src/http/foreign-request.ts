@@ -28,6 +28,17 @@ export function isForeign(request: Pick<IncomingMessage, 'headers'>): boolean {
   return origin === undefined ? site === 'cross-site' : !isOwn(origin);
 }
 
+/**
+ * Whether a page of another origin than that which is asked has sent a request. Browsers present what they were told once to
+ * everything that is sent there (RFC 7617, section 2.2), whoever has it sent, so credentials alone do not say that their owner
+ * wants it. Behind a proxy the host may have another name; `Sec-Fetch-Site`, which says it by itself, comes first.
+ */
+export function isOfOtherPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && URL.parse(origin)?.host !== host?.toLowerCase();
+}
+
 function isOwn(origin: string): boolean {
   const hostname = URL.parse(origin)?.hostname ?? '';
   return OWN_NAME.test(hostname) || OWN_ADDRESS.test(hostname);

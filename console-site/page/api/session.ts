@@ -23,7 +23,7 @@ export interface Session {
   readonly addressOf: (family: keyof Platform['ports']) => string;
 }
 
-/** The platform wants to know who looks. */
+/** The platform wants to know who looks; its message is why it does not look at what was presented, if it does not. */
 export class SignInNeeded extends Error {}
 
 const KEPT = 'plinth-console-account';
@@ -54,7 +54,8 @@ export async function openSession(account: Account | undefined): Promise<Session
   const { data: platform, error, response } = await asking.GET('/platform');
   if (platform === undefined) {
     if (response.status === 401) throw new SignInNeeded();
-    throw new Error((error as { error?: string } | undefined)?.error ?? `HTTP ${response.status}`);
+    const words = (error as { error?: string } | undefined)?.error ?? `HTTP ${response.status}`;
+    throw response.status === 429 ? new SignInNeeded(words) : new Error(words);
   }
   const addressOf: Session['addressOf'] = (family) =>
     `${location.protocol}//${location.hostname}:${platform.ports[family]}`;

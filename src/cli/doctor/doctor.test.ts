@@ -68,6 +68,20 @@ describe.concurrent('plinth doctor', () => {
     }
   });
 
+  test('knows the ports of a platform that keeps nothing', async ({ cli }) => {
+    const env = await cli.plinth(['start', ...PORTS, '--memory']).ready();
+    const portOf = (name: string) => new URL(env[name]!).port;
+    const queue = portOf('QSTASH_URL');
+    const flags = ['--console-port', portOf('PLINTH_CONSOLE_URL'), '--queue-port', queue];
+    const { code, findings } = await examine(cli, cli.folder(), ...flags);
+    expect(findings['--queue-port']).toMatchObject({
+      status: 'fail',
+      seen: `127.0.0.1:${queue} is used by Plinth itself`,
+    });
+    expect(findings['--console-port']?.seen).toContain('is used by Plinth itself');
+    expect(code).toBe(3);
+  });
+
   test('looks at a platform that runs', async ({ cli }) => {
     const folder = cli.folder();
     await cli.plinth(['start', ...PORTS, '--data-dir', folder]).ready();

@@ -2,14 +2,20 @@ import { createServer } from 'node:net';
 import { flagOf, type Settings } from '../../settings/table.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
+import { portsOfPlinth } from './plinth-ports.ts';
 
 const PORTS = ['redisPort', 'kafkaPort', 'queuePort', 'managementPort', 'consolePort'] as const;
 
 /** Whether the ports of a platform can be had: that of RESP moves where it is taken, the others don't. */
 export async function lookAtPorts(settings: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
+  let own: Promise<ReadonlySet<number>> | undefined;
+  const isOwn = async (port: number) => {
+    own ??= portsOfPlinth(settings.host, settings.consolePort);
+    return (await own).has(port);
+  };
   for (const name of [...PORTS, 'respPort'] as const) {
-    findings.push(await lookAtPort(settings.host, name, settings[name]));
+    findings.push(await lookAtPort(settings.host, name, settings[name], isOwn));
   }
   return findings;
 }
@@ -18,13 +24,18 @@ async function lookAtPort(
   host: string,
   name: (typeof PORTS)[number] | 'respPort',
   port: number,
+  isOwn: (port: number) => Promise<boolean>,
 ): Promise<Finding> {
   const about = `--${flagOf(name)}`;
   if (port === 0) return ok(about, 'any free port is taken');
   const code = await refusalOf(host, port);
   if (code === undefined) return ok(about, `${host}:${port} is free`);
-  const seen = `${host}:${port} ${WORDS[code] ?? `can't be had (${code})`}`;
-  const todo = `end what has it (lsof -i :${port}), or choose another with ${about}`;
+  const isPlinth = code === 'EADDRINUSE' && (await isOwn(port));
+  const words = isPlinth ? 'is used by Plinth itself' : (WORDS[code] ?? `can't be had (${code})`);
+  const seen = `${host}:${port} ${words}`;
+  const todo = isPlinth
+    ? `one runs already: use it, end it, or choose another port with ${about}`
+    : `end what has it (lsof -i :${port}), or choose another with ${about}`;
   if (name !== 'respPort') return fail(about, seen, todo, EXIT_CODES.address);
   return warn(about, `${seen}: the database \`default\` gets any free port`, todo);
 }

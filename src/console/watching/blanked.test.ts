@@ -13,12 +13,19 @@ test.each([
 });
 
 test.each([
-  ['/get/key?_token=abc&x=1', '/get/key?_token=(hidden)&x=1'],
-  ['/auth/user/password', '/auth/(hidden)'],
-  ['/ACL/SETUSER/a/%3Epw?x=1', '/ACL/(hidden)?x=1'],
-  ['/set/authority/1', '/set/authority/1'],
-])('of %s is shown %s', (path, shown) => {
-  expect(blankedPath(path)).toBe(shown);
+  ['redis', '/get/key?_token=abc&x=1', '/get/key?_token=(hidden)&x=1'],
+  ['redis', '/get%2Fkey?%5Ftoken=abc', '/get/key?%5Ftoken=(hidden)'],
+  ['redis', '/auth%2Fuser%2Fpassword', '/auth/(hidden)'],
+  ['redis', '/auth/user/password', '/auth/(hidden)'],
+  ['redis', '/%2561uth%2Fpassword', '/%61uth/(hidden)'],
+  ['redis', '/ACL%2FSETUSER%2Fa%2F%253Epw?x=1', '/ACL/(hidden)?x=1'],
+  ['redis', '/set/authority/1', '/set/authority/1'],
+  ['redis', '/get%2F100%', '/get%2F100%'],
+  ['queue', '/v2/publish/http%3A%2F%2Fa%2Fb%3Fc%3D1', '/v2/publish/http://a/b?c=1'],
+  ['kafka', '/webhook?topic=a&user=u&pass=p', '/webhook?topic=a&user=(hidden)&pass=(hidden)'],
+  ['management', '/v2/acl/key', '/v2/acl/key'],
+])('of %s %s is shown as %s', (family, path, shown) => {
+  expect(blankedPath(family, path)).toBe(shown);
 });
 
 test.each([

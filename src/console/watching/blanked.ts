@@ -9,13 +9,38 @@ export function isSecretHeader(name: string): boolean {
   return name !== NO_SECRET && SECRET_HEADER.test(name);
 }
 
-/** The tokens that some families take in the query, and the rest of a path that is a command with a password. */
-const QUERY_SECRET = /([?&](?:_token|qstash_token|user|pass|password|api_?key)=)[^&]*/gi;
-const COMMAND_PATH = /^(\/(?:auth|acl|hello|migrate|config)\/)[^?]*/i;
+/** The tokens that some families take in the query. */
+const QUERY_SECRET = /^(?:_token|qstash_token|user|pass|password|api_?key)$/i;
+const PARAMETER = /([?&])([^=&]*)=([^&]*)/g;
+/** Commands in the path of which the rest may be a password. */
+const SECRET_COMMAND = /^(?:auth|acl|hello|migrate|config)$/i;
 
-/** A path with its query, without what opens something. */
-export function blankedPath(path: string): string {
-  return path.replace(COMMAND_PATH, `$1${HIDDEN}`).replaceAll(QUERY_SECRET, `$1${HIDDEN}`);
+/**
+ * A path with its query as a client writes it, without what opens something.
+ * @param path as the contract has it: a tail with slashes (`canonicalize`) is one percent-encoded segment
+ */
+export function blankedPath(family: string, path: string): string {
+  const written = family === 'redis' || family === 'queue' ? withSlashes(path) : path;
+  const [, command = ''] = /^\/([^/?]*)\//.exec(written) ?? [];
+  const isSecret = family === 'redis' && SECRET_COMMAND.test(decoded(command));
+  const shown = isSecret ? written.replace(/^(\/[^/?]*\/)[^?]*/, `$1${HIDDEN}`) : written;
+  return shown.replaceAll(PARAMETER, (whole, mark: string, name: string) =>
+    QUERY_SECRET.test(decoded(name)) ? `${mark}${name}=${HIDDEN}` : whole,
+  );
+}
+
+/** With the last segment decoded, where it has slashes. */
+function withSlashes(path: string): string {
+  return path.replace(/[^/?]*%2f[^/?]*(?=\?|$)/i, decoded);
+}
+
+/** What is not percent-encoded as it should be stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Commands that have passwords among their arguments. */

@@ -49,7 +49,7 @@ export async function exchangeOf(
     time: span.time,
     family: family.name as Exchange['family'],
     method: request.method ?? 'GET',
-    path: blankedPath(request.url ?? '/').slice(0, MOST_OF_PATH),
+    path: blankedPath(family.name, request.url ?? '/').slice(0, MOST_OF_PATH),
     ...(operation !== undefined && { operationId: operation.operationId }),
     status: response.headersSent ? response.statusCode : 0,
     milliseconds: Math.round(span.milliseconds * 1000) / 1000,

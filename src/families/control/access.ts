@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { FailedAttempts, guesserAt } from '../../base/failed-attempts.ts';
 import type { Clock } from '../../base/clock.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
-import { isForeign } from '../../http/foreign-request.ts';
+import { isForeign, isOfOtherPage } from '../../http/foreign-request.ts';
 import { refusal } from './errors.ts';
 
 /**
@@ -26,6 +26,7 @@ export function doorkeeper(
       if (isForeign(request)) throw refusal('foreign');
       return;
     }
+    if (isOfOtherPage(request)) throw refusal('otherPage');
     const address = guesserAt(request.socket.remoteAddress ?? '');
     const wait = Math.ceil(attempts.waitOf(address) / 1000);
     if (wait > 0) {

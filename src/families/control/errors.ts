@@ -38,6 +38,11 @@ export const controlApiErrors = {
     message: 'in development only programs and pages of this machine may use the control API',
     when: 'The request names a host other than localhost, or comes from a page of another site.',
   },
+  otherPage: {
+    status: 403,
+    message: 'the control API is not for pages of other origins',
+    when: 'A page of another origin asks, which a browser could do with the credentials of somebody who has signed in.',
+  },
   unknownFault: {
     status: 404,
     message: "there is no fault '{name}'",

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { requestsIn, told, watching, type WatchedRequests } from '../../harness/console.ts';
+import { exchange } from '../../harness/exchange.ts';
+import { connectionsTo } from '../../harness/send.ts';
+import { target } from '../../harness/target.ts';
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+test('the page is told what runs where', async () => {
+  const { status, json } = await told('/platform');
+  const { redisUrl, kafkaUrl, queueUrl, managementUrl, name, email, apiKey } = target();
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    kind: name,
+    email,
+    apiKey,
+    ports: {
+      redis: portOf(redisUrl),
+      kafka: portOf(kafkaUrl),
+      queue: portOf(queueUrl),
+      management: portOf(managementUrl),
+    },
+    env: { UPSTASH_REDIS_REST_URL: redisUrl },
+  });
+});
+
+test('requests are told as they are answered, and each is kept without its secrets', async () => {
+  const events = await watching();
+  try {
+    await exchange({ path: '/echo/by-the-tests' });
+    let found: WatchedRequests['requests'][number] | undefined;
+    while (found === undefined) {
+      const { requests } = requestsIn(await events.next());
+      found = requests.find(({ path }) => path === '/echo/by-the-tests');
+    }
+    expect(found).toMatchObject({ family: 'redis', status: 200, response: 'documented' });
+    const { status, json } = await told(`/events/${found.id}`);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ id: found.id, requestHeaders: expect.any(Array) as unknown });
+    expect(JSON.stringify(json)).toContain('["authorization","(hidden)"]');
+    expect(JSON.stringify(json)).not.toContain(target().standardToken);
+  } finally {
+    events.close();
+  }
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['/events/900000000', 404, 'the request 900000000 is not kept any more'],
+    ['/events/first', 400, 'id must be an integer'],
+    ['/events/0', 400, 'id must be at least 1'],
+  ])('%s', async (path, status, error) => {
+    const answer = await connectionsTo(target().consoleUrl).request({ method: 'GET', path });
+    expect({ status: answer.statusCode, json: await answer.body.json() }).toEqual({
+      status,
+      json: { error },
+    });
+  });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  '%s does nothing',
+  async (method) => {
+    for (const path of ['/platform', '/events', '/events/1', '/console/', '/try-it.json']) {
+      const answer = await connectionsTo(target().consoleUrl).request({
+        method,
+        path,
+        headers: { origin: 'https://example.com' },
+      });
+      await answer.body.dump();
+      expect([path, answer.statusCode, answer.headers['allow']]).toEqual([path, 405, 'GET, HEAD']);
+      expect(answer.headers['access-control-allow-headers']).toBeUndefined();
+    }
+  },
+);
+
+describe('in development nothing is told', () => {
+  test.each([
+    { origin: 'https://example.com' },
+    { origin: 'null' },
+    { origin: 'http://localhost.example.com' },
+    { origin: 'http://127.0.0.1.example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('to a page of another site: %j', async (headers) => {
+    for (const path of ['/platform', '/events', '/events/1']) {
+      expect(await told(path, { headers })).toMatchObject({ status: 401 });
+    }
+    const answer = await connectionsTo(target().consoleUrl).request({
+      method: 'GET',
+      path: '/try-it.json',
+      headers,
+    });
+    expect(await answer.body.text()).not.toContain(target().standardToken);
+  });
+
+  // A page can have a name of its own lead to this machine.
+  test.each(['/platform', '/events', '/events/1', '/console/', '/health', '/readyz', '/metrics'])(
+    'to who names another host: %s',
+    async (path) => {
+      const answer = await connectionsTo(target().consoleUrl).request({
+        method: 'GET',
+        path,
+        headers: { host: 'rebound.example.com' },
+      });
+      await answer.body.dump();
+      expect(answer.statusCode).toBe(403);
+    },
+  );
+});
+
+test.each(['/console/', '/console/console.js', '/platform', '/health', '/nowhere', '/'])(
+  'no page of others may frame %s, or have it taken for something else',
+  async (path) => {
+    const answer = await connectionsTo(target().consoleUrl).request({ method: 'GET', path });
+    await answer.body.dump();
+    const { headers } = answer;
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|script-src[^;]*(?:data:|\*)|default-src[^;]*(?:data:|\*)/);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  },
+);
+
+describe('probes need no credentials', () => {
+  test('/healthz and /health', async () => {
+    for (const path of ['/healthz', '/health']) {
+      const { statusCode, body } = await connectionsTo(target().consoleUrl).request({
+        method: 'GET',
+        path,
+      });
+      expect([statusCode, await body.json()]).toMatchObject([200, { status: 'ok' }]);
+    }
+  });
+
+  test('/readyz names every address', async () => {
+    const { statusCode, body } = await connectionsTo(target().consoleUrl).request({
+      method: 'GET',
+      path: '/readyz',
+    });
+    const json = await body.json();
+    expect([statusCode, json]).toMatchObject([200, { status: 'ready' }]);
+    for (const name of ['redis', 'kafka', 'queue', 'management']) {
+      expect((json as { parts: unknown[] }).parts).toContainEqual({
+        kind: 'address',
+        name,
+        status: 'ready',
+      });
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { told, watching } from '../../harness/console.ts';
+import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+import { connectionsTo } from '../../harness/send.ts';
+
+/** The console with an API key of one's own. */
+const KEY = 'an-api-key-of-the-contract-tests';
+const EMAIL = 'ops@example.com';
+const PATHS = ['/platform', '/events', '/events/1'];
+
+const basic = (email: string, key: string) => ({
+  authorization: `Basic ${btoa(`${email}:${key}`)}`,
+});
+
+describe.each(['start', 'mock'] as const)('the console of plinth %s', (command) => {
+  let platform: PlatformProcess;
+  let url: string;
+  beforeAll(async () => {
+    const memory = command === 'start' ? ['--memory'] : [];
+    const flags = [...memory, '--api-key', KEY, '--email', EMAIL, '--control'];
+    platform = await startPlatform(command, flags);
+    url = platform.env['PLINTH_CONSOLE_URL']!;
+  });
+  afterAll(() => platform.stop('SIGTERM'));
+
+  const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
+    const answer = await connectionsTo(url).request({ method, path, headers });
+    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+  };
+
+  test('tells the first account, at any name of the host', async () => {
+    const headers = { ...basic(EMAIL, KEY), host: 'plinth.example.com' };
+    const { status, json } = await told('/platform', { url, headers });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ email: EMAIL });
+    expect(json).not.toHaveProperty('apiKey');
+    const events = await watching({ url, headers });
+    events.close();
+  });
+
+  test.each(PATHS)('tells nobody else: %s', async (path) => {
+    for (const headers of [
+      {},
+      { authorization: 'Basic ' },
+      { authorization: `Bearer ${KEY}` },
+      { authorization: `Basic ${KEY}` },
+      { cookie: `key=${KEY}` },
+    ]) {
+      const answer = await told(path, { url, headers });
+      expect(answer.status).toBe(401);
+      // A browser that asked for a name and a password would present them to what other pages send, too.
+      expect(answer.headers['www-authenticate']).toBeUndefined();
+    }
+  });
+
+  test('lets no page of another origin present credentials', async () => {
+    const headers = { ...basic(EMAIL, KEY), origin: 'https://example.com' };
+    const { headers: answered } = await told('/platform', { url, headers });
+    expect(answered['access-control-allow-credentials']).toBeUndefined();
+    const preflight = await ask('OPTIONS', '/platform', {
+      origin: 'https://example.com',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    });
+    expect(preflight.status).toBe(405);
+    expect(preflight.headers['access-control-allow-headers']).toBeUndefined();
+  });
+
+  test('its probes answer who has no credentials, its metrics do not', async () => {
+    expect(await ask('GET', '/healthz')).toMatchObject({ status: 200 });
+    expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
+    const { status, text } = await ask('GET', '/metrics');
+    expect(command === 'start' ? status : 401).toBe(401);
+    expect(text).not.toContain('plinth_');
+  });
+
+  test('its try-it pages are told no credential', async () => {
+    const { text } = await ask('GET', '/try-it.json');
+    expect(text).not.toContain(KEY);
+  });
+
+  test.each([
+    { origin: 'https://example.com' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' },
+  ])('the operator’s own credentials do not let another page reset it: %j', async (headers) => {
+    for (const [method, path] of [
+      ['POST', '/api/control/state/reset'],
+      ['DELETE', '/api/control/state'],
+      ['GET', '/api/control/faults'],
+    ] as const) {
+      const answer = await ask(method, path, { ...headers, ...basic(EMAIL, KEY) });
+      expect(answer).toMatchObject({
+        status: 403,
+        text: JSON.stringify({ error: 'the control API is not for pages of other origins' }),
+      });
+    }
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin', origin: 'https://behind-a-proxy.example.com' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://plinth.example.com:8088', host: 'plinth.example.com:8088' },
+    {},
+  ])('its own page and programs may use the control API: %j', async (headers) => {
+    const answer = await ask('GET', '/api/control/faults', {
+      ...(headers as Record<string, string>),
+      ...basic(EMAIL, KEY),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('who guesses waits', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const { status } = await told('/platform', { url, headers: basic(EMAIL, `guess-${i}`) });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+});

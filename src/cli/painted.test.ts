@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Paint } from './color.ts';
+import { table } from './management/table.ts';
+import { painted } from './painted.ts';
+
+const tagged: Paint = (color, text) => `<${color}>${text}</>`;
+
+test('a table has its headings and its states in color, at the same places', () => {
+  const rows = [
+    ['archive', 'RUNNING', 1],
+    ['FAILED to say', 'FAILED', 2],
+  ];
+  expect(painted(table(['NAME', 'STATE', 'TASKS'], rows), tagged)).toBe(
+    [
+      '<bold>NAME           STATE    TASKS</>',
+      'archive        <green>RUNNING</>      1',
+      'FAILED to say  <red>FAILED</>       2',
+      '',
+    ].join('\n'),
+  );
+});
+
+test.each(['deleted orders\n', 'NAME is taken\n', '', '{"state": "FAILED"}\n'])(
+  'what is no table stays as it is: %j',
+  (text) => {
+    expect(painted(text, tagged)).toBe(text);
+  },
+);

@@ -1,0 +1,31 @@
+import type { Color, Paint } from './color.ts';
+
+/** The headings of a table: words in capitals, two spaces apart. */
+const HEADINGS = /^[A-Z][A-Z\d/%-]*(?: {1,}[A-Z][A-Z\d/%-]*)*$/;
+
+/** Cells that say how something is. */
+const STATES: Readonly<Record<string, Color>> = {
+  DELIVERED: 'green',
+  RUNNING: 'green',
+  active: 'green',
+  completed: 'green',
+  RETRY: 'yellow',
+  PAUSED: 'yellow',
+  UNASSIGNED: 'yellow',
+  paused: 'yellow',
+  ERROR: 'red',
+  FAILED: 'red',
+  failed: 'red',
+  CANCELED: 'gray',
+  deleted: 'gray',
+};
+/** A cell of its own: nothing, or two spaces, before and behind it. */
+const STATE = new RegExp(`(?<=^|  )(?:${Object.keys(STATES).join('|')})(?=  |$)`, 'g');
+
+/** What commands print for people, in color: a table by its headings and the states in it. Everything else stays as it is. */
+export function painted(text: string, paint: Paint): string {
+  const [first = '', ...rest] = text.split('\n');
+  if (!HEADINGS.test(first)) return text;
+  const rows = rest.map((row) => row.replaceAll(STATE, (state) => paint(STATES[state]!, state)));
+  return [paint('bold', first), ...rows].join('\n');
+}
