@@ -114,5 +114,6 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     await cluster.produce([record({ topic: 't', value: 'after' })]);
     const [got] = await consume();
     expect(got?.value?.toString()).toBe('after');
+    await log.close();
   });
 });

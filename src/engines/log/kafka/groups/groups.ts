@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
@@ -15,6 +16,8 @@ import { keyOf } from './positions.ts';
 /** How long a listing waits for what is being assigned, in milliseconds. */
 const SETTLING = 1500;
 const LOOK_AGAIN = 15;
+/** How long an end waits for members to leave, in milliseconds. */
+const CLOSING = 3000;
 /** `GROUP_SUBSCRIBED_TO_TOPIC` has members behind it, and `NON_EMPTY_GROUP` is what that is to an operator. */
 const BUSY = ['NON_EMPTY_GROUP', 'GROUP_SUBSCRIBED_TO_TOPIC'];
 
@@ -207,9 +210,12 @@ export class Groups {
     }
   }
 
-  /** Ends all instances, as if each had been deleted. */
-  close(): Promise<void> {
-    return this.#end('closed');
+  /** Ends all instances, as if each had been deleted; where brokers are away, their sessions run out. */
+  async close(): Promise<void> {
+    const patience = new AbortController();
+    const over = wait(CLOSING, undefined, { signal: patience.signal }).catch(() => {});
+    await Promise.race([this.#end('closed'), over]);
+    patience.abort();
   }
 
   /** Ends as a process does that is killed: no member says good-bye. */
