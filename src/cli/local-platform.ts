@@ -83,7 +83,7 @@ export async function keptCredentials(
       import('../store/open-file.ts'),
       import('../control/default-credentials.ts'),
       import('../platform/queue-credentials.ts'),
-      import('../platform/queue-engine.ts'),
+      import('../platform/queue-store.ts'),
       import('./check-idle-files.ts'),
     ]);
   checkIdleFiles(settings, [file, queueFileOf(settings)!]);

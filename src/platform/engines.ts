@@ -11,7 +11,9 @@ import { SettingError } from '../settings/load.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
+import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
+import { enginePart } from './engine-part.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
@@ -23,11 +25,6 @@ export interface Engines {
   /** Where others may share the store. */
   readonly copies: Copies | undefined;
 }
-
-/** What keeps the data, in the order in which it is opened. */
-export const ENGINES = ['redis', 'control', 'kafka', 'queue'] as const;
-
-export const enginePart = (name: (typeof ENGINES)[number]) => ({ kind: 'engine', name }) as const;
 
 /** Whether the store can be read. @throws Error where it can't be */
 async function troubleOf(store: Store): Promise<undefined> {
@@ -55,7 +52,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    readiness.arrived(enginePart('kafka'));
+    readiness.arrived(enginePart('kafka'), () => kafka.trouble());
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
     readiness.arrived(enginePart('queue'), () => queue.trouble());
@@ -106,9 +103,14 @@ async function openRedis(given: Given): Promise<RedisEngine> {
   });
 }
 
-function openKafka(given: Given): Promise<EmbeddedLog> {
+async function openKafka(given: Given): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
+  const servers = kafkaServersOf(settings);
+  if (servers !== undefined) {
+    const { KafkaLog } = await import('../engines/log/kafka/engine.ts');
+    return KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+  }
   const directory = dataPath(settings, 'kafka');
   return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });
 }

@@ -4,7 +4,7 @@ import { MIGRATIONS as registrySteps } from '../engines/schema-registry/embedded
 import { migrations as controlSteps } from '../store/migrations.ts';
 import type { Settings } from '../settings/table.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
-import { queueFileOf } from './queue-engine.ts';
+import { queueFileOf } from './queue-store.ts';
 
 /** A database file of the data directory. */
 export interface KeptFile {

@@ -8,7 +8,7 @@ import { keptSigningKeys } from '../engines/queue/embedded/signing/kept-keys.ts'
 import type { QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
-import { queueFileOf } from './queue-engine.ts';
+import { queueFileOf } from './queue-store.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
 

@@ -149,6 +149,27 @@ export const settingTable = {
     value: 'size',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
+  kafkaBrokers: {
+    type: 'string',
+    value: 'host:port,…',
+    help: 'brokers of an Apache Kafka that keeps topics and groups in place of the data directory',
+  },
+  kafkaSasl: {
+    type: 'string',
+    value: 'login',
+    help: 'how to log in to it: mechanism:user:password (plain, scram-sha-256, scram-sha-512), or the path of a file with that in it',
+  },
+  kafkaTls: {
+    type: 'string',
+    value: 'system|path',
+    help: 'use TLS for it, and trust what the system trusts, or the certificates (PEM) of a file',
+  },
+  kafkaPrefix: {
+    type: 'string',
+    default: 'plinth',
+    value: 'prefix',
+    help: 'what the names of topics and groups there begin with; platforms with different data on one Kafka need different ones',
+  },
   encryptionKey: {
     type: 'string',
     value: 'key',

@@ -10,7 +10,10 @@ export interface EmbeddedQueueParts extends QueueCoreParts {
 
 /** Starts the queue engine on a store of its own. What an earlier run has left is taken up at once. */
 export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<QueueEngine> {
-  const core = await QueueCore.start(parts);
+  const core = await QueueCore.start({
+    ...parts,
+    keysChanged: (userId) => parts.keys.forget(userId),
+  });
   const { messages, queues, schedules, groups, deadLetters, flowControls, keeping, owners } = core;
   const { keys, store, clock } = parts;
   return {

@@ -17,7 +17,11 @@ import { Scheduler } from './schedules/scheduler.ts';
 import { Schedules } from './schedules/schedules.ts';
 import { Sweeper } from './retention/sweeper.ts';
 import { Owners } from './store/owners.ts';
-import type { QueueStore } from './store/queue-store.ts';
+import { isSharedStore, type QueueStore, type SharedQueueStore } from './store/queue-store.ts';
+import { Copies } from './copies/copies.ts';
+import type { News } from './copies/news.ts';
+import { endIfCanceled } from './dispatch/canceled.ts';
+import { flowControlRow } from './store/flow-control-rows.ts';
 
 export interface QueueCoreParts {
   readonly store: QueueStore;
@@ -27,6 +31,10 @@ export interface QueueCoreParts {
   readonly composer: Composer;
   /** How much may be under way; {@link DEFAULT_CAPACITY} where left out. */
   readonly capacity?: CapacityLimits | undefined;
+  /** Is told of a user whose signing keys another process has changed, or that any may have been. */
+  readonly keysChanged?: ((userId?: string) => void) | undefined;
+  /** Is told the time of the server that a shared store is on, Unix milliseconds. */
+  readonly serverTime?: ((now: number) => void) | undefined;
 }
 
 export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
@@ -51,6 +59,9 @@ export class QueueCore {
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
   readonly #sweeper: Sweeper;
+  readonly #keysChanged: ((userId?: string) => void) | undefined;
+  /** Where others share the store. */
+  readonly #copies: Copies | undefined;
 
   private constructor(parts: QueueCoreParts, owners: Owners, index: LogIndex) {
     const { store, clock } = parts;
@@ -71,17 +82,87 @@ export class QueueCore {
     this.logs = new Logs({ store, owners, index, clock });
     this.keeping = new Keeping({ store, owners, dispatcher, clock });
     owners.onChange((owner) => dispatcher.userChanged(owner));
+    this.#keysChanged = parts.keysChanged;
+    if (isSharedStore(store)) this.#copies = this.#join(store, parts);
   }
 
   /** Takes up what an earlier run has left: what was under way then is due again. */
   static async start(parts: QueueCoreParts): Promise<QueueCore> {
     const { store } = parts;
     const core = new QueueCore(parts, await Owners.load(store), await LogIndex.load(store));
-    await core.dispatcher.start();
+    if (core.#copies === undefined) await core.dispatcher.start();
+    else await core.#copies.start();
     core.#purge.start();
     core.#scheduler.start();
     core.#sweeper.start();
     return core;
+  }
+
+  /** How this process goes with others on a shared store. */
+  #join(store: SharedQueueStore, parts: QueueCoreParts): Copies {
+    const { dispatcher } = this;
+    return new Copies(store, {
+      hold: (shards) => dispatcher.hold(shards),
+      goOn: (shards) => dispatcher.goOn(shards),
+      ended: (shards) => dispatcher.ended(shards),
+      dropped: () => dispatcher.dropped(),
+      take: async (shards) => {
+        await this.owners.reload();
+        const taken = await dispatcher.take(shards);
+        this.#purge.start();
+        this.#scheduler.changed();
+        return taken;
+      },
+      tell: (owner, news) => this.#hear(owner, news),
+      serverTime: (now) => parts.serverTime?.(now),
+      forget: async () => {
+        parts.keysChanged?.();
+        await this.owners.reload();
+      },
+      renewed: async () => {
+        if (store.shares.isKeeper) await this.#index.refresh();
+      },
+    });
+  }
+
+  /** Another process has changed something. */
+  async #hear(owner: number, news: News): Promise<void> {
+    const { dispatcher, store } = this;
+    switch (news.kind) {
+      case 'arrived':
+        dispatcher.arrived([news]);
+        break;
+      case 'queue':
+        dispatcher.queueChanged(news.lane, news.parallelism, news.paused);
+        break;
+      case 'queueDeleted':
+        dispatcher.queueDeleted(news.lane);
+        this.#purge.start();
+        break;
+      case 'flowControl': {
+        const key = { owner, key: news.key };
+        const row = await store.read((reader) => reader.get(flowControlRow, key));
+        if (row !== undefined) dispatcher.flowControlChanged(row, news.reset);
+        break;
+      }
+      case 'canceled': {
+        if (!store.shares.has(owner)) break;
+        const gone = await store.write((transaction) =>
+          endIfCanceled(transaction, news.seq, (seq) => dispatcher.isUnderWay(seq)),
+        );
+        if (gone !== undefined) dispatcher.removed(gone);
+        break;
+      }
+      case 'user':
+        await this.owners.reload();
+        break;
+      case 'keys':
+        this.#keysChanged?.(news.userId);
+        break;
+      case 'schedules':
+        this.#scheduler.changed();
+        break;
+    }
   }
 
   /** @param grace milliseconds for what is under way to end */
@@ -91,6 +172,7 @@ export class QueueCore {
     await this.#purge.close();
     await this.dispatcher.close(grace);
     await this.#index.close();
+    await this.#copies?.close();
     await this.store.close();
   }
 }

@@ -29,7 +29,7 @@ export function flowControls(start: StartQueue): void {
         parallelismMax: 2,
         parallelismCount: 2,
       });
-      courier.seen[0]!.answer(response(200));
+      courier.seen.find(({ path }) => path !== '/other')!.answer(response(200));
       await settle();
       expect(courier.seen.length).toBe(4);
     });
@@ -240,7 +240,7 @@ export function flowControls(start: StartQueue): void {
       await settle();
       expect(courier.seen.length).toBe(3);
       expect(await engine.flowControls.globalParallelism(modest)).toEqual({ max: 2, count: 2 });
-      courier.seen[0]!.answer(response(200));
+      courier.seen.find(({ path }) => path !== '/of-somebody-else')!.answer(response(200));
       await settle();
       expect(courier.seen.length).toBe(4);
       await engine.queues.list(testUser('bob', { maxGlobalParallelism: 5 }));

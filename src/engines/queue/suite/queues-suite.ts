@@ -225,12 +225,8 @@ export function queues(start: StartQueue): void {
     test('a queue that there is not can not be read, paused or resumed', async () => {
       const { engine } = await start();
       const { queues } = engine;
-      for (const call of [
-        queues.get(user, 'x'),
-        queues.pause(user, 'x'),
-        queues.resume(user, 'x'),
-      ]) {
-        await expect(call).rejects.toThrow('queue x not found');
+      for (const call of ['get', 'pause', 'resume'] as const) {
+        await expect(queues[call](user, 'x')).rejects.toThrow('queue x not found');
       }
     });
   });

@@ -62,15 +62,14 @@ export async function attempt(
   seq: number,
   { flow, before, begun, sent }: AttemptOrder,
 ): Promise<AttemptEnd> {
-  const row = await parts.store.read((reader) => reader.get(wholeMessage, { seq }));
-  if (row === undefined) return { ended: true, arrivals: [], held: 0 };
-  if (row.canceled === 1) {
-    return parts.store.write((transaction) => endCanceled(transaction, row));
-  }
+  const { store } = parts;
+  const begin = store.shares.isShared ? beginShared : beginAlone;
+  const claim = await begin(parts, seq, flow);
+  if (claim === undefined || 'ended' in claim) return claim;
+  const { row, isOwn } = claim;
   const spec = readSpec(row.spec!);
   const { userId, limits } = parts.owners.get(row.owner);
   const message = outgoing(row, spec, userId);
-  await writeStart(parts, row, flow);
   if (before !== undefined) await before;
   begun();
   const outcome = await deliverInTime(parts, message, {
@@ -80,7 +79,54 @@ export async function attempt(
   });
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
-  return untilWritten(parts, (transaction) => settle(transaction, parts.composer, attempted));
+  return untilWritten(parts, async (transaction) =>
+    isOwn() ? settle(transaction, parts.composer, attempted) : undefined,
+  );
+}
+
+/** What says that a message is being delivered by this process and no other one. */
+interface Claim {
+  readonly row: WholeMessage;
+  /** Whether it is still so. Asked within a transaction. */
+  readonly isOwn: () => boolean;
+}
+
+type Begun = Claim | AttemptEnd;
+
+const GONE: Settled = { ended: true, arrivals: [], held: 0 };
+
+/** Where no other process has the store, whoever takes a message out of its line has it. */
+async function beginAlone(
+  parts: AttemptParts,
+  seq: number,
+  flow: FlowKey | undefined,
+): Promise<Begun> {
+  const { store } = parts;
+  const row = await store.read((reader) => reader.get(wholeMessage, { seq }));
+  if (row === undefined) return GONE;
+  if (row.canceled === 1) return store.write((transaction) => endCanceled(transaction, row));
+  await writeStart(parts, row, flow);
+  return { row, isOwn: () => true };
+}
+
+/**
+ * A message is looked at and begun in one transaction, which waits for whoever is about to cancel it, and only while
+ * its owner is this process's: so no other process delivers it meanwhile.
+ */
+async function beginShared(
+  { store }: AttemptParts,
+  seq: number,
+  flow: FlowKey | undefined,
+): Promise<Begun> {
+  return store.write(async (transaction) => {
+    const row = await transaction.get(wholeMessage, { seq });
+    if (row === undefined) return GONE;
+    const term = store.shares.term(row.owner);
+    if (term === undefined) return undefined;
+    if (row.canceled === 1) return endCanceled(transaction, row);
+    await logStart(transaction, row, flow);
+    return { row, isOwn: () => store.shares.term(row.owner) === term };
+  });
 }
 
 function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSize: number): number {
@@ -136,23 +182,28 @@ async function writeStart(
   row: WholeMessage,
   flow: FlowKey | undefined,
 ): Promise<void> {
-  const counted = flow?.hasRate === true ? flow.row : undefined;
-  const written = store.write(async (transaction) => {
-    await logEvent(transaction, row, 'ACTIVE');
-    if (counted === undefined) return;
-    const { owner, key, period } = counted;
-    const at = Math.floor(transaction.now());
-    transaction.add(deleteFlowStarts, { owner, key, until: at - period * 1000 });
-    transaction.add(addFlowStart, { owner, key, at });
-  });
-  if (counted === undefined) written.catch(() => undefined);
-  else await written;
+  const written = store.write((transaction) => logStart(transaction, row, flow));
+  if (flow?.hasRate === true) await written;
+  else written.catch(() => undefined);
+}
+
+async function logStart(
+  transaction: Transaction,
+  row: WholeMessage,
+  flow: FlowKey | undefined,
+): Promise<void> {
+  await logEvent(transaction, row, 'ACTIVE');
+  if (flow?.hasRate !== true) return;
+  const { owner, key, period } = flow.row;
+  const at = Math.floor(transaction.now());
+  transaction.add(deleteFlowStarts, { owner, key, until: at - period * 1000 });
+  transaction.add(addFlowStart, { owner, key, at });
 }
 
 /** What has been done can't be undone: it is written as soon as the store lets it. */
 async function untilWritten(
   parts: AttemptParts,
-  work: (transaction: Transaction) => Promise<Settled>,
+  work: (transaction: Transaction) => Promise<AttemptEnd>,
 ): Promise<AttemptEnd> {
   for (;;) {
     try {

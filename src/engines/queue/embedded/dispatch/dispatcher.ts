@@ -1,5 +1,8 @@
 import type { Alarm } from '../../../../base/alarms.ts';
-import { laneAfter, nextInLane, type InLine } from '../store/message-rows.ts';
+import { shardOf } from '../copies/membership.ts';
+import { canceledOfShards, lanesOfShards } from '../store/copy-rows.ts';
+import { ownerOfLane } from '../store/lane-name.ts';
+import { canceledMessage, laneAfter, nextInLane, type InLine } from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
 import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from './attempt.ts';
 import { endAllCanceled } from './canceled.ts';
@@ -28,6 +31,8 @@ interface UnderWay {
 const STORE_PAUSE = 1000;
 /** Lanes that are found in one turn of the event loop when the platform starts. */
 const LANES_IN_A_GO = 2000;
+/** Milliseconds that shards are held for what is under way. */
+const LONGEST_HOLD = 5000;
 
 /**
  * Has messages delivered when they are due. All that waits is in the store; in memory are the lanes that have
@@ -42,6 +47,10 @@ export class Dispatcher {
   readonly #queues: QueuesAtWork;
   readonly #capacity: Capacity;
   readonly #underWay = new Map<number, UnderWay>();
+  /** Shards that are about to become another process's, or this one's. */
+  readonly #held = new Set<number>();
+  /** Where their lanes wait meanwhile. */
+  readonly #whileHeld: Gate = { waiting: new Set(), room: () => Infinity };
   #alarm: Alarm | undefined;
   #alarmAt = Infinity;
   #pumping = false;
@@ -58,8 +67,8 @@ export class Dispatcher {
   /** Finds what waits; its cost goes by the number of lanes, not of messages. */
   async start(): Promise<void> {
     const { store, clock } = this.#parts;
-    await endAllCanceled(store);
-    await this.#queues.start();
+    await endAllCanceled(store, canceledMessage, {});
+    await this.#queues.start(() => true);
     for (let last = '', found = 0; ; found += 1) {
       const next = await store.read((reader) => reader.get(laneAfter, { lane: last }));
       if (next === undefined) break;
@@ -70,11 +79,75 @@ export class Dispatcher {
     this.#pump();
   }
 
+  /** Begins nothing more of some shards, for the time being. */
+  hold(shards: readonly number[]): void {
+    for (const shard of shards) this.#held.add(shard);
+  }
+
+  /** Goes on with shards. */
+  goOn(shards: readonly number[]): void {
+    for (const shard of shards) this.#held.delete(shard);
+    this.#lanes.open(this.#whileHeld);
+    this.#pump();
+  }
+
+  /**
+   * Finds what waits in shards that have become this process's and are held still, and goes on with them.
+   * @returns which; not those of which something is under way that it began when it had them the last time
+   */
+  async take(held: readonly number[]): Promise<readonly number[]> {
+    const { store, clock } = this.#parts;
+    const shards = await this.ended(held);
+    if (shards.length === 0) return shards;
+    const isTaken = (owner: number) => shards.includes(shardOf(owner));
+    this.#forget((owner) => !isTaken(owner));
+    const among = { shards: `{${shards.join(',')}}` };
+    await endAllCanceled(store, canceledOfShards, among);
+    await this.#queues.start((lane) => isTaken(ownerOfLane(lane)));
+    for (const { lane, due } of await store.read((reader) => reader.all(lanesOfShards, among))) {
+      this.#lanes.arrived({ lane, due, seq: 0 }, clock.now());
+    }
+    this.goOn(shards);
+    return shards;
+  }
+
+  /** Shards have become another process's: what comes of what is under way is not written any more. */
+  dropped(): void {
+    const { shares } = this.#parts.store;
+    this.#forget((owner) => shares.has(owner));
+  }
+
+  #forget(keeps: (owner: number) => boolean): void {
+    for (const lane of this.#lanes.all()) {
+      if (!keeps(lane.name.owner)) this.#lanes.close(lane.text);
+    }
+    this.#flows.forgetOthers(keeps);
+    this.#queues.forgetOthers(keeps);
+  }
+
+  /** Of shards that are held, those of which nothing is under way, or has ended within a time. */
+  async ended(shards: readonly number[]): Promise<readonly number[]> {
+    const busy = () =>
+      new Set([...this.#underWay.values()].map(({ lane }) => shardOf(lane.name.owner)));
+    const until = performance.now() + LONGEST_HOLD;
+    while (performance.now() < until && shards.some((shard) => busy().has(shard))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const stays = busy();
+    return shards.filter((shard) => !stays.has(shard));
+  }
+
   /** Messages have been put in line, and are committed. */
   arrived(arrivals: readonly Arrival[]): void {
     const now = this.#parts.clock.now();
-    for (const arrival of arrivals) this.#lanes.arrived(arrival, now);
+    for (const arrival of arrivals) this.#arrived(arrival, now);
     this.#pump();
+  }
+
+  #arrived(arrival: Arrival, now: number): void {
+    const { shares } = this.#parts.store;
+    if (shares.isShared && !shares.has(ownerOfLane(arrival.lane))) return;
+    this.#lanes.arrived(arrival, now);
   }
 
   /** How many deliveries are under way. */
@@ -131,7 +204,11 @@ export class Dispatcher {
   flow(owner: number, key: string): Promise<FlowKey> {
     const known = this.#flows.known(owner, key);
     if (known !== undefined) return Promise.resolve(known);
-    return this.#flows.load(owner, key, this.#parts.clock.now());
+    const { store, clock } = this.#parts;
+    // That of another process's owner is only looked at.
+    return store.shares.has(owner)
+      ? this.#flows.load(owner, key, clock.now())
+      : this.#flows.read(owner, key, clock.now());
   }
 
   /** How many messages of a lane are under way. */
@@ -203,6 +280,10 @@ export class Dispatcher {
     if (lane.closed) return;
     if (lane.pausedUntil > clock.now()) {
       this.#lanes.sleep(lane, lane.pausedUntil);
+      return;
+    }
+    if (this.#held.has(shardOf(lane.name.owner))) {
+      this.#lanes.park(lane, this.#whileHeld);
       return;
     }
     const closed = await this.#closedQueue(lane);
@@ -349,7 +430,7 @@ export class Dispatcher {
     }
     if (start !== undefined) this.#lanes.open(start.flow);
     for (const gate of this.#capacity.gates(owner)) this.#lanes.open(gate);
-    for (const arrival of end?.arrivals ?? []) this.#lanes.arrived(arrival, now);
+    for (const arrival of end?.arrivals ?? []) this.#arrived(arrival, now);
     if (failed) {
       // It is where it was, and tried again in a while.
       lane.arrived(head.due, head.seq);

@@ -36,18 +36,28 @@ export class FlowKeys {
     return this.#keys.get(`${owner}:${key}`);
   }
 
-  async load(owner: number, key: string, now: number): Promise<FlowKey> {
-    const flow = await this.#store.read(async (reader) => {
+  /** A key as the store has it. */
+  async read(owner: number, key: string, now: number): Promise<FlowKey> {
+    return this.#store.read(async (reader) => {
       const row = (await reader.get(flowControlRow, { owner, key })) ?? freeFlowControl(owner, key);
       const after = Math.max(Math.floor(now - row.period * SECOND), row.reset_at - 1);
       return new FlowKey(row, await reader.all(flowStarts, { owner, key, after }));
     });
+  }
+
+  async load(owner: number, key: string, now: number): Promise<FlowKey> {
+    const flow = await this.read(owner, key, now);
     // It may have been asked for twice at once.
     const known = this.known(owner, key);
     if (known !== undefined) return known;
     if (this.#keys.size >= MOST_IDLE) this.#forgetIdle();
     this.#keys.set(`${owner}:${key}`, flow);
     return flow;
+  }
+
+  /** Forgets those of owners whose messages other processes deliver. */
+  forgetOthers(has: (owner: number) => boolean): void {
+    for (const [name, flow] of this.#keys) if (!has(flow.row.owner)) this.#keys.delete(name);
   }
 
   #forgetIdle(): void {

@@ -19,6 +19,10 @@ export class Lanes {
     return this.#lanes.get(text);
   }
 
+  all(): readonly Lane[] {
+    return [...this.#lanes.values()];
+  }
+
   get size(): number {
     return this.#lanes.size;
   }
@@ -85,7 +89,7 @@ export class Lanes {
   /** Nothing of it is due now. */
   rest(lane: Lane): void {
     if (!lane.empty) this.sleep(lane, lane.nextDue);
-    else if (lane.underWay === 0) this.#lanes.delete(lane.text);
+    else if (lane.underWay === 0 && !lane.closed) this.#lanes.delete(lane.text);
   }
 
   /** Its messages are gone. */

@@ -74,6 +74,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     holds: message.holds?.lane ?? null,
     turn: message.holds?.turn ?? null,
   });
+  transaction.tell(owner, { kind: 'arrived', lane, due, seq });
   return { seq, lane, due };
 }
 

@@ -1,4 +1,4 @@
-import { readLaneName, type LaneName } from '../store/lane-name.ts';
+import { ownerOfLane, readLaneName, type LaneName } from '../store/lane-name.ts';
 import { turnsHeld } from '../store/message-rows.ts';
 import { queueRow } from '../store/queue-rows.ts';
 import type { Reader } from '../store/query.ts';
@@ -17,11 +17,11 @@ export class QueuesAtWork {
     this.#store = store;
   }
 
-  /** Takes up the turns that had begun when the platform was stopped. */
-  async start(): Promise<void> {
+  /** Takes up the turns that had begun in queues that nobody has worked on. @param isTaken whether it is one of them */
+  async start(isTaken: (lane: string) => boolean): Promise<void> {
     await this.#store.read(async (reader) => {
       for (const { holds, turn, messages } of await reader.all(turnsHeld, {})) {
-        if (holds === null || turn === null) continue;
+        if (holds === null || turn === null || !isTaken(holds)) continue;
         const turns = this.#queues.get(holds) ?? (await readTurns(reader, holds));
         if (turns === undefined) continue;
         turns.add(turn, messages);
@@ -50,6 +50,13 @@ export class QueuesAtWork {
 
   forget(lane: string): void {
     this.#queues.delete(lane);
+  }
+
+  /** Forgets those of owners whose messages other processes deliver. */
+  forgetOthers(has: (owner: number) => boolean): void {
+    for (const lane of this.#queues.keys()) {
+      if (!has(ownerOfLane(lane))) this.#queues.delete(lane);
+    }
   }
 }
 

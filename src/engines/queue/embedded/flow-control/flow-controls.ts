@@ -125,6 +125,7 @@ export class FlowControls implements FlowControlsOfEngine {
       const written = reset ? { ...after, reset_at: now } : after;
       await transaction.run(upsertFlowControl, written);
       if (reset) await transaction.run(deleteFlowStarts, { owner, key, until: now });
+      transaction.tell(owner, { kind: 'flowControl', key, reset });
       return written;
     });
     if (changed !== undefined) dispatcher.flowControlChanged(changed, reset);

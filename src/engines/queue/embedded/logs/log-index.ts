@@ -40,6 +40,11 @@ export class LogIndex {
   #open = new OpenBlock();
   readonly #blockRows: number;
   #writing: Promise<void> | undefined;
+  /** Up to which ticket rows have been read. */
+  #read = 0;
+  #refreshing: Promise<void> = Promise.resolve();
+  /** Whether this process has been the one that writes the blocks. */
+  #wasKeeper = false;
   #closing = false;
 
   private constructor(store: QueueStore, blockRows: number) {
@@ -53,21 +58,66 @@ export class LogIndex {
    */
   static async load(store: QueueStore, blockRows = BLOCK_ROWS): Promise<LogIndex> {
     const index = new LogIndex(store, blockRows);
-    index.#written = await store.read((reader) => reader.all(blockRanges, {}));
-    let last = index.#written.at(-1)?.last ?? 0;
+    if (store.shares.isShared) return index;
+    await index.#takeUp();
+    await index.#readOn();
+    store.onLogged((rows) => index.add(rows));
+    return index;
+  }
+
+  /** Where others write the log too: finds what they have written. Asked before each search, and from time to time. */
+  async refresh(): Promise<void> {
+    if (!this.#store.shares.isShared) return;
+    const before = this.#refreshing;
+    const refreshing = (async () => {
+      await before;
+      await this.#refresh();
+    })();
+    this.#refreshing = refreshing.catch(() => undefined);
+    await refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    const { isKeeper } = this.#store.shares;
+    if (isKeeper && !this.#wasKeeper) await this.#takeUp();
+    if (!isKeeper) {
+      const written = await this.#store.read((reader) => reader.all(blockRanges, {}));
+      const last = written.at(-1)?.last ?? 0;
+      // What is in a block that another process has written is in memory no more.
+      if (last !== (this.#written.at(-1)?.last ?? 0)) this.#forget(last);
+      this.#written = written;
+    }
+    this.#wasKeeper = isKeeper;
+    await this.#readOn();
+  }
+
+  /** Begins after the blocks that have been written whole. */
+  async #takeUp(): Promise<void> {
+    const store = this.#store;
+    this.#written = await store.read((reader) => reader.all(blockRanges, {}));
+    const last = this.#written.at(-1)?.last ?? 0;
+    this.#forget(last);
     if ((await store.read((reader) => reader.get(postingAfter, { block: last }))) !== undefined) {
       await store.write((transaction) => transaction.run(deletePostingsAfter, { block: last }));
     }
+  }
+
+  #forget(last: number): void {
+    this.#full = [];
+    this.#open = new OpenBlock();
+    this.#read = last;
+  }
+
+  /** Reads the rows after those that it knows. */
+  async #readOn(): Promise<void> {
     for (;;) {
-      const page = { ticket: last, most: ROWS_IN_A_GO };
-      const rows = await store.read((reader) => reader.all(rowsAfter, page));
-      index.add(rows);
+      const page = { ticket: this.#read, most: ROWS_IN_A_GO };
+      const rows = await this.#store.read((reader) => reader.all(rowsAfter, page));
+      this.add(rows);
+      this.#read = rows.at(-1)?.ticket ?? this.#read;
       if (rows.length < ROWS_IN_A_GO) break;
-      last = rows.at(-1)!.ticket;
       await new Promise(setImmediate);
     }
-    store.onLogged((rows) => index.add(rows));
-    return index;
   }
 
   /** Rows have been committed, in the order of their tickets. */
@@ -112,7 +162,7 @@ export class LogIndex {
   #seal(): void {
     this.#full.push(this.#open);
     this.#open = new OpenBlock();
-    this.#writing ??= this.#writeFull();
+    if (this.#store.shares.isKeeper) this.#writing ??= this.#writeFull();
   }
 
   async #writeFull(): Promise<void> {
@@ -120,7 +170,7 @@ export class LogIndex {
       try {
         await this.#write(this.#full[0]!);
       } catch (error) {
-        // Where the store refuses, it is tried again with the next block.
+        // Where the store refuses, or another process writes them now, it is tried again with the next block.
         if (!(error instanceof QueueError)) throw error;
         break;
       }
@@ -137,6 +187,7 @@ export class LogIndex {
       const some = terms.subarray(at, at + POSTINGS_IN_A_GO * this.#full.length);
       at += some.length;
       await this.#store.write(async (transaction) => {
+        this.#mustBeKeeper();
         for (const term of some) {
           const positions = block.positions(term);
           transaction.add(insertPosting, { block: first, term, positions });
@@ -149,8 +200,16 @@ export class LogIndex {
       tickets: writeTickets(block.tickets),
       messages: writeTickets(block.messages),
     };
-    await this.#store.write((transaction) => transaction.run(insertBlock, row));
+    await this.#store.write(async (transaction) => {
+      this.#mustBeKeeper();
+      transaction.add(insertBlock, row);
+    });
     this.#full.shift();
     this.#written = [...this.#written, { block: first, last }];
+  }
+
+  /** @throws QueueError where another process writes the blocks now */
+  #mustBeKeeper(): void {
+    if (!this.#store.shares.isKeeper) throw new QueueError('closing');
   }
 }

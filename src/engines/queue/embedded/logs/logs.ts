@@ -40,6 +40,7 @@ export class Logs {
   async list(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>> {
     const { store, owners, index, clock } = this.#parts;
     const { owner, limits } = await owners.of(user);
+    await index.refresh();
     const before = readCursor('log', page.cursor);
     const first = firstTicketAt(clock.now() - limits.retention);
     const items: LogEntry[] = [];

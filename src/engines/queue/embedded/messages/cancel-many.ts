@@ -28,14 +28,17 @@ export async function cancelMany(
   most: number,
 ): Promise<number> {
   let cancelled = 0;
+  const rules = {
+    shares: store.shares,
+    isUnderWay: (seq: number) => dispatcher.isUnderWay(seq),
+  };
   for await (const found of findMessages(store, owner, filter)) {
     const seqs = found.slice(0, most - cancelled);
     if (seqs.length === 0) continue;
     const rows = await store.write(async (transaction) => {
       const rows: (LoggedMessage | 'underWay')[] = [];
       for (const seq of seqs) {
-        const isUnderWay = (id: number) => dispatcher.isUnderWay(id);
-        const row = await cancelMessage(transaction, owner, seq, isUnderWay);
+        const row = await cancelMessage(transaction, owner, seq, rules);
         if (row !== undefined) rows.push(row);
       }
       return rows;

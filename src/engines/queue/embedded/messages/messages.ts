@@ -69,7 +69,10 @@ export class Messages implements MessagesOfEngine {
       seq === undefined
         ? undefined
         : await store.write((transaction: Transaction) =>
-            cancelMessage(transaction, owner, seq, (id) => dispatcher.isUnderWay(id)),
+            cancelMessage(transaction, owner, seq, {
+              shares: store.shares,
+              isUnderWay: (id) => dispatcher.isUnderWay(id),
+            }),
           );
     if (cancelled === undefined) throw new QueueError('messageNotFound', { id: messageId });
     if (cancelled !== 'underWay') dispatcher.removed(cancelled);

@@ -1,4 +1,5 @@
-import { writeLaneName } from '../store/lane-name.ts';
+import { ownerOfLane, writeLaneName } from '../store/lane-name.ts';
+import type { Shares } from '../dispatch/shares.ts';
 import { logEvent } from '../store/log-rows.ts';
 import {
   deleteMessage,
@@ -58,7 +59,7 @@ export class Purge {
       this.#ordered = false;
       // Where the store refuses, it is left to the next start, or the next deletion.
       const more = await this.#store
-        .write((transaction) => step(transaction, this.#isUnderWay))
+        .write((transaction) => step(transaction, this.#store.shares, this.#isUnderWay))
         .catch(() => false);
       this.#ordered ||= more;
     }
@@ -69,9 +70,12 @@ export class Purge {
 /** @returns whether there may be more to do */
 async function step(
   transaction: Transaction,
+  shares: Shares,
   isUnderWay: (seq: number) => boolean,
 ): Promise<boolean> {
-  const purge = await transaction.get(purges, {});
+  // What is under way knows only who delivers the messages of the owner.
+  const ordered = await transaction.all(purges, {});
+  const purge = ordered.find(({ lane }) => shares.has(ownerOfLane(lane)));
   if (purge === undefined) return false;
   const { lane } = purge;
   const most = MESSAGES_IN_A_GO;

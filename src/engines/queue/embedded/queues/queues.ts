@@ -76,6 +76,7 @@ export class Queues implements QueuesOfEngine {
       const lane = laneOf(row);
       await transaction.run(deleteQueue, { owner, name });
       await Purge.order(transaction, lane);
+      transaction.tell(owner, { kind: 'queueDeleted', lane });
       return lane;
     });
     if (lane === undefined) return;
@@ -101,6 +102,12 @@ export class Queues implements QueuesOfEngine {
       }
       const after = { ...before, ...wanted, updated_at: Math.floor(transaction.now()) };
       await transaction.run(updateQueue, after);
+      transaction.tell(owner.owner, {
+        kind: 'queue',
+        lane: laneOf(after),
+        parallelism: after.parallelism,
+        paused: after.paused === 1,
+      });
       return after;
     });
     dispatcher.queueChanged(laneOf(row), row.parallelism, row.paused === 1);

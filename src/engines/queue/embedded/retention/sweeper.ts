@@ -61,7 +61,8 @@ export class Sweeper {
   }
 
   async #sweep(): Promise<void> {
-    const { owners, clock } = this.#parts;
+    const { store, owners, clock } = this.#parts;
+    if (!store.shares.isKeeper) return;
     try {
       const now = Math.floor(clock.now());
       await this.#take(expiredIds(now));
@@ -79,6 +80,7 @@ export class Sweeper {
 
   async #sweepLog(): Promise<void> {
     const { store, owners, index, clock } = this.#parts;
+    await index.refresh();
     index.sealBefore(firstTicketAt(clock.now() - LONGEST_BLOCK));
     const rows = await store.read((reader) => reader.all(sweptOwners, {}));
     const swept = new Map(rows.map((row) => [row.owner, row.swept]));

@@ -76,7 +76,10 @@ export class Scheduler {
       this.#changed = false;
       try {
         while ((await this.#tick()) && !this.#closing);
-        next = (await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined;
+        // Who is not the keeper is told when it becomes it.
+        next = store.shares.isKeeper
+          ? ((await store.read((reader) => reader.get(nextTick, {})))?.next_at ?? undefined)
+          : undefined;
       } catch (error) {
         if (!(error instanceof QueueError)) throw error;
         next = clock.now() + STORE_PAUSE;
@@ -91,12 +94,13 @@ export class Scheduler {
   /** @returns whether there may be more to do */
   async #tick(): Promise<boolean> {
     const { store, owners, dispatcher, clock } = this.#parts;
+    if (!store.shares.isKeeper) return false;
     const now = Math.floor(clock.now());
     const due = { now, most: SCHEDULES_IN_A_GO };
     if ((await store.read((reader) => reader.all(dueSchedules, due))).length === 0) return false;
     const { effects, ticks } = await store.write(async (transaction) => {
       const effects: PublishEffects = { arrivals: [], flowControls: [] };
-      const rows = await transaction.all(dueSchedules, due);
+      const rows = store.shares.isKeeper ? await transaction.all(dueSchedules, due) : [];
       for (const row of rows) {
         await tick(transaction, owners.get(row.owner), row, now, effects);
       }

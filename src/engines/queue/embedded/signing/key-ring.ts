@@ -60,6 +60,12 @@ export class KeyRing {
     return this.#write(userId, (earlier) => rotated(earlier ?? this.#firstKeys(userId), ids));
   }
 
+  /** Others may have rotated the keys of a user, or of all: they are read anew when they are asked for. */
+  forget(userId?: string): void {
+    if (userId === undefined) this.#known.clear();
+    else this.#known.delete(userId);
+  }
+
   #firstKeys(userId: string): SigningKeys {
     const { developmentUser, ids } = this.#options;
     return userId === developmentUser ? DEVELOPMENT_SIGNING_KEYS : newSigningKeys(ids);
@@ -78,6 +84,7 @@ export class KeyRing {
         ...keptKeys(keys, this.#options.seals),
         rotated_at: Math.floor(transaction.now()),
       });
+      transaction.tell(owner, { kind: 'keys', userId });
       return keys;
     });
     this.#known.set(userId, keys);

@@ -27,6 +27,11 @@ export function writeLaneName(name: LaneName): string {
   }
 }
 
+/** Whose messages wait in a lane. @param text as {@link writeLaneName} has written it */
+export function ownerOfLane(text: string): number {
+  return Number(text.slice(2, text.indexOf(':', 2)));
+}
+
 /** @param text as {@link writeLaneName} has written it */
 export function readLaneName(text: string): LaneName {
   const ownerEnd = text.indexOf(':', 2);

@@ -211,11 +211,25 @@ const migrations: readonly Migration[] = [
     ],
   },
   {
-    // The transactions of all processes follow one another by a lock on its only row.
-    name: '0005 writer',
+    // The transactions of all processes follow one another by a lock on the only row of `writer`.
+    name: '0005 several processes',
     only: 'postgresql',
     statements: (schema) => [
       schema.createTable('writer').addColumn('last_ticket', 'bigint', (c) => c.notNull()),
+      schema
+        .createTable('copy')
+        .addColumn('copy', 'bigint', (c) => c.primaryKey())
+        .addColumn('until', 'bigint', (c) => c.notNull()),
+      schema
+        .createTable('shard')
+        .addColumn('shard', 'bigint', (c) => c.primaryKey())
+        .addColumn('copy', 'bigint'),
+      schema
+        .createTable('news')
+        .addColumn('ticket', 'bigint', (c) => c.primaryKey())
+        .addColumn('copy', 'bigint', (c) => c.notNull())
+        .addColumn('owner', 'bigint', (c) => c.notNull())
+        .addColumn('what', 'text', (c) => c.notNull()),
     ],
   },
 ];

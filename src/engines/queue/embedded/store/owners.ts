@@ -47,12 +47,19 @@ export class Owners {
 
   static async load(store: QueueStore): Promise<Owners> {
     const owners = new Owners(store);
-    const rows = await store.read((reader) => reader.all(allOwners, {}));
-    for (const row of rows) {
-      const limits = JSON.parse(row.limits) as QueueUserLimits;
-      owners.#keep({ owner: row.owner, userId: row.user_id, limits });
-    }
+    await owners.reload();
     return owners;
+  }
+
+  /** Reads all anew. */
+  async reload(): Promise<void> {
+    for (const row of await this.#store.read((reader) => reader.all(allOwners, {}))) {
+      const limits = JSON.parse(row.limits) as QueueUserLimits;
+      const earlier = this.#byNumber.get(row.owner);
+      if (earlier !== undefined && sameLimits(earlier.limits, limits)) continue;
+      this.#keep({ owner: row.owner, userId: row.user_id, limits });
+      if (earlier !== undefined) this.#changed(row.owner);
+    }
   }
 
   /** Has a listener told when an owner comes with other limits than before. */
@@ -93,11 +100,13 @@ async function write(transaction: Transaction, user: QueueUser): Promise<number>
   const limits = JSON.stringify(user.limits);
   const known = await transaction.get(ownerOf, { userId });
   if (known !== undefined) {
+    transaction.tell(known.owner, { kind: 'user' });
     await transaction.run(setLimits, { owner: known.owner, limits });
     return known.owner;
   }
   const owner = ((await transaction.get(lastOwner, {}))?.owner ?? 0) + 1;
   await transaction.run(insertOwner, { owner, userId, limits });
+  transaction.tell(owner, { kind: 'user' });
   return owner;
 }
 

@@ -7,7 +7,7 @@ export const insertPurge = query<{ lane: string }>()((db, arg) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-export const purges = query<object>()((db) => db.selectFrom('purge').select('lane').limit(1));
+export const purges = query<object>()((db) => db.selectFrom('purge').select('lane'));
 
 export const deletePurge = query<{ lane: string }>()((db, arg) =>
   db.deleteFrom('purge').where('lane', '=', arg('lane')),

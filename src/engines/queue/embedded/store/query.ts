@@ -1,4 +1,5 @@
 import { sql, type Compilable, type Kysely, type RawBuilder } from 'kysely';
+import type { News } from '../copies/news.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 
 /** What columns hold, in every dialect. */
@@ -54,4 +55,6 @@ export interface Transaction extends Reader {
   now(): number;
   /** A row of the log has been written: whoever indexes the log is told when it is committed. */
   logged(row: LoggedRow): void;
+  /** Tells other processes that share the store, once it is committed. */
+  tell(owner: number, news: News): void;
 }

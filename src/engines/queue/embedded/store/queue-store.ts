@@ -1,3 +1,5 @@
+import type { Membership } from '../copies/membership.ts';
+import type { Shares } from '../dispatch/shares.ts';
 import type { Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
 
@@ -12,6 +14,9 @@ export type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /** The rows of the queue engine, wherever they are. */
 export interface QueueStore {
+  /** What of it this process works on. */
+  readonly shares: Shares;
+
   /** Has a listener told of the rows of the log that have been committed, in the order of their tickets. */
   onLogged(tell: (rows: readonly LoggedRow[]) => void): void;
 
@@ -37,4 +42,17 @@ export interface QueueStore {
 
   /** Transactions that have been committed. */
   readonly writes: number;
+}
+
+/** One that other processes may have open too. */
+export interface SharedQueueStore extends QueueStore {
+  readonly shares: Membership;
+  /** Milliseconds after which a process that is not heard of is taken for dead. */
+  readonly lease: number;
+  /** Resolves when this process is told at once of what others change. Has no effect where it is. */
+  listen(heard: () => void): Promise<void>;
+}
+
+export function isSharedStore(store: QueueStore): store is SharedQueueStore {
+  return store.shares.isShared;
 }

@@ -23,6 +23,9 @@ export interface QueueSchema {
   scheduled_message: ScheduledMessageTable;
   signing_keys: SigningKeysTable;
   writer: WriterTable;
+  copy: CopyTable;
+  shard: ShardTable;
+  news: NewsTable;
 }
 
 /** A user, under a number that is shorter than their id. */
@@ -226,4 +229,27 @@ export interface SigningKeysTable {
 export interface WriterTable {
   /** The highest ticket that has been given out. */
   last_ticket: number;
+}
+
+/** A process that uses a shared store. */
+export interface CopyTable {
+  copy: number;
+  /** By the clock of the server: if it has not renewed that by then, others take it for dead. */
+  until: number;
+}
+
+/** Which process delivers the messages of the owners of a shard. */
+export interface ShardTable {
+  shard: number;
+  copy: number | null;
+}
+
+/** What processes that share a store tell one another. */
+export interface NewsTable {
+  ticket: number;
+  /** Who tells it; 0 where they have not joined. */
+  copy: number;
+  owner: number;
+  /** JSON of `News`. */
+  what: string;
 }

@@ -6,6 +6,7 @@ import { isSqliteError, sqliteReason } from '../../../../files/sqlite-error.ts';
 import { closeSqliteFile } from '../../../../files/sqlite-file.ts';
 import { openMigratedFile } from '../../../../files/sqlite-migrations.ts';
 import { QueueError } from '../../errors.ts';
+import { allShares } from '../dispatch/shares.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { GroupedWrites, type Outcome } from './grouped-writes.ts';
 import type { Query, Reader, Transaction } from './query.ts';
@@ -42,6 +43,7 @@ const LONGEST_GROUP = 10;
 
 /** A store in a SQLite file of its own: one fsync serves all that is written meanwhile. */
 export class SqliteQueueStore implements QueueStore {
+  readonly shares = allShares;
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
@@ -90,6 +92,7 @@ export class SqliteQueueStore implements QueueStore {
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),
       logged: (row) => this.#logged.push(row),
+      tell: nothing,
     };
     this.#writes = new GroupedWrites({
       commit: async (works) => {

@@ -11,12 +11,12 @@ export class Connection {
   readonly #config: ClientConfig;
   readonly #prepare: ((client: Client) => Promise<void>) | undefined;
   #client: Promise<Client> | undefined;
+  /** The last one that was made. */
+  #connected: Client | undefined;
   #failed: { readonly at: number; readonly error: unknown } | undefined;
   #closed = false;
   /** Statements that have not been answered. */
   underWay = 0;
-  /** Is called when the connection that there was has broken. */
-  onBroken: () => void = () => undefined;
 
   /** @param prepare is called with each connection that is made, before anybody uses it */
   constructor(config: ClientConfig, prepare?: (client: Client) => Promise<void>) {
@@ -53,35 +53,34 @@ export class Connection {
     await client?.end().catch(() => undefined);
   }
 
-  /** Gives the connection up: what it has begun is rolled back by the server. */
-  async drop(): Promise<void> {
-    const client = await this.#client?.catch(() => undefined);
-    this.#client = undefined;
-    await client?.end().catch(() => undefined);
+  /** Gives a connection up: what it has begun is rolled back by the server. */
+  drop(client: Client): void {
+    if (this.#connected === client) this.#client = undefined;
+    // One that is broken may never end.
+    void client.end().catch(() => undefined);
   }
 
   async #connect(): Promise<Client> {
     this.underWay += 1;
     const client = new Client({ ...this.#config, pipeline: true });
+    let isBroken = false;
     const forget = () => {
-      if (this.#client !== made) return;
-      this.#client = undefined;
-      if (!this.#closed) this.onBroken();
+      isBroken = true;
+      if (this.#connected === client) this.#client = undefined;
     };
     client.on('error', forget);
     client.on('end', forget);
-    const made = client.connect().then(async () => {
-      await this.#prepare?.(client);
-      return client;
-    });
     try {
-      const connected = await made;
+      await client.connect();
+      this.#connected = client;
+      await this.#prepare?.(client);
+      if (isBroken) throw new Error('Connection terminated');
       this.#failed = undefined;
-      return connected;
+      return client;
     } catch (error) {
       this.#failed = { at: performance.now(), error };
-      if (this.#client === made) this.#client = undefined;
-      client.end().catch(() => undefined);
+      this.#client = undefined;
+      void client.end().catch(() => undefined);
       throw error;
     } finally {
       this.underWay -= 1;

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { stepsLeft } from '../../../../../files/sqlite-migrations.ts';
+import { SHARDS } from '../../copies/membership.ts';
 import { schemaSteps } from './statements.ts';
 
 /** Names the lock by which processes that start at once bring the schema up to date one after the other. */
@@ -24,6 +25,9 @@ export async function openSchema(client: Client, schema: string): Promise<void> 
       await client.query(`${sql()};\ninsert into migration (name) values ('${name}')`);
     }
     await client.query('insert into writer select 0 where not exists (select from writer)');
+    await client.query(
+      `insert into shard select generate_series(0, ${SHARDS - 1}) on conflict do nothing`,
+    );
   } finally {
     await client.query(`select pg_advisory_unlock(${MIGRATING})`);
   }

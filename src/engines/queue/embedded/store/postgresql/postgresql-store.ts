@@ -2,11 +2,13 @@ import { DatabaseError, types, type Client, type ClientConfig, type QueryResult 
 import type { Clock } from '../../../../../base/clock.ts';
 import { DataError } from '../../../../../base/data-error.ts';
 import { QueueError } from '../../../errors.ts';
+import { Membership } from '../../copies/membership.ts';
+import type { News } from '../../copies/news.ts';
+import { copyRow, insertNews, ring } from '../copy-rows.ts';
 import { someOwner } from '../count-rows.ts';
 import { GroupedWrites, type Outcome } from '../grouped-writes.ts';
 import { query, type Query, type Reader, type Transaction } from '../query.ts';
-import type { QueueStore, Reading, Work } from '../queue-store.ts';
-import type { LoggedRow } from '../schema.ts';
+import type { Reading, SharedQueueStore, Work } from '../queue-store.ts';
 import { Tickets } from '../tickets.ts';
 import { Connection } from './connection.ts';
 import { openSchema } from './open-schema.ts';
@@ -17,10 +19,13 @@ export interface PostgresqlStoreParts {
   readonly clock: Clock;
   /** The schema that the tables are in. */
   readonly schema?: string;
+  /** Milliseconds after which a process that is not heard of is taken for dead, and others deliver in its place. */
+  readonly lease?: number;
 }
 
 /** Where the tables are, so that they are in nobody's way who has others in the same database. */
 const SCHEMA = 'plinth_queue';
+const LEASE = 6000;
 /** `int8`: every number of the store is one that JavaScript holds exactly. */
 const INT8 = 20;
 /** Connections that only read; on each, statements follow one another. */
@@ -39,16 +44,21 @@ const setLastTicket = query<{ ticket: number }>()((db, arg) =>
  * another by a lock, as they do in a SQLite file; what one process wants to write at a time is one of them, so one
  * round trip for the lock and one for the commit serve many.
  */
-export class PostgresqlQueueStore implements QueueStore {
+export class PostgresqlQueueStore implements SharedQueueStore {
+  readonly shares = new Membership();
+  readonly lease: number;
   readonly #clock: Clock;
   readonly #writer: Connection;
   readonly #readers: readonly Connection[];
+  readonly #listener: Connection;
+  readonly #channel: string;
+  #heard: () => void = () => undefined;
   readonly #writes: GroupedWrites;
-  #tellLogged: (rows: readonly LoggedRow[]) => void = () => undefined;
   #closed = false;
   writes = 0;
 
-  private constructor({ connection, clock, schema = SCHEMA }: PostgresqlStoreParts) {
+  private constructor({ connection, clock, schema = SCHEMA, lease = LEASE }: PostgresqlStoreParts) {
+    this.lease = lease;
     this.#clock = clock;
     const config: ClientConfig = {
       ...connection,
@@ -62,6 +72,13 @@ export class PostgresqlQueueStore implements QueueStore {
     };
     this.#writer = new Connection(config, prepare);
     this.#readers = Array.from({ length: READERS }, () => new Connection(config, prepare));
+    this.#channel = `plinth_${schema}`;
+    this.#listener = new Connection(config, async (client) => {
+      client.on('notification', ({ payload }) => {
+        if (payload !== String(this.shares.copy)) this.#heard();
+      });
+      await client.query(`listen ${this.#channel}`);
+    });
     this.#writes = new GroupedWrites({
       commit: (works) => this.#commit(works),
       // What the server refuses may be the fault of one; where it is away, all have to wait.
@@ -88,8 +105,12 @@ export class PostgresqlQueueStore implements QueueStore {
     return new PostgresqlQueueStore(parts);
   }
 
-  onLogged(tell: (rows: readonly LoggedRow[]) => void): void {
-    this.#tellLogged = tell;
+  /** Rows that other processes have written would be missing: the index reads all of them itself. */
+  onLogged(): void {}
+
+  async listen(heard: () => void): Promise<void> {
+    this.#heard = heard;
+    await this.#listener.client();
   }
 
   async read<T>(work: Reading<T>): Promise<T> {
@@ -114,7 +135,7 @@ export class PostgresqlQueueStore implements QueueStore {
   async close(): Promise<void> {
     while (this.#writes.busy) await new Promise(setImmediate);
     this.#closed = true;
-    await Promise.all([this.#writer, ...this.#readers].map((each) => each.close()));
+    await Promise.all([this.#writer, this.#listener, ...this.#readers].map((each) => each.close()));
   }
 
   get busy(): boolean {
@@ -127,19 +148,28 @@ export class PostgresqlQueueStore implements QueueStore {
       return await this.#commitOn(client, works);
     } catch (error) {
       // The transaction is rolled back; a connection of which that is not known is not used again.
-      if (isAway(error)) await this.#writer.drop();
-      else await this.#writer.query({ text: 'rollback' }, client).catch(() => this.#writer.drop());
+      const drop = () => this.#writer.drop(client);
+      if (isAway(error)) drop();
+      else await this.#writer.query({ text: 'rollback' }, client).catch(drop);
       throw error;
     }
   }
 
   async #commitOn(client: Client, works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
-    const [, turn] = await allOf([
+    const { copy } = this.shares;
+    const [, turn, joined] = await allOf([
       this.#writer.query({ name: 'begin', text: 'begin' }, client),
-      this.#writer.query<{ last_ticket: number }>(statementOf(takeTurn, {}), client),
+      this.#writer.query(statementOf(takeTurn, {}), client),
+      // Another statement, which sees what had been committed when the turn came.
+      ...(copy === undefined ? [] : [this.#writer.query(statementOf(copyRow, { copy }), client)]),
     ]);
-    const last = turn!.rows[0] as { last_ticket: number };
-    const group = new GroupTransaction(this.#writer, client, this.#clock, last.last_ticket);
+    if (joined?.rows.length === 0 && this.shares.copy === copy) this.shares.lost();
+    const { last_ticket: last } = turn!.rows[0] as { readonly last_ticket: number };
+    const group = new GroupTransaction(
+      (statement) => this.#writer.query(statement, client),
+      { clock: this.#clock, shares: this.shares, channel: this.#channel },
+      last,
+    );
     const outcomes: Outcome[] = [];
     const until = performance.now() + LONGEST_GROUP;
     for (const work of works) {
@@ -154,7 +184,6 @@ export class PostgresqlQueueStore implements QueueStore {
     }
     await group.commit();
     this.writes += 1;
-    this.#tellLogged(group.loggedRows);
     return outcomes;
   }
 }
@@ -175,27 +204,30 @@ function readerOn(run: Run): Reader {
 class GroupTransaction implements Transaction {
   readonly all: Transaction['all'];
   readonly get: Transaction['get'];
-  readonly loggedRows: LoggedRow[] = [];
   /** Whether the work that runs has changed anything. */
   wrote = false;
   readonly #run: Run;
-  readonly #clock: Clock;
+  readonly #parts: GroupParts;
   readonly #last: number;
   readonly #tickets: Tickets;
+  readonly #news: { readonly owner: number; readonly news: News }[] = [];
+  /** The first of the messages that are put in line, by their lanes. */
+  readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
   readonly #added: Promise<unknown>[] = [];
   /** Why one that nobody waits for has failed. */
   #failed: { readonly error: unknown } | undefined;
 
-  constructor(writer: Connection, client: Client, clock: Clock, last: number) {
+  /** @param last the highest ticket that has been given out */
+  constructor(run: Run, parts: GroupParts, last: number) {
     this.#run = async (statement) => {
       try {
-        return await writer.query(statement, client);
+        return await run(statement);
       } catch (error) {
         // After one that failed the server refuses all others, which says nothing.
         throw this.#failed === undefined ? error : this.#failed.error;
       }
     };
-    this.#clock = clock;
+    this.#parts = parts;
     this.#last = last;
     this.#tickets = new Tickets(last);
     const reader = readerOn(this.#run);
@@ -218,19 +250,34 @@ class GroupTransaction implements Transaction {
   }
 
   ticket(): number {
-    return this.#tickets.take(this.#clock.now());
+    return this.#tickets.take(this.now());
   }
 
   now(): number {
-    return this.#clock.now();
+    return this.#parts.clock.now();
   }
 
-  logged(row: LoggedRow): void {
-    this.loggedRows.push(row);
+  logged(): void {}
+
+  tell(owner: number, news: News): void {
+    if (isForAll(news)) {
+      this.#news.push({ owner, news });
+      return;
+    }
+    if (this.#parts.shares.has(owner)) return;
+    if (news.kind !== 'arrived') {
+      this.#news.push({ owner, news });
+      return;
+    }
+    const earlier = this.#arrived.get(news.lane);
+    if (earlier !== undefined && earlier.due <= news.due) return;
+    this.#arrived.set(news.lane, news);
+    if (earlier === undefined) this.#news.push({ owner, news });
   }
 
   /** @throws the error of the first statement that failed; all is rolled back then */
   async commit(): Promise<void> {
+    this.#writeNews();
     if (this.#tickets.last > this.#last) {
       this.add(setLastTicket, { ticket: this.#tickets.last });
     }
@@ -240,6 +287,29 @@ class GroupTransaction implements Transaction {
     if (this.#failed !== undefined) throw this.#failed.error;
     if (command !== 'COMMIT') throw new Error(`the server answered a commit by ${command}`);
   }
+
+  #writeNews(): void {
+    const { shares, channel } = this.#parts;
+    if (this.#news.length === 0) return;
+    const copy = shares.copy ?? 0;
+    for (const { owner, news } of this.#news) {
+      const latest = news.kind === 'arrived' ? this.#arrived.get(news.lane)! : news;
+      const what = JSON.stringify(latest);
+      this.add(insertNews, { ticket: this.ticket(), copy, owner, what });
+    }
+    this.add(ring, { channel, copy: String(copy) });
+  }
+}
+
+interface GroupParts {
+  readonly clock: Clock;
+  readonly shares: Membership;
+  readonly channel: string;
+}
+
+/** Whether news matter to other processes than the one that delivers the messages of their owner. */
+function isForAll({ kind }: News): boolean {
+  return kind === 'user' || kind === 'keys' || kind === 'schedules';
 }
 
 /** Waits for all, whatever comes of one. */

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../../../connect/embedded/connectors/jdbc/postgresql/test-server.ts';
+import { startPostgresql } from '../../../../../../scripts/servers/postgresql.ts';
 import { queueEngineSuite } from '../../../engine-suite.ts';
 import { PostgresqlQueueBench } from './testing-bench.ts';
 
-const server = await startPostgres();
-afterAll(() => server.stop());
+const server = await startPostgresql();
+afterAll(() => server[Symbol.asyncDispose]());
 const connection = {
   host: '127.0.0.1',
   port: server.port,

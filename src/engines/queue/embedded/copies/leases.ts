@@ -1,0 +1,96 @@
+import {
+  copyRows,
+  deleteCopy,
+  deleteNewsBefore,
+  freeShardsOf,
+  giveShard,
+  lastTicket,
+  serverTime,
+  shardRows,
+  upsertCopy,
+} from '../store/copy-rows.ts';
+import type { Transaction } from '../store/query.ts';
+import { firstTicketAt } from '../store/tickets.ts';
+import { SHARDS, type Membership } from './membership.ts';
+
+/** Milliseconds that news are kept. Whoever was away for longer has nothing of its own left, and begins anew. */
+const NEWS_KEPT = 60_000;
+
+/** What a renewal has found. */
+export interface Renewed {
+  /** As which this process is known from now on. */
+  readonly copy: number;
+  /** By the server's clock, Unix milliseconds. */
+  readonly now: number;
+  /** Shards that are its own from now on. */
+  readonly taken: readonly number[];
+  /** How many shards it has more than its part. */
+  readonly excess: number;
+  /** The highest ticket: what is news comes after it. */
+  readonly ticket: number;
+}
+
+/**
+ * Has this process be known as alive, takes others for dead that are not heard of, and takes its part of the shards
+ * that nobody has.
+ * @param lease milliseconds by the server's clock after which a process that has not been heard of is taken for dead
+ * @param heardAt when it was known last, by the server's clock. While the server was away nobody could be heard of:
+ * who was not heard of itself gives the others their time
+ */
+export async function renew(
+  transaction: Transaction,
+  membership: Membership,
+  lease: number,
+  heardAt: number | undefined,
+): Promise<Renewed> {
+  const { now } = (await transaction.get(serverTime, {}))!;
+  const copy = membership.copy ?? transaction.ticket();
+  const mayJudge = heardAt !== undefined && now - heardAt < lease / 2;
+  const dead = new Set<number>();
+  let alive = 1;
+  for (const row of await transaction.all(copyRows, {})) {
+    if (row.copy === copy) continue;
+    if (row.until >= now || !mayJudge) {
+      alive += 1;
+      continue;
+    }
+    dead.add(row.copy);
+    transaction.add(deleteCopy, { copy: row.copy });
+    transaction.add(freeShardsOf, { copy: row.copy });
+  }
+  transaction.add(upsertCopy, { copy, lease });
+  const shards = await transaction.all(shardRows, {});
+  const part = Math.ceil(SHARDS / alive);
+  const own = shards.filter((row) => row.copy === copy).length;
+  const taken = shards
+    .filter((row) => row.copy === null || dead.has(row.copy))
+    .slice(0, Math.max(part - own, 0))
+    .map(({ shard }) => shard);
+  // Of what was written it may not have been told.
+  const known = new Set(membership.shards);
+  const untold = shards.filter((row) => row.copy === copy && !known.has(row.shard));
+  for (const shard of taken) transaction.add(giveShard, { shard, copy });
+  if (membership.isKeeper) {
+    const before = firstTicketAt(transaction.now() - NEWS_KEPT);
+    transaction.add(deleteNewsBefore, { ticket: before });
+  }
+  const { last_ticket: ticket } = (await transaction.get(lastTicket, {}))!;
+  return {
+    copy,
+    now,
+    taken: [...taken, ...untold.map(({ shard }) => shard)],
+    excess: Math.max(own - part, 0),
+    ticket,
+  };
+}
+
+/** Leaves shards to others. */
+export function giveUp(transaction: Transaction, shards: readonly number[]): void {
+  for (const shard of shards) transaction.add(giveShard, { shard, copy: null });
+}
+
+/** This process is no more. */
+export function leave(transaction: Transaction, copy: number): void {
+  transaction.add(freeShardsOf, { copy });
+  transaction.add(deleteCopy, { copy });
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { SHARDS, STEP } from '../copies/membership.ts';
+import { query } from './query.ts';
+import type { NewsTable } from './schema.ts';
+
+/** Milliseconds by the clock of the store's server, whatever the clocks of the processes say. */
+const serverNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+export const serverTime = query<object>()((db) => db.selectNoFrom(serverNow.as('now')));
+
+export const copyRows = query<object>()((db) => db.selectFrom('copy').selectAll());
+
+export const upsertCopy = query<{ copy: number; lease: number }>()((db, arg) =>
+  db
+    .insertInto('copy')
+    .values({ copy: arg('copy'), until: sql`${serverNow} + ${arg('lease')}::bigint` })
+    .onConflict((conflict) =>
+      conflict.column('copy').doUpdateSet((eb) => ({ until: eb.ref('excluded.until') })),
+    ),
+);
+
+export const deleteCopy = query<{ copy: number }>()((db, arg) =>
+  db.deleteFrom('copy').where('copy', '=', arg('copy')),
+);
+
+export const copyRow = query<{ copy: number }>()((db, arg) =>
+  db.selectFrom('copy').select('until').where('copy', '=', arg('copy')),
+);
+
+export const shardRows = query<object>()((db) =>
+  db.selectFrom('shard').selectAll().orderBy('shard'),
+);
+
+export const giveShard = query<{ shard: number; copy: number | null }>()((db, arg) =>
+  db
+    .updateTable('shard')
+    .set({ copy: arg('copy') })
+    .where('shard', '=', arg('shard')),
+);
+
+export const freeShardsOf = query<{ copy: number }>()((db, arg) =>
+  db.updateTable('shard').set({ copy: null }).where('copy', '=', arg('copy')),
+);
+
+export const insertNews = query<NewsTable>()((db, arg) =>
+  db.insertInto('news').values({
+    ticket: arg('ticket'),
+    copy: arg('copy'),
+    owner: arg('owner'),
+    what: arg('what'),
+  }),
+);
+
+/** What other processes have told since a ticket. */
+export const newsAfter = query<{ ticket: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('news')
+    .selectAll()
+    .where('ticket', '>', arg('ticket'))
+    .orderBy('ticket')
+    .limit(arg('most')),
+);
+
+export const deleteNewsBefore = query<{ ticket: number }>()((db, arg) =>
+  db.deleteFrom('news').where('ticket', '<', arg('ticket')),
+);
+
+export const lastTicket = query<object>()((db) => db.selectFrom('writer').select('last_ticket'));
+
+/** Tells the processes that listen, once it is committed. */
+export const ring = query<{ channel: string; copy: string }>()((db, arg) =>
+  db.selectNoFrom(sql`pg_notify(${arg('channel')}, ${arg('copy')})`.as('rung')),
+);
+
+/** Owners of some shards. @param shards as an array of PostgreSQL: `{1,2}` */
+const inShards = (shards: ReturnType<typeof sql<string>>) =>
+  sql<boolean>`message.owner * ${sql.lit(STEP)} % ${sql.lit(SHARDS)} = any(${shards}::bigint[])`;
+
+/** The lanes of shards, and when the first message of each is due. */
+export const lanesOfShards = query<{ shards: string }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select((eb) => ['lane', eb.fn.min('due').as('due')])
+    .where(inShards(arg('shards')))
+    .groupBy('lane'),
+);
+
+/** A message of shards that was canceled when it was under way, or by another process. */
+export const canceledOfShards = query<{ shards: string }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select('seq')
+    .where('canceled', '=', sql.lit(1))
+    .where(inShards(arg('shards')))
+    .limit(1),
+);

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Alarms } from '../base/alarms.ts';
+import { systemClock, type Clock } from '../base/clock.ts';
+import type { QueueStore } from '../engines/queue/embedded/store/queue-store.ts';
+import { SqliteQueueStore } from '../engines/queue/embedded/store/sqlite-store.ts';
+import { makeDirectory } from '../files/make-directory.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
+import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
+import type { Settings } from '../settings/table.ts';
+import { dataPath, sealKeysOf } from './data-files.ts';
+import { enginePart } from './engine-part.ts';
+import { fileCheckOf, type Given } from './parts.ts';
+
+const FILE = 'queue.db';
+/** Milliseconds between two attempts to reach a server that is away when the platform starts. */
+const AGAIN_AFTER = 500;
+
+/** The file of the queue engine's store; undefined where nothing is kept. */
+export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): string | undefined {
+  const directory = dataPath(settings, 'queue');
+  return directory && `${directory}/${FILE}`;
+}
+
+/** A store, and what goes with it. */
+export interface OpenQueueStore {
+  readonly store: QueueStore;
+  /** What its messages go by. */
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  /** What the signing keys in it are encrypted with. */
+  readonly seals: SealKeys | undefined;
+  /** Is told the time of the server that it is on. */
+  readonly serverTime?: (now: number) => void;
+}
+
+/**
+ * Opens the store of the queue: the PostgreSQL database that the settings name, which is waited for, a file of the
+ * data directory, or memory.
+ * @param seals keys of the data directory; undefined where nothing is kept there
+ * @throws SettingError, DataError
+ */
+export async function openQueueStore(
+  given: Given,
+  seals: SealKeys | undefined,
+): Promise<OpenQueueStore> {
+  const { settings, time } = given;
+  const location = storeLocationOf(settings);
+  if (location !== undefined) return openOnServer(given, location, seals ?? sealKeysOf(settings));
+  const directory = dataPath(settings, 'queue');
+  if (directory !== undefined) makeDirectory(directory);
+  const { clock, alarms } = time;
+  const file = queueFileOf(settings) ?? ':memory:';
+  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(given) });
+  return { store, clock, alarms, seals };
+}
+
+async function openOnServer(
+  { time: { clock, alarms }, log, readiness }: Given,
+  location: StoreLocation,
+  seals: SealKeys,
+): Promise<OpenQueueStore> {
+  // Who has no such store loads nothing of it.
+  const [{ PostgresqlQueueStore, isAway }, { ServerTime }, { connectionSettings }] =
+    await Promise.all([
+      import('../engines/queue/embedded/store/postgresql/postgresql-store.ts'),
+      import('../engines/queue/embedded/copies/server-time.ts'),
+      import('../store/postgresql/pool.ts'),
+    ]);
+  const serverTime = new ServerTime({ clock, alarms, machine: systemClock });
+  const parts = { connection: connectionSettings(location), clock: serverTime };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const store = await PostgresqlQueueStore.open(parts);
+      const heard = (now: number) => serverTime.heard(now);
+      return { store, clock: serverTime, alarms: serverTime, seals, serverTime: heard };
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      const reason = `the store of the queue can't be reached: ${(error as Error).message}`;
+      readiness.arrived(enginePart('queue'), () => reason);
+      if (attempt === 1) log.warn({}, `${reason}: the platform waits for it`);
+      await wait(AGAIN_AFTER);
+    }
+  }
+}
