@@ -201,4 +201,42 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
       })
       .toEqual(['/later']);
   });
+
+  test('a server that is killed under load loses nothing that was acknowledged', async () => {
+    await using killed = await startPostgresql({ settings: { fsync: 'on' } });
+    const copies = await startCopies({ ...connection, port: killed.port }, 2);
+    const seen = watch(copies);
+    const acknowledged = new Set<string>();
+    let refused = 0;
+    let isDone = false;
+    const publishers = Array.from({ length: 8 }, async (_, publisher) => {
+      const { bench } = copies[publisher % 2]!;
+      for (let i = 0; !isDone; i += 1) {
+        const path = `/${publisher}/${i}`;
+        try {
+          await bench.publishFor(users[publisher % users.length]!, order(path));
+          acknowledged.add(path);
+        } catch {
+          refused += 1;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      }
+    });
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(50);
+    await killed.process.kill();
+    await expect.poll(() => refused).toBeGreaterThan(8);
+    await killed.process.restart();
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(before + 50);
+    isDone = true;
+    await Promise.all(publishers);
+    await expect
+      .poll(async () => {
+        // What waits for the store to come back goes by this clock.
+        await copies[0]!.bench.clock.advance(SECOND);
+        const arrived = new Set(seen.map(({ path }) => path));
+        return [...acknowledged].filter((path) => !arrived.has(path));
+      })
+      .toEqual([]);
+  });
 });
