@@ -150,6 +150,8 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     owner.courier.script = () => undefined;
     const [slow] = await other.publishFor(user, order('/slow', { retries: 3 }));
     await expect.poll(() => owner.courier.paths()).toEqual(['/slow']);
+    expect(await engine.flowControls.globalParallelism(user)).toMatchObject({ count: 1 });
+    expect(await engine.figures()).toMatchObject({ messages: 1, underWay: 1 });
     await engine.messages.cancel(user, slow!.messageId);
     await expect(engine.messages.get(user, slow!.messageId)).rejects.toThrow('not found');
     owner.courier.seen[0]!.answer(response(500));
@@ -208,10 +210,10 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     const seen = watch(copies);
     const acknowledged = new Set<string>();
     let refused = 0;
-    let isDone = false;
+    const stop = new AbortController();
     const publishers = Array.from({ length: 8 }, async (_, publisher) => {
       const { bench } = copies[publisher % 2]!;
-      for (let i = 0; !isDone; i += 1) {
+      for (let i = 0; !stop.signal.aborted; i += 1) {
         const path = `/${publisher}/${i}`;
         try {
           await bench.publishFor(users[publisher % users.length]!, order(path));
@@ -228,7 +230,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await killed.process.restart();
     const before = acknowledged.size;
     await expect.poll(() => acknowledged.size).toBeGreaterThan(before + 50);
-    isDone = true;
+    stop.abort();
     await Promise.all(publishers);
     await expect
       .poll(async () => {
