@@ -68,7 +68,10 @@ export async function startPostgresql(order: PostgresqlOrder = {}): Promise<Post
   };
   const connect = async (database = 'postgres'): Promise<Client> => {
     const client = new Client({
-      ...{ host: '127.0.0.1', port, user: USER, database },
+      host: '127.0.0.1',
+      port,
+      user: USER,
+      database,
       ...(password === undefined ? {} : { password }),
     });
     await client.connect();

@@ -21,6 +21,9 @@ import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts'
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import type { CountQueue } from './queue-users/statistics.ts';
+import { followChanges } from './follow-changes.ts';
+import { roleOf } from './role-of.ts';
+import type { SharedStore } from '../store/shared-store.ts';
 import { observer } from './statistics/observe.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { Teams } from './teams/teams.ts';
@@ -29,6 +32,8 @@ import { Usage } from './usage/usage.ts';
 /** What a control plane is opened with. */
 export interface ControlPlaneOptions {
   readonly store: Store;
+  /** Where other processes may share the store. */
+  readonly shared?: SharedStore | undefined;
   readonly clock?: Clock | undefined;
   readonly ids?: Ids | undefined;
   /** The account that is there from the first start. */
@@ -82,6 +87,7 @@ export interface ControlPlane {
 /** Opens the services of the control plane on a store. */
 export async function openControlPlane(options: ControlPlaneOptions): Promise<ControlPlane> {
   const { store, clock = systemClock, ids = randomIds } = options;
+  const isAlone = (options.shared?.count() ?? 1) === 1;
   const audit = new AuditLog(store, clock);
   const accounts = new Accounts(store, clock, ids, audit);
   const firstAccount = await accounts.ensureFirst(options.email, options.apiKey);
@@ -104,7 +110,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const databases = await openDatabases(options.databases, {
     firstAccount,
     usage: new Usage(statistics, clock),
-    parts: { store, clock, ids, audit, teams },
+    parts: { store, clock, ids, audit, teams, isAlone },
   });
   const { files = new MemoryFiles(), directory = 'backups' } = options.backups ?? {};
   const backups = await Backups.open({
@@ -116,8 +122,16 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     databases,
     logger,
     files: new BackupFiles(engine, files, directory),
+    isAlone,
   });
-  const dailyBackups = new DailyBackups({ store, clock, backups, logger });
+  const daily = options.shared && (await roleOf(options.shared, 'daily-backups'));
+  const dailyBackups = new DailyBackups({
+    store,
+    clock,
+    backups,
+    logger,
+    isOurs: () => daily?.isHeld ?? true,
+  });
   const autoUpgrades = await AutoUpgrades.open({
     store,
     clock,
@@ -133,6 +147,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     audit,
     teams,
     firstAccount,
+    shared: options.shared,
   });
   const services = {
     accounts,
@@ -146,11 +161,26 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
+  const unfollow =
+    options.shared &&
+    followChanges(
+      options.shared.changes,
+      {
+        redis_database: databases,
+        kafka_cluster: kafka.clusters,
+        kafka_credential: kafka.credentials,
+        kafka_connector: kafka.followConnectors,
+        queue_user: queueUsers,
+      },
+      logger,
+    );
   const close = async () => {
+    await unfollow?.();
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await kafka.close();
     await databases.close();
     await statistics.close();
+    await daily?.close();
   };
   return { store, clock, ids, firstAccount, ...services, close };
 }
@@ -178,5 +208,5 @@ async function openDatabases(
 interface DatabaseParts {
   readonly firstAccount: Account;
   readonly usage: Usage;
-  readonly parts: Pick<DatabasesOptions, 'store' | 'clock' | 'ids' | 'audit' | 'teams'>;
+  readonly parts: Pick<DatabasesOptions, 'store' | 'clock' | 'ids' | 'audit' | 'teams' | 'isAlone'>;
 }

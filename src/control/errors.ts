@@ -170,6 +170,11 @@ export const controlErrors = {
     message: 'the disk does not take it at the moment: {reason}',
     when: 'A backup is to be made or restored, and the disk is full or fails. What there is stays as it is.',
   },
+  connectorElsewhere: {
+    kind: 'unavailable',
+    message: 'the connector runs in another copy of the platform: try again',
+    when: 'A connector is restarted through one of several copies of the platform, and another one runs the connectors.',
+  },
   storeAway: {
     kind: 'unavailable',
     message: 'the store of the platform can not be reached at the moment: try again in {seconds} s',

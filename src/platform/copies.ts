@@ -5,20 +5,19 @@ import { systemClock } from '../base/clock.ts';
 import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { SettingError } from '../settings/load.ts';
+import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
 import { Leases, type Lease } from '../store/leases.ts';
 import { Role } from '../store/role.ts';
 import { COPY, joinCopies } from '../store/shared-settings.ts';
+import type { SharedStore } from '../store/shared-store.ts';
 import type { Store } from '../store/store.ts';
 import { isShared } from '../store/store-time.ts';
 import type { Given } from './parts.ts';
 
 /** What platforms that share a store know of each other. */
-export interface Copies {
-  readonly keeper: LeaseKeeper;
-  /** How many there are, this one among them, as it was some seconds ago. */
-  readonly count: () => number;
+export interface Copies extends SharedStore {
   /** What keeps this one from working with the store, for people; undefined where nothing does. */
   readonly trouble: () => string | undefined;
 }
@@ -30,6 +29,7 @@ const AGREED: readonly string[] = [
   'plan',
   'redisServers',
   'kafkaBrokers',
+  'kafkaPrefix',
   'connectUrl',
   'schemaRegistryUrl',
   'redisToken',
@@ -64,6 +64,9 @@ export async function openCopies(
   opened: AsyncDisposableStack,
 ): Promise<Copies | undefined> {
   if (!isShared(store)) return undefined;
+  const { listenToChanges } = await import('../store/postgresql/listener.ts');
+  const changes = await listenToChanges(storeLocationOf(settings)!, log);
+  opened.defer(() => changes.close());
   const leases = new Leases(store);
   const owner = randomIds.uuid();
   const time = { clock: systemClock, alarms: systemAlarms };
@@ -91,6 +94,7 @@ export async function openCopies(
   }, COUNTED_EVERY).unref();
   opened.defer(() => clearInterval(timer));
   return {
+    changes,
     keeper,
     count: () => count,
     trouble: () =>

@@ -11,6 +11,7 @@ import { SettingError } from '../settings/load.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
+import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { enginePart } from './engine-part.ts';
 import { openQueue } from './queue-engine.ts';
@@ -51,7 +52,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    readiness.arrived(enginePart('kafka'));
+    readiness.arrived(enginePart('kafka'), () => kafka.trouble());
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
     readiness.arrived(enginePart('queue'), () => queue.trouble());
@@ -78,12 +79,17 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({
-  settings,
-  log,
-  reserve,
-  time: { clock, alarms },
-}: Given): Promise<RedisEngine> {
+async function openRedis(given: Given): Promise<RedisEngine> {
+  const {
+    settings,
+    log,
+    reserve,
+    time: { clock, alarms },
+  } = given;
+  if (settings.redisServers !== undefined) {
+    const { openRedisServers } = await import('./redis-servers.ts');
+    return openRedisServers(given, settings.redisServers);
+  }
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
@@ -97,9 +103,14 @@ function openRedis({
   });
 }
 
-function openKafka(given: Given): Promise<EmbeddedLog> {
+async function openKafka(given: Given): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
+  const servers = kafkaServersOf(settings);
+  if (servers !== undefined) {
+    const { KafkaLog } = await import('../engines/log/kafka/engine.ts');
+    return KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+  }
   const directory = dataPath(settings, 'kafka');
   return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });
 }

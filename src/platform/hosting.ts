@@ -66,6 +66,7 @@ function openControl(
   const backups = dataPath(settings, 'backups');
   return openControlPlane({
     store: engines.store,
+    shared: engines.copies,
     clock: time.clock,
     ids: time.ids,
     email: settings.email,

@@ -6,6 +6,7 @@ import type { Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
 import type { Logger } from '../base/logger.ts';
 import { discardData } from './discard-data.ts';
 import { ENGINES, enginePart } from './engine-part.ts';
@@ -74,6 +75,8 @@ export async function startPlatform(
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
     (await opening).rest();
+    // What a server keeps is not in the data directory.
+    if (settings.kafkaBrokers !== undefined) await discardClusters(run!.parts.engines.kafka);
     await run!.close();
     discardData(settings);
     rehearsal?.faults.replace([], 1);
@@ -119,6 +122,11 @@ export async function startPlatform(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** Deletes what clusters have on a Kafka. */
+async function discardClusters(log: LogEngine): Promise<void> {
+  for (const id of log.clusters()) await log.deleteCluster(id);
 }
 
 /** What has to be ready before requests can be answered. */

@@ -31,6 +31,9 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     databasePorts: '0',
     storeUrl: undefined,
     storePasswordFile: undefined,
+    kafkaBrokers: undefined,
+    kafkaSasl: undefined,
+    kafkaTls: undefined,
   };
   const opened = new AsyncDisposableStack();
   // What is tried out takes no ids from a generator that others hang on.

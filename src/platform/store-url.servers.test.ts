@@ -37,14 +37,15 @@ async function ask(
   method: string,
   path: string,
   body?: object,
-): Promise<{ status: number; json: Record<string, string> }> {
+): Promise<{ status: number; retryAfter: string | null; json: Record<string, string> }> {
   const login = `${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`;
   const response = await fetch(`${addresses.management}${path}`, {
     method,
     headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  return { status: response.status, json: (await response.json()) as Record<string, string> };
+  const json = (await response.json()) as Record<string, string>;
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), json };
 }
 
 test('what is managed outlasts the platform, and its secrets are not there in clear', async () => {
@@ -97,5 +98,56 @@ test('a reset does not empty it', async () => {
   expect(await response.json()).toMatchObject({
     error: expect.stringContaining('the store of --store-url is not emptied') as string,
   });
+  expect((await ask(platform, 'GET', '/v2/redis/databases')).status).toBe(200);
+});
+
+test('while the server is away only what needs it is refused, and nothing acknowledged is lost', async () => {
+  const platform = await start(urlOf(await postgres.newDatabase()));
+  const create = (name: string) =>
+    ask(platform, 'POST', '/v2/redis/database', { name, region: 'eu-west-1' });
+  const list = () => ask(platform, 'GET', '/v2/redis/databases');
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const load = (async () => {
+    for (let number = 1; !isOver; number += 1) {
+      const name = `n${number}`;
+      if ((await create(name)).status === 200) acknowledged.push(name);
+    }
+  })();
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(2);
+  await postgres.server.process.kill();
+  const refused = await list();
+  expect(refused).toEqual({
+    status: 503,
+    retryAfter: '2',
+    json: {
+      error: 'the store of the platform can not be reached at the moment: try again in 2 s',
+      status: 503,
+    },
+  });
+  const { UPSTASH_REDIS_REST_TOKEN: token } = platform.env;
+  const redis = await fetch(`${platform.addresses.redis}/set/a/1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await redis.json()).toEqual({ result: 'OK' });
+  const ready = await fetch(`${platform.addresses.console}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toMatch(/control.*the store can't be reached/s);
+
+  await postgres.server.process.restart();
+  await expect.poll(async () => (await list()).status).toBe(200);
+  isOver = true;
+  await load;
+  const { json } = await list();
+  const names = (json as unknown as { database_name: string }[]).map((row) => row.database_name);
+  expect(names).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('a platform that is started before the server waits for it', async () => {
+  const url = urlOf(await postgres.newDatabase());
+  await postgres.server.process.kill();
+  const starting = start(url);
+  await postgres.server.process.restart();
+  const platform = await starting;
   expect((await ask(platform, 'GET', '/v2/redis/databases')).status).toBe(200);
 });

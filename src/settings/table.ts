@@ -111,6 +111,11 @@ export const settingTable = {
     value: 'limits',
     help: 'how much may wait for clients on the ports of databases before they are cut off, like pubsub 32mb 8mb 60: the class, most, more than this for so many seconds',
   },
+  redisServers: {
+    type: 'string',
+    value: 'urls',
+    help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
+  },
   kafkaUsername: {
     type: 'string',
     value: 'name',
@@ -143,6 +148,27 @@ export const settingTable = {
     quantity: 'bytes',
     value: 'size',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
+  },
+  kafkaBrokers: {
+    type: 'string',
+    value: 'host:port,…',
+    help: 'brokers of an Apache Kafka that keeps topics and groups in place of the data directory',
+  },
+  kafkaSasl: {
+    type: 'string',
+    value: 'login',
+    help: 'how to log in to it: mechanism:user:password (plain, scram-sha-256, scram-sha-512), or the path of a file with that in it',
+  },
+  kafkaTls: {
+    type: 'string',
+    value: 'system|path',
+    help: 'use TLS for it, and trust what the system trusts, or the certificates (PEM) of a file',
+  },
+  kafkaPrefix: {
+    type: 'string',
+    default: 'plinth',
+    value: 'prefix',
+    help: 'what the names of topics and groups there begin with; platforms with different data on one Kafka need different ones',
   },
   encryptionKey: {
     type: 'string',

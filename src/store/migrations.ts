@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { createKafkaTables } from './kafka-tables.ts';
+import { createNotices } from './postgresql/notices.ts';
 import type { Schema } from './schema.ts';
 
 /** One step of the schema's history. Steps are only ever added. */
@@ -245,6 +246,7 @@ export const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  { name: '0011 notices of changes, where others may share the store', up: createNotices },
 ];
 
 const QUEUE_LIMITS = [

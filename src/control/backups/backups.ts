@@ -33,6 +33,8 @@ export interface BackupsOptions {
   readonly databases: Pick<Databases, 'limitsOf' | 'watch'>;
   readonly files: BackupFiles;
   readonly logger?: Logger | undefined;
+  /** Whether no other process shares the store, which could be making some now. */
+  readonly isAlone?: boolean;
 }
 
 /** Something that happened with a backup, for the audit log. */
@@ -68,10 +70,10 @@ export class Backups {
   /** One thing at a time for each database. */
   readonly #mutex = new KeyedMutex();
 
-  /** Makes the files fit the rows. */
+  /** Makes the files fit the rows, where nobody else works with them. */
   static async open(options: BackupsOptions): Promise<Backups> {
     const backups = new Backups(options);
-    await backups.#reconcile();
+    if (options.isAlone ?? true) await backups.#reconcile();
     options.databases.watch((row) => {
       if (row.state === 'deleted') backups.#forget(row.database_id);
     });

@@ -19,6 +19,8 @@ export interface DailyBackupsOptions {
   readonly clock: Clock;
   readonly backups: Backups;
   readonly logger?: Logger | undefined;
+  /** Whether it is this process that makes them, of those that share the store. */
+  readonly isOurs?: () => boolean;
 }
 
 /**
@@ -32,15 +34,18 @@ export class DailyBackups {
   readonly #backups: Backups;
   readonly #logger: Logger;
   readonly #timer: NodeJS.Timeout;
+  readonly #isOurs: () => boolean;
   readonly #notBefore = new Map<string, number>();
   #running: Promise<void> | undefined;
   #closing = false;
 
-  constructor({ store, clock, backups, logger = silentLogger }: DailyBackupsOptions) {
+  constructor(options: DailyBackupsOptions) {
+    const { store, clock, backups, logger = silentLogger, isOurs = () => true } = options;
     this.#store = store;
     this.#clock = clock;
     this.#backups = backups;
     this.#logger = logger;
+    this.#isOurs = isOurs;
     this.#timer = setInterval(() => void this.run(), EVERY_MS).unref();
   }
 
@@ -59,8 +64,9 @@ export class DailyBackups {
   }
 
   async #run(): Promise<void> {
+    if (!this.#isOurs()) return;
     for (const database of await this.#due()) {
-      if (this.#closing) return;
+      if (this.#closing || !this.#isOurs()) return;
       await this.#backUp(database);
     }
   }

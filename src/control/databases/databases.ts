@@ -28,6 +28,8 @@ export interface DatabasesOptions {
   readonly audit: AuditLog;
   readonly teams: Teams;
   readonly running: RunningDatabases;
+  /** Whether no other process shares the store, whose ports those of the rows may be. */
+  readonly isAlone?: boolean;
   /** What a database is whose creator does not say. */
   readonly defaultType: DatabaseType;
 }
@@ -73,7 +75,7 @@ export class Databases {
 
   /** Makes what runs fit what the store has. */
   static async open(options: DatabasesOptions): Promise<Databases> {
-    await reconcile(options.store, options.running);
+    await reconcile(options.store, options.running, options.isAlone ?? true);
     return new Databases(options);
   }
 
@@ -276,6 +278,34 @@ export class Databases {
         details: { name: row.database_name },
       };
     });
+  }
+
+  /** Makes what runs of a database fit its row, which another process may have changed. */
+  follow(id: string): Promise<void> {
+    return this.#mutex.run(id, async () => {
+      const row = await this.#store
+        .selectFrom('redis_database')
+        .selectAll()
+        .where('database_id', '=', id)
+        .executeTakeFirst();
+      if (row === undefined || this.#running.fits(row)) return;
+      if (row.state === 'active') await this.#running.openEngine([row]);
+      await this.#running.fit(row);
+      this.#tell(row);
+    });
+  }
+
+  /** The same of all. */
+  async followAll(): Promise<void> {
+    const rows = await this.#store
+      .selectFrom('redis_database')
+      .select(['database_id', 'state', 'revision'])
+      .where('state', '=', 'active')
+      .execute();
+    const there = new Set(rows.map((row) => row.database_id));
+    const changed = rows.filter((row) => !this.#running.fits(row)).map((row) => row.database_id);
+    const gone = this.#running.ids().filter((id) => !there.has(id));
+    for (const id of [...changed, ...gone]) await this.follow(id);
   }
 
   /** Waits for changes under way. */

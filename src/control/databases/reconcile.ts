@@ -6,8 +6,13 @@ import type { RunningDatabases } from './running-databases.ts';
  * Makes what runs fit the rows at a start: each active database serves, on its old port if that can be
  * had; what is left of deleted ones goes. Directories of databases that the store has never heard of
  * are left alone: whoever put them there may want them.
+ * @param keepsPorts whether the rows are to say where they are served now, if that is elsewhere
  */
-export async function reconcile(store: Store, running: RunningDatabases): Promise<void> {
+export async function reconcile(
+  store: Store,
+  running: RunningDatabases,
+  keepsPorts: boolean,
+): Promise<void> {
   const rows = await store
     .selectFrom('redis_database')
     .selectAll()
@@ -19,7 +24,7 @@ export async function reconcile(store: Store, running: RunningDatabases): Promis
   const results = await Promise.allSettled(
     rows.map(async (row) => {
       const port = await running.fit(row);
-      if (port !== row.port) moved.push({ row, port });
+      if (keepsPorts && port !== row.port) moved.push({ row, port });
     }),
   );
   const failure = results.find((result) => result.status === 'rejected');

@@ -48,6 +48,8 @@ export class RunningDatabases {
   readonly #usage: Usage;
   readonly #log: Logger | undefined;
   readonly #onStep: NonNullable<RunningDatabasesOptions['onStep']>;
+  /** The revision of the row that each database was last made to fit. */
+  readonly #fitted = new Map<string, number>();
   /** The settings that each database was last given. */
   readonly #configured = new Map<string, Readonly<Record<string, string>>>();
 
@@ -102,9 +104,29 @@ export class RunningDatabases {
    * @returns the port that the database now has: another than the row's where that was taken
    */
   async fit(row: DatabaseRow): Promise<number> {
-    if (row.state === 'active') return this.#serve(row);
-    await this.#end(row.database_id);
+    const { database_id: id, revision } = row;
+    if (row.state === 'active') {
+      const port = await this.#serve(row);
+      this.#fitted.set(id, revision);
+      return port;
+    }
+    this.#fitted.delete(id);
+    await this.#end(id);
     return row.port;
+  }
+
+  /** Whether it has been made to fit this row already. */
+  fits({
+    database_id: id,
+    state,
+    revision,
+  }: Pick<DatabaseRow, 'database_id' | 'state' | 'revision'>): boolean {
+    return state === 'active' ? this.#fitted.get(id) === revision : !this.#fitted.has(id);
+  }
+
+  /** The ids of those that run. */
+  ids(): string[] {
+    return [...this.#fitted.keys()];
   }
 
   /** The ids of databases that something is left of, and that do not run. */

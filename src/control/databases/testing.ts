@@ -6,6 +6,7 @@ import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { Authority } from '../../http/authority.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { openTestStore } from '../../store/testing.ts';
+import type { SharedStore } from '../../store/shared-store.ts';
 import type { Store } from '../../store/store.ts';
 import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
 import type { Actor } from '../actor.ts';
@@ -34,6 +35,8 @@ export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep
   readonly standardToken?: string;
   /** The disk that backups are written to. */
   readonly backupFiles?: Files;
+  /** One that other platforms use too, which is left open. */
+  readonly shared?: SharedStore & { readonly store: Store };
   readonly range?: { readonly first: number; readonly last: number };
 }
 
@@ -46,7 +49,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     clock,
     ...(kept !== undefined && { directory: `${kept}/redis` }),
   });
-  const store = await openTestStore(kept && `${kept}/control.db`);
+  const store = options.shared?.store ?? (await openTestStore(kept && `${kept}/control.db`));
   const directory = new RedisDatabases();
   const ports = new DatabasePorts({
     host: '127.0.0.1',
@@ -57,9 +60,10 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   });
   const control = await openControlPlane({
     store,
+    shared: options.shared,
     clock,
     // Ids that began to count anew would be those of the run before.
-    ids: kept === undefined ? countingIds() : undefined,
+    ids: kept === undefined && options.shared === undefined ? countingIds() : undefined,
     email: 'me@example.com',
     apiKey: 'key',
     development: true,
@@ -95,7 +99,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     close: async () => {
       ports.closeAll();
       await control.close();
-      await store.destroy();
+      if (options.shared === undefined) await store.destroy();
       await engine.close();
     },
   };

@@ -5,6 +5,9 @@ import type { Ids } from '../../base/ids.ts';
 import type { Store } from '../../store/store.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { SharedStore } from '../../store/shared-store.ts';
+import type { Follower } from '../follow-changes.ts';
+import { roleOf } from '../role-of.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { PlanName } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
@@ -48,6 +51,8 @@ export interface KafkaControl {
   readonly statistics: KafkaStatistics;
   readonly connectors: Connectors;
   readonly connectorExpiry: ConnectorExpiry;
+  /** Makes what runs of connectors fit their rows, which other processes may have changed. */
+  readonly followConnectors: Follower;
   /** Waits for changes under way, and for what follows from them. */
   idle(): Promise<void>;
   /** Waits, and ends the connectors. The engine and the store are still to be open, and are left so. */
@@ -61,11 +66,13 @@ interface Parts {
   readonly audit: AuditLog;
   readonly teams: Teams;
   readonly firstAccount: Account;
+  /** Where other processes may share the store. */
+  readonly shared?: SharedStore | undefined;
 }
 
 /** Opens the services of Kafka: makes what runs fit what the store has. */
 export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaControl> {
-  const { store, clock, ids, audit, teams, firstAccount } = parts;
+  const { store, clock, ids, audit, teams, firstAccount, shared } = parts;
   const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize } = setup;
   await ensureDefaultCluster(store, {
     customerId: firstAccount.customerId,
@@ -75,12 +82,27 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     now: Math.floor(clock.now() / 1000),
   });
   const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
+  // What is embedded runs connectors in this process, so that of several one runs them.
+  let isOpen = false;
+  const worker =
+    shared &&
+    (await roleOf(shared, 'connectors', {
+      onTaken: () => {
+        if (isOpen) void runningConnectors.fitAll();
+      },
+      onLost: () => void runningConnectors.standDown(),
+    }));
   const runningConnectors = new RunningConnectors({
     store,
     log,
     onStep: setup.onConnectorStep,
     runtime: setup.openConnect(engine, connectorOffsets(store)),
+    isOurs: () => worker?.isHeld ?? true,
   });
+  const followConnectors: Follower = {
+    follow: (id) => runningConnectors.follow(id),
+    followAll: () => runningConnectors.fitAll(),
+  };
   const running = new RunningClusters({
     engine,
     directory,
@@ -93,11 +115,12 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
   });
   const mutex = new KeyedMutex();
-  const shared = { store, clock, ids, audit, running, mutex };
-  const clusters = await Clusters.open({ ...shared, teams, plan: plan ?? 'payg' });
+  const common = { store, clock, ids, audit, running, mutex };
+  const clusters = await Clusters.open({ ...common, teams, plan: plan ?? 'payg' });
+  isOpen = true;
   await reconcileConnectors(store, runningConnectors);
-  const credentials = new Credentials(shared);
-  const topics = new Topics({ ...shared, engine });
+  const credentials = new Credentials(common);
+  const topics = new Topics({ ...common, engine });
   const groups = new ConsumerGroups({ store, audit, mutex, engine });
   const connectors = new Connectors({ store, clock, ids, audit, running: runningConnectors });
   const connectorExpiry = new ConnectorExpiry({
@@ -115,6 +138,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     await connectorExpiry.close();
     await mutex.idle();
     await runningConnectors.close();
+    await worker?.close();
     await statistics.close();
   };
   return {
@@ -125,6 +149,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     statistics,
     connectors,
     connectorExpiry,
+    followConnectors,
     idle,
     close,
   };

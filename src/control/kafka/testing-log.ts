@@ -64,6 +64,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
     },
     clusters: () => [...clusters.keys()],
     has: (id) => clusters.has(id),
+    trouble: async () => undefined,
     close: async () => {},
     limitsOf: (id) => clusters.get(id)?.limits,
     setSize: (id, topic, bytes) => void sizes.set(`${id}/${topic}`, bytes),

@@ -114,6 +114,16 @@ export class QueueUsers {
     });
   }
 
+  /** Another process may have changed a user. */
+  follow(): void {
+    this.#revision += 1;
+  }
+
+  /** The same of all. */
+  followAll(): void {
+    this.follow();
+  }
+
   /** The queue user of the caller's account. */
   async of(actor: Actor): Promise<QueueUser> {
     return this.#store

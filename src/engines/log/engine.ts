@@ -166,6 +166,8 @@ export interface LogEngine {
   clusters(): readonly string[];
   /** Whether it is one of them. */
   has(id: string): boolean;
+  /** What keeps it from its work at this moment, for people; undefined where nothing does. */
+  trouble(): Promise<string | undefined>;
   /** Resolves when all that was acknowledged is safe. */
   close(): Promise<void>;
 }

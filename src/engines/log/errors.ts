@@ -26,6 +26,8 @@ export type LogErrorCode =
   /** There is no committed offset, and the consumer asked for none to be made up (`auto.offset.reset` `none`). */
   | 'NO_OFFSET_FOR_PARTITION'
   | 'REQUEST_TIMED_OUT'
+  /** The brokers of a Kafka can't be reached, or have no leader for what was asked. */
+  | 'BROKER_NOT_AVAILABLE'
   /** Records that were acknowledged can't be read any more: the disk has given back something else. */
   | 'CORRUPT_MESSAGE'
   /** The disk refuses. */

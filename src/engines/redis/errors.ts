@@ -88,3 +88,20 @@ export function oneLine(text: string): string {
 
 /** A file that is no backup, or no longer. */
 export class DamagedBackup extends Error {}
+
+/** The server that keeps the database does not answer. It may be tried again. */
+export class Unavailable extends RedisError {
+  /** Nothing has been executed. */
+  static away(why = ''): Unavailable {
+    return new Unavailable(
+      `ERR the server of this database can't be reached, try again${why === '' ? '' : `: ${why}`}`,
+    );
+  }
+
+  /** What was sent may have been executed. It is not sent again, for then it might be twice. */
+  static lost(): Unavailable {
+    return new Unavailable(
+      'ERR the connection to the server of this database was lost before it replied: nobody knows whether the command was executed',
+    );
+  }
+}

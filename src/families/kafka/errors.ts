@@ -153,8 +153,15 @@ export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogEntry, 'me
     status: 503,
     when: 'What comes next in all that is asked for is damaged on the disk. The words name the partition, the offsets, and from where on it can be read; the file has been logged.',
   },
+  BROKER_NOT_AVAILABLE: {
+    status: 503,
+    when: 'The log is on a Kafka (`--kafka-brokers`) that can not be reached, or has no leader for the partition at the moment. `Retry-After` says when to try again; what was not acknowledged may have been done.',
+  },
   REQUEST_TIMED_OUT: { status: 503, when: 'The log did not answer within the timeout.' },
 };
+
+/** Seconds: a new leader is elected within a few. */
+const RETRY_AFTER = '5';
 
 /** The named error, as the answer to a request. */
 export function refusal(
@@ -175,8 +182,9 @@ export function refusalOfLog(error: LogError, inBatch = false): HttpError {
   if (code === 'KAFKA_STORAGE_ERROR') {
     return isDiskFull(error) ? refusal('diskFull') : refusal('logUnavailable', { reason: message });
   }
+  const headers = code === 'BROKER_NOT_AVAILABLE' ? { 'Retry-After': RETRY_AFTER } : undefined;
   const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
-  return refusalWith(logRefusals[code].status, `${place}${message}`).coded(code);
+  return refusalWith(logRefusals[code].status, `${place}${message}`, headers).coded(code);
 }
 
 /** Every error of the family has this shape. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../engines/connect/embedded/connectors/jdbc/postgresql/test-server.ts';
+import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers/postgresql.ts';
 import type { OpenTestStore } from '../testing.ts';
 import { openPostgresStore } from './open.ts';
 import type { PostgresLocation } from './pool.ts';
 
 /** A server for the tests of a file, which ends with them. */
 export interface TestPostgres {
+  readonly server: PostgresqlServer;
   /** Opens stores in databases of their own. */
   readonly open: OpenTestStore;
   /** A database of its own that has nothing in it. */
@@ -17,8 +18,8 @@ export interface TestPostgres {
 
 /** Starts a server. Called outside of tests. */
 export async function testPostgres(): Promise<TestPostgres> {
-  const server = await startPostgres();
-  afterAll(() => server.stop());
+  const server = await startPostgresql();
+  afterAll(() => server[Symbol.asyncDispose]());
   const at = (database: string): PostgresLocation => ({
     host: '127.0.0.1',
     port: server.port,
@@ -41,6 +42,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   await migrated.destroy();
   const files = new Map<string, PostgresLocation>();
   return {
+    server,
     newDatabase: () => create(),
     rowsOf: async ({ database }, table) => {
       const connection = await server.connect(database);

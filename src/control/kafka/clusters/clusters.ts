@@ -157,6 +157,31 @@ export class Clusters {
     });
   }
 
+  /** Makes what runs of a cluster fit its row, which another process may have changed. */
+  follow(id: string): Promise<void> {
+    return this.#mutex.run(id, async () => {
+      const row = await this.#store
+        .selectFrom('kafka_cluster')
+        .selectAll()
+        .where('cluster_id', '=', id)
+        .executeTakeFirst();
+      if (row !== undefined && !this.#running.fits(row)) await this.#running.fit(row);
+    });
+  }
+
+  /** The same of all. */
+  async followAll(): Promise<void> {
+    const rows = await this.#store
+      .selectFrom('kafka_cluster')
+      .select(['cluster_id', 'state', 'revision'])
+      .where('state', '=', 'active')
+      .execute();
+    const there = new Set(rows.map((row) => row.cluster_id));
+    const changed = rows.filter((row) => !this.#running.fits(row)).map((row) => row.cluster_id);
+    const gone = this.#running.ids().filter((id) => !there.has(id));
+    for (const id of [...changed, ...gone]) await this.follow(id);
+  }
+
   /**
    * One change of one cluster.
    * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined

@@ -54,6 +54,8 @@ export interface RunningClustersOptions {
 export class RunningClusters {
   readonly #options: RunningClustersOptions;
   readonly #log: Logger;
+  /** The revision of the row that each cluster was last made to fit. */
+  readonly #fitted = new Map<string, number>();
 
   constructor(options: RunningClustersOptions) {
     this.#options = options;
@@ -70,8 +72,28 @@ export class RunningClusters {
 
   /** Makes what runs fit a row, whatever it fitted before. */
   async fit(row: ClusterRow): Promise<void> {
-    if (row.state === 'active') await this.#serve(row);
-    else await this.#end(row.cluster_id);
+    const { cluster_id: id, revision } = row;
+    if (row.state === 'active') {
+      await this.#serve(row);
+      this.#fitted.set(id, revision);
+    } else {
+      this.#fitted.delete(id);
+      await this.#end(id);
+    }
+  }
+
+  /** Whether it has been made to fit this row already. */
+  fits({
+    cluster_id: id,
+    state,
+    revision,
+  }: Pick<ClusterRow, 'cluster_id' | 'state' | 'revision'>): boolean {
+    return state === 'active' ? this.#fitted.get(id) === revision : !this.#fitted.has(id);
+  }
+
+  /** The ids of those that run. */
+  ids(): string[] {
+    return [...this.#fitted.keys()];
   }
 
   /** The same for a credential, whose cluster may go its own way. */

@@ -1,6 +1,11 @@
-import type { ConnectRuntime, ConnectorStatus } from '../../../engines/connect/engine.ts';
+import type {
+  ConnectRuntime,
+  ConnectorDefinition,
+  ConnectorStatus,
+} from '../../../engines/connect/engine.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
+import { ControlError } from '../../errors.ts';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 
@@ -11,6 +16,8 @@ export interface RunningConnectorsOptions {
   readonly store: Store;
   readonly runtime: ConnectRuntime;
   readonly log?: Logger | undefined;
+  /** Whether it is this process that runs connectors, of those that share the store. */
+  readonly isOurs?: () => boolean;
   /** Called after each step; what it does is waited for. */
   readonly onStep?: ((step: ConnectorStep, id: string) => void | Promise<void>) | undefined;
 }
@@ -27,7 +34,7 @@ export class RunningConnectors {
   /** By the id of the connector. */
   readonly #mutex = new KeyedMutex();
   /** Those that have been set going. */
-  readonly #set = new Set<string>();
+  readonly #set = new Map<string, { definition: ConnectorDefinition; revision: number }>();
 
   constructor(options: RunningConnectorsOptions) {
     this.#options = options;
@@ -43,13 +50,14 @@ export class RunningConnectors {
 
   /** How all connectors are that run. */
   statuses(): ConnectorStatus[] {
-    return [...this.#set].flatMap((id) => this.#runtime.status(id) ?? []);
+    return [...this.#set.keys()].flatMap((id) => this.#runtime.status(id) ?? []);
   }
 
   /** Makes what runs fit the row as it is when its turn comes. Never rejects: what fails is logged. */
   async fit(id: string): Promise<void> {
     await this.#mutex.run(id, async () => {
       try {
+        if (!this.#isOurs()) return;
         const row = await this.#read(id);
         if (row === undefined) return;
         if (row.deletion_time > 0) {
@@ -68,8 +76,28 @@ export class RunningConnectors {
     });
   }
 
-  /** Starts a connector and its tasks anew. */
+  /** Makes what runs fit a row that another process may have changed. */
+  async follow(id: string): Promise<void> {
+    // What this process is changing itself comes first.
+    await this.#mutex.run(id, async () => undefined);
+    const row = await this.#read(id);
+    const isNew = row !== undefined && this.#set.get(id)?.revision !== row.revision;
+    if (isNew || (row !== undefined && row.deletion_time > 0)) await this.fit(id);
+  }
+
+  /** The same of all. Never rejects: what fails is logged. */
+  async fitAll(): Promise<void> {
+    try {
+      const rows = await this.#store.selectFrom('kafka_connector').select('connector_id').execute();
+      for (const { connector_id: id } of rows) await this.follow(id);
+    } catch (err) {
+      this.#log.error({ err }, 'what runs of connectors cannot be made to fit them');
+    }
+  }
+
+  /** Starts a connector and its tasks anew. @throws ControlError where another process runs it */
   async restart(id: string): Promise<void> {
+    if (!this.#isOurs()) throw new ControlError('connectorElsewhere', {}, 1);
     await this.#mutex.run(id, () => this.#runtime.restart(id));
   }
 
@@ -82,6 +110,25 @@ export class RunningConnectors {
       .where('deletion_time', '>', 0)
       .execute();
     await Promise.all(rows.map(({ connector_id: id }) => this.fit(id)));
+  }
+
+  /** Another process runs them from now on. */
+  async standDown(): Promise<void> {
+    for (const [id, { definition }] of this.#set) {
+      await this.#mutex.run(id, async () => {
+        if (this.#isOurs()) return;
+        try {
+          await this.#runtime.run(definition, 'STOPPED');
+          this.#set.delete(id);
+        } catch (err) {
+          this.#log.error({ err, connector: id }, 'a connector cannot be stopped');
+        }
+      });
+    }
+  }
+
+  #isOurs(): boolean {
+    return this.#options.isOurs?.() ?? true;
   }
 
   /** Waits for what is under way. */
@@ -161,8 +208,9 @@ export class RunningConnectors {
     const { connector_id: id } = row;
     const isValid = row.state === 'running';
     if (!isValid && this.#runtime.status(id) === undefined) return;
-    await this.#runtime.run(definitionOf(row), isValid ? row.target : 'STOPPED');
-    this.#set.add(id);
+    const definition = definitionOf(row);
+    await this.#runtime.run(definition, isValid ? row.target : 'STOPPED');
+    this.#set.set(id, { definition, revision: row.revision });
     await this.#step('runs', id);
   }
 

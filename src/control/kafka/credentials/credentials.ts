@@ -144,6 +144,25 @@ export class Credentials {
     });
   }
 
+  /** Has the directory know a credential as its row is, which another process may have changed. */
+  async follow(id: string): Promise<void> {
+    const { mutex, running } = this.#options;
+    const read = () => this.#store.selectFrom('kafka_credential').selectAll();
+    const found = await read().where('credential_id', '=', id).executeTakeFirst();
+    if (found === undefined) return;
+    await mutex.run(found.cluster_id, async () => {
+      // What this process is changing itself comes first.
+      const row = await read().where('credential_id', '=', id).executeTakeFirst();
+      if (row !== undefined) running.fitCredential(row);
+    });
+  }
+
+  /** The same of all. */
+  async followAll(): Promise<void> {
+    const rows = await this.#store.selectFrom('kafka_credential').select('credential_id').execute();
+    for (const { credential_id: id } of rows) await this.follow(id);
+  }
+
   async #reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<CredentialRow> {
     const row = await executor
       .selectFrom('kafka_credential')

@@ -132,6 +132,11 @@ export class EmbeddedLog implements LogEngine {
     return this.#clusters.has(id);
   }
 
+  /** What the disk refuses is answered to those who ask for it. */
+  async trouble(): Promise<undefined> {
+    return undefined;
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -118,8 +118,9 @@ export function rebalancing(openLog: OpenLog): void {
         await expect(log.cluster.commit('g', 'a', at(1, 2))).rejects.toMatchObject({
           code: 'ILLEGAL_GENERATION',
           index: 0,
-          message:
-            'Partition t-1 is not assigned to instance a of group g in generation 2, but to b',
+          message: expect.stringMatching(
+            /^Partition t-1 is not assigned to instance a of group g in generation \d+, but to b$/,
+          ),
         });
         expect(await log.committed('g', 'i', { topic: 't', partition: 1 })).toBe(-1);
         expect(await log.consume('g', 'b', byHand)).toEqual(['t-1:1', 't-1:2']);

@@ -36,6 +36,8 @@ export abstract class LogBench {
   abstract get engine(): LogEngine;
   /** How long a revoked partition waits for its owner to commit what he was given, in milliseconds. */
   abstract readonly rebalanceTimeout: number;
+  /** Characters that the name of a topic can have. */
+  readonly longestTopicName: number = 249;
 
   /** Closes the engine and opens another over what it has kept. */
   abstract restart(): Promise<void>;

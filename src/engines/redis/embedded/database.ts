@@ -41,6 +41,8 @@ export interface DatabaseOptions {
   /** Where the ACL users are kept; in memory if not given. */
   readonly aclStore?: AclStore;
   readonly logger?: Logger;
+  /** Who listens to what, where messages come from elsewhere. */
+  readonly pubsub?: PubSub;
 }
 
 /** One embedded database: its keys, users, settings and log, and nothing of who calls it. */
@@ -50,7 +52,7 @@ export class Database {
   readonly keyspace: Keyspace;
   readonly config: DatabaseConfig;
   readonly acl: AccessControl;
-  readonly pubsub = new PubSub();
+  readonly pubsub: PubSub;
   /** The clients that wait for keys. */
   readonly blocked: BlockedClients;
   readonly monitors = new Monitors();
@@ -89,6 +91,7 @@ export class Database {
     this.clock = options.clock ?? systemClock;
     this.random = options.random ?? Math.random;
     this.config = options.config ?? new DatabaseConfig();
+    this.pubsub = options.pubsub ?? new PubSub();
     this.runId = Math.floor(this.clock.now()).toString(36);
     this.openedAt = this.clock.now();
     this.savedAt = this.openedAt;

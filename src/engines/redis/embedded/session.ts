@@ -10,7 +10,8 @@ import type {
 } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
-import { BlockedCommand, type BlockableSession } from './blocking/blocked-command.ts';
+import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
+import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
@@ -35,7 +36,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   protocol: Protocol;
   /** The connection whose session it is. */
   connection: EmbeddedConnection | undefined;
-  readonly #meter: CommandMeter | undefined;
+  protected readonly meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
   /** Commands that need memory run while there is none: a script has asked for that. */
   mayExceedMemory = false;
@@ -54,7 +55,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   #spent = 0;
 
   constructor(database: Database, client: Client, meter?: CommandMeter) {
-    this.#meter = meter;
+    this.meter = meter;
     this.database = database;
     this.keyspace = database.keyspace;
     this.client = client;
@@ -66,7 +67,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     if (pause.holds(argv)) return pause.over.then(() => this.execute(argv));
     const { changes } = this;
     const outcome = this.start(argv);
-    return outcome instanceof BlockedCommand ? outcome.reply : this.settle(outcome, changes);
+    return outcome instanceof LaterReply ? outcome.reply : this.settle(outcome, changes);
   }
 
   async executeAll(
@@ -124,7 +125,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     to: 'channels' | 'patterns',
     names: readonly ByteString[],
     listener: MessageListener,
-  ): Subscription | RedisError {
+  ): Subscription | RedisError | Promise<Subscription | RedisError> {
     const argv = [to === 'channels' ? 'SUBSCRIBE' : 'PSUBSCRIBE', ...names];
     return this.#listen(
       argv,
@@ -146,7 +147,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
         ? command
         : command.spec.flags.includes('no_multi')
           ? errors.notInTransaction()
-          : this.#refusal(command, argv);
+          : this.refusal(command, argv);
     if (refusal !== undefined) {
       this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
     }
@@ -155,7 +156,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** Asks the meter to let the commands of a transaction in. @returns why it does not */
   beginTransaction(commands: number): RedisError | undefined {
-    return this.#meter?.begin(this.database.clock.now(), commands);
+    return this.meter?.begin(this.database.clock.now(), commands);
   }
 
   /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
@@ -166,7 +167,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
         const reply = this.#run(argv);
-        this.#meter?.end(this.#kind, this.#time);
+        this.meter?.end(this.#kind, this.#time);
         return hold(reply, row);
       }),
     );
@@ -182,10 +183,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
 
   /** The same, at the time when the last one ended. */
   #runNow(argv: readonly ByteString[]): Reply {
-    const refusal = this.#meter?.begin(this.#time);
+    const refusal = this.meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     const reply = this.#run(argv);
-    this.#meter?.end(this.#kind, this.#time);
+    this.meter?.end(this.#kind, this.#time);
     this.database.serveBlocked();
     return reply;
   }
@@ -195,14 +196,14 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
    * command may be run until that one has ended.
    * @param follows it comes right behind the last one, and begins when that ended
    */
-  start(argv: readonly ByteString[], follows = false): Reply | BlockedCommand {
+  start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
     const { database } = this;
     if (!follows) this.#time = database.clock.now();
-    const refusal = this.#meter?.begin(this.#time);
+    const refusal = this.meter?.begin(this.#time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
     let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
-    this.#meter?.end(this.#kind, this.#time);
+    this.meter?.end(this.#kind, this.#time);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -256,7 +257,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.#kind = command.kind;
     let outcome: Reply | Wait;
     try {
-      const refusal = this.#refusal(command, argv);
+      const refusal = this.refusal(command, argv);
       if (refusal !== undefined) {
         database.commands.rejected(command.spec.name, refusal);
         return refusal;
@@ -294,9 +295,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
     const now = database.clock.now();
-    const exceeded = this.#meter?.begin(now);
+    const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    this.#meter?.end('other', now);
+    this.meter?.end('other', now);
     const denied = acl.check(client, spec, argv);
     if (denied !== undefined) {
       commands.rejected(spec.name, denied);
@@ -317,7 +318,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /** Why a command may not run, as Redis 7.2 `server.c` `processCommand`. */
-  #refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
+  protected refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
     const { client, database } = this;
     if (!client.user.unrestricted) {
       const denied = database.acl.check(client, command.spec, argv);

@@ -19,10 +19,10 @@ function open() {
   return { ...opened, heard, listener, as };
 }
 
-test('a session hears channels or patterns until it has enough', () => {
+test('a session hears channels or patterns until it has enough', async () => {
   const { run, heard, listener, as } = open();
-  const news = as('default').subscribe('channels', ['news', 'news', 'art'], listener);
-  const all = as('default').subscribe('patterns', ['n*'], listener);
+  const news = await as('default').subscribe('channels', ['news', 'news', 'art'], listener);
+  const all = await as('default').subscribe('patterns', ['n*'], listener);
   expect(run('PUBLISH news hello')).toBe(2);
   expect(run('INFO clients')).toContain('pubsub_clients:2');
   for (const each of [news, all, news]) if (!(each instanceof RedisError)) each.close();
@@ -68,7 +68,7 @@ test('who may not is refused, and noted', () => {
 test('who may no longer hears nothing more', () => {
   const { run, heard, listener, as } = open();
   run('ACL SETUSER ann on nopass +subscribe +monitor &news.*');
-  as('ann').subscribe('channels', ['news.art'], listener);
+  void as('ann').subscribe('channels', ['news.art'], listener);
   as('ann').monitor(listener);
   run('ACL SETUSER ann +get');
   run('PUBLISH news.art one');

@@ -140,10 +140,11 @@ export function connections(prepare: PrepareRedis): void {
       ]);
       await redis.run('PUBLISH', 'news', '1');
       await redis.run('PUBLISH', 'art', '2');
-      expect(heard).toEqual([
+      const messages = [
         ['message', 'news', '1'],
         ['message', 'art', '2'],
-      ]);
+      ];
+      await expect.poll(() => heard).toEqual(messages);
       connection.close();
       expect(await redis.run('PUBLISH', 'news', '3')).toBe(0);
     });

@@ -25,9 +25,11 @@ export function listening(prepare: PrepareRedis): void {
       expect(await redis.run('PUBLISH', 'news', '1')).toBe(2);
       expect(await redis.run('PUBLISH', 'art', '2')).toBe(1);
       expect(await redis.run('PUBLISH', 'weather', '3')).toBe(0);
+      const messages = ['news 1', 'news 1 n*', 'art 2'];
+      await expect.poll(() => heard).toEqual(messages);
       for (const each of [news, all, news]) if (!(each instanceof RedisError)) each.close();
       expect(await redis.run('PUBLISH', 'news', 'late')).toBe(0);
-      expect(heard).toEqual(['news 1', 'news 1 n*', 'art 2']);
+      expect(heard).toEqual(messages);
     });
 
     test('to the commands of others shows them until it is closed', async () => {

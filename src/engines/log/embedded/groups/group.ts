@@ -1,6 +1,6 @@
 import type { ConsumerConfig, InstanceAssignment } from '../../engine.ts';
 import type { Topics } from '../topics/topics.ts';
-import { assignRange } from './assignor.ts';
+import { assignRange } from '../../assignor.ts';
 import type { CommittedOffsets } from './committed-offsets.ts';
 import { GroupPartition } from './group-partition.ts';
 import { Instance } from './instance.ts';

@@ -1,5 +1,6 @@
 import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
+import { checkOffset } from '../../refusals.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Topic } from '../topics/topic.ts';
@@ -295,13 +296,6 @@ export class Groups {
     this.committed.removeGroup(group);
     this.#parts.logger.info({ group }, 'what the group has committed has expired');
   }
-}
-
-function checkOffset(offset: number, index: number): void {
-  if (Number.isSafeInteger(offset) && offset >= 0) return;
-  throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is none that a record can have`, {
-    index,
-  });
 }
 
 function byPartition(a: TopicPartition, b: TopicPartition): number {

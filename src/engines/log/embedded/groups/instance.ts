@@ -1,6 +1,6 @@
 import type { ConsumerConfig } from '../../engine.ts';
 import type { GroupPartition } from './group-partition.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../turns.ts';
 
 /** More often would be a sync of the disk for each answer. In milliseconds. */
 const MIN_AUTO_COMMIT_INTERVAL = 100;

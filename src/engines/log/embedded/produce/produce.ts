@@ -1,13 +1,13 @@
-import type { AutoCreation, TopicDescription } from '../../engine.ts';
-import { LogError } from '../../errors.ts';
+import type { AutoCreation } from '../../engine.ts';
 import type { NewRecord, RecordMetadata } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Partition, StoredRecord } from '../storage/storage.ts';
-import { unknownPartition, type Topic } from '../topics/topic.ts';
+import { checkRecord, unknownPartition } from '../../refusals.ts';
+import type { Topic } from '../topics/topic.ts';
 import { TopicDrafts } from '../topics/topic-drafts.ts';
 import type { Topics } from '../topics/topics.ts';
-import { partitionForKey } from './partitioner.ts';
-import { recordSize } from './record-size.ts';
+import { partitionForKey } from '../../partitioner.ts';
+import { recordSize } from '../../record-size.ts';
 
 /** What goes to one partition. */
 interface PartitionBatch {
@@ -98,36 +98,4 @@ function choosePartition(
 ): number {
   if (key === null) return partitioner.next(partitions.length, size);
   return partitionForKey(key, partitions.length);
-}
-
-function checkRecord(
-  record: NewRecord,
-  topic: TopicDescription,
-  size: number,
-  index: number,
-): void {
-  const { maxMessageSize, cleanupPolicy } = topic;
-  const { timestamp } = record;
-  if (timestamp !== undefined && !(Number.isSafeInteger(timestamp) && timestamp >= 0)) {
-    throw new LogError(
-      'INVALID_TIMESTAMP',
-      `Timestamp ${timestamp} is no time in milliseconds since 1970`,
-      { index },
-    );
-  }
-  if (maxMessageSize !== -1 && size > maxMessageSize) {
-    throw new LogError(
-      'MESSAGE_TOO_LARGE',
-      `The message takes ${size} bytes, and topic ${topic.name} takes messages of up to ${maxMessageSize}`,
-      { index },
-    );
-  }
-  // Kafka `LogValidator`: a record without a key could never be replaced.
-  if (cleanupPolicy === 'compact' && record.key === null) {
-    throw new LogError(
-      'INVALID_RECORD',
-      `Topic ${topic.name} is compacted, and takes no messages without a key`,
-      { index },
-    );
-  }
 }

@@ -1,6 +1,6 @@
 import type { AutoCreation, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
-import { collisionKey } from './topic-name.ts';
+import { collisionKey } from '../../topic-name.ts';
 import type { Topics } from './topics.ts';
 
 /**

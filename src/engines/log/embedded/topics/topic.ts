@@ -1,6 +1,6 @@
 import type { TopicDescription } from '../../engine.ts';
-import { LogError } from '../../errors.ts';
-import { StickyPartitioner } from '../produce/partitioner.ts';
+import { unknownPartition } from '../../refusals.ts';
+import { StickyPartitioner } from '../../partitioner.ts';
 import type { Cleanup, LogStorage, Partition } from '../storage/storage.ts';
 
 /** A topic that there is. One that is made again under the same name is another. */
@@ -59,17 +59,4 @@ export class Topic {
     const { retentionTime, retentionSize, cleanupPolicy } = this.#description;
     return { retentionTime, retentionSize, policy: cleanupPolicy };
   }
-}
-
-/** What is answered to a number that no partition of the topic has. */
-export function unknownPartition(
-  { name, partitions }: Pick<TopicDescription, 'name' | 'partitions'>,
-  number: number,
-  index?: number,
-): LogError {
-  return new LogError(
-    'UNKNOWN_TOPIC_OR_PARTITION',
-    `Topic ${name} has no partition ${number}, it has ${partitions === 1 ? 'only 0' : `0 to ${partitions - 1}`}`,
-    index === undefined ? {} : { index },
-  );
 }

@@ -3,8 +3,8 @@ import { LogError } from '../../errors.ts';
 import { KeyedMutex } from '../../../../base/keyed-mutex.ts';
 import type { TopicRow } from '../metadata/metadata.ts';
 import type { EngineParts } from '../parts.ts';
-import { changedConfig, defaultConfig } from './topic-config.ts';
-import { checkTopicName, collisionKey } from './topic-name.ts';
+import { changedConfig, defaultConfig } from '../../topic-config.ts';
+import { checkTopicName, collisionKey } from '../../topic-name.ts';
 import { Topic } from './topic.ts';
 import type { TopicDrafts } from './topic-drafts.ts';
 

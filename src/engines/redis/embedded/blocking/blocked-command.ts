@@ -2,6 +2,7 @@ import type { Alarm } from '../../../../base/alarms.ts';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import type { BlockedClients } from './blocked-clients.ts';
+import { LaterReply } from './later-reply.ts';
 import { Wait } from './wait.ts';
 
 /** What a command that waits needs of its session. */
@@ -17,9 +18,7 @@ export interface BlockableSession {
 }
 
 /** A command of a client that waits. */
-export class BlockedCommand {
-  /** Resolves when the command has ended, whatever came of it; it never rejects with a `RedisError`. */
-  readonly reply: Promise<Reply>;
+export class BlockedCommand extends LaterReply {
   readonly #clients: BlockedClients;
   readonly #session: BlockableSession;
   readonly #resolve: (reply: Reply | Promise<Reply>) => void;
@@ -34,12 +33,12 @@ export class BlockedCommand {
     argv: readonly ByteString[],
     wait: Wait,
   ) {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    super(promise);
     this.#clients = clients;
     this.#session = session;
     this.#argv = wait.argv ?? argv;
     this.#wait = wait;
-    const { promise, resolve } = Promise.withResolvers<Reply>();
-    this.reply = promise;
     this.#resolve = resolve;
     if (wait.until !== Infinity) {
       this.#alarm = clients.alarms.at(wait.until, () => this.timeOut());

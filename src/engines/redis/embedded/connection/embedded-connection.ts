@@ -11,7 +11,8 @@ import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 import { PushReply, TransactionReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { mayReadKey } from '../acl/permission.ts';
 import { User } from '../acl/user.ts';
-import { BlockedCommand } from '../blocking/blocked-command.ts';
+import { LaterReply } from '../blocking/later-reply.ts';
+import type { Client } from '../client.ts';
 import { keysOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
@@ -67,7 +68,14 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   #isStillLetIn: () => boolean = () => true;
   readonly #forget: () => void;
 
-  constructor(database: Database, id: number, setup: ConnectionSetup) {
+  /** @param open its session, where that is not one of ours */
+  constructor(
+    database: Database,
+    id: number,
+    setup: ConnectionSetup,
+    open: (client: Client) => EmbeddedSession = (client) =>
+      new EmbeddedSession(database, client, setup.meter),
+  ) {
     const client = {
       id,
       user: new User('default'),
@@ -77,7 +85,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.id = id;
     this.setup = setup;
     this.database = database;
-    this.session = new EmbeddedSession(database, client, setup.meter);
+    this.session = open(client);
     this.session.connection = this;
     this.transaction = new Transaction(database);
     this.listening = new Listening(database, (items) => this.#push(this.confirmation(items)));
@@ -119,7 +127,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.lastCommand = hasSecond ? [argv[0]!, second] : argv.slice(0, 1);
     const { keyspace } = this.session;
     keyspace.touches = !this.touchesNothing;
-    let outcome: Reply | BlockedCommand;
+    let outcome: Reply | LaterReply;
     try {
       const isPlain = this.#isPlain;
       outcome = isPlain
@@ -133,14 +141,14 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
       this.lastAt = keyspace.now;
       keyspace.touches = true;
     }
-    if (outcome instanceof BlockedCommand) return this.#waitFor(outcome, argv);
+    if (outcome instanceof LaterReply) return this.#waitFor(outcome, argv);
     const isUsual =
       this.version === 2 &&
       this.#instead === undefined &&
       this.#deferred.length === 0 &&
       !this.#isEnding &&
       this.replies === 'on';
-    return isUsual ? outcome : this.#finished(this.#inVersion(outcome, argv));
+    return isUsual ? outcome : this.#finished(this.inVersion(outcome, argv));
   }
 
   close(): void {
@@ -163,6 +171,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   /** What the command that is running answers, in place of one reply. */
   replyWith(replies: readonly Resp3Reply[]): void {
     this.#instead = replies;
+  }
+
+  /** What the command that has run gave in place of its reply, once. */
+  protected takeInstead(): readonly Resp3Reply[] | undefined {
+    const instead = this.#instead;
+    this.#instead = undefined;
+    return instead;
   }
 
   /** What is heard, or a confirmation of who listens: in RESP3 a push. */
@@ -280,7 +295,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     if (!this.#isStillLetIn() || !this.listening.isPermitted(this.user)) this.kill();
   }
 
-  #runInState(argv: readonly ByteString[]): Reply | BlockedCommand {
+  #runInState(argv: readonly ByteString[]): Reply | LaterReply {
     const command = lookUp(argv, 'resp');
     if (command instanceof RedisError) {
       if (this.transaction.isOpen) this.transaction.isBroken = true;
@@ -294,7 +309,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
       return this.#reject(command, errors.onlyWhileListening(name.replace('|', ' ')));
     }
     if (!this.transaction.isOpen) return this.session.start(argv);
-    if (name === 'exec') return this.#execute(argv);
+    if (name === 'exec') return this.execute(argv);
     return NOT_QUEUED.has(name) ? this.session.start(argv) : this.#queue(command, argv);
   }
 
@@ -321,7 +336,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   }
 
   /** `multi.c` `execCommand`. */
-  #execute(argv: readonly ByteString[]): Reply {
+  protected execute(argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction, session } = this;
     const spec = session.admit(argv);
     if (spec instanceof RedisError) {
@@ -339,10 +354,9 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.isExecuting = true;
     try {
       session.runTransaction(rows, (reply, i) => {
-        const instead = this.#instead;
-        this.#instead = undefined;
+        const instead = this.takeInstead();
         // What is spread may be as much as fits into a request.
-        if (instead === undefined) all.push(this.#inVersion(reply, rows[i]!));
+        if (instead === undefined) all.push(this.inVersion(reply, rows[i]!));
         else for (const each of instead) all.push(each);
         return null;
       });
@@ -353,7 +367,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return null;
   }
 
-  #inVersion(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
+  protected inVersion(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
     if (this.version === 2 || reply instanceof RedisError) return reply;
     const command = lookUp(argv, 'resp');
     if (command instanceof RedisError || command.spec.resp3 === undefined) return reply;
@@ -376,12 +390,12 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return outcome;
   }
 
-  #waitFor(command: BlockedCommand, argv: readonly ByteString[]): PendingReply {
+  #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
     const late = this.#deferred;
     this.#deferred = [];
     for (const reply of late) this.setup.listener.push(reply);
     return new PendingReply(
-      command.reply.then((reply) => this.#finished(this.#inVersion(reply, argv))),
+      command.reply.then((reply) => this.#finished(this.inVersion(reply, argv))),
     );
   }
 

@@ -4,10 +4,10 @@ import { Channels, type Subscriber } from './channels.ts';
 
 /** Who listens to what in one database. Messages are not kept: who does not listen misses them. */
 export class PubSub {
-  readonly channels = new Channels();
-  readonly patterns = new Channels();
+  readonly channels: Channels = new Channels();
+  readonly patterns: Channels = new Channels();
   /** Channels of SSUBSCRIBE, which are apart from the others and have no patterns. */
-  readonly shardChannels = new Channels();
+  readonly shardChannels: Channels = new Channels();
   readonly #matchers = new Map<ByteString, (channel: ByteString) => boolean>();
 
   /** Of each how many channels and patterns it listens to. */

@@ -3,11 +3,10 @@ import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
-import { MIN_ID } from '../../values/stream/stream-id.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
-import { parseEnd, parseId } from './ids.ts';
+import { parseEdge, parseId, untilZero } from './ids.ts';
 import { noSuchGroup, writeStream, type StreamKey } from './lookup.ts';
 
 /** Redis 7.2 `t_stream.c` `xgroupCommand`, as the others here. */
@@ -17,7 +16,7 @@ export const create: CommandFunction = ({ keyspace }, argv) => {
   const entry = writeStream(keyspace, key);
   if (entry === undefined && !makeStream) throw keyMustExist();
   const stream = entry?.value ?? new StreamValue();
-  const lastId = argv[4] === '$' ? stream.lastId : parseId(argv[4]!);
+  const lastId = untilZero(argv[4]!) === '$' ? stream.lastId : parseId(argv[4]!);
   if (stream.groups.has(name)) {
     throw new RedisError('BUSYGROUP Consumer Group name already exists');
   }
@@ -30,7 +29,8 @@ export const create: CommandFunction = ({ keyspace }, argv) => {
 export const setId: CommandFunction = (ctx, argv) => {
   const { entriesRead } = readOptions(argv, false);
   const { entry, group } = existing(ctx, argv);
-  group.lastId = argv[4] === '$' ? entry.value.lastId : parseSetId(argv[4]!);
+  // Unlike for CREATE, `-` and `+` are IDs here.
+  group.lastId = untilZero(argv[4]!) === '$' ? entry.value.lastId : parseEdge(argv[4]!);
   group.entriesRead = entriesRead;
   ctx.keyspace.changed(entry, 'xgroup-setid');
   return OK;
@@ -111,12 +111,6 @@ function readOptions(argv: readonly ByteString[], creating: boolean) {
     }
   }
   return { makeStream, entriesRead };
-}
-
-/** Unlike for CREATE, `-` and `+` are IDs here. */
-function parseSetId(text: ByteString) {
-  if (text === '-') return MIN_ID;
-  return text === '+' ? parseEnd(text) : parseId(text);
 }
 
 function keyMustExist(): RedisError {

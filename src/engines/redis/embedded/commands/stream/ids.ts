@@ -1,4 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
+import { isInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import {
   MAX_ID,
@@ -10,7 +11,7 @@ import {
 
 const MAX_UINT64 = MAX_ID.seq;
 /** As `strtoull` reads it: space, a sign and zeros may stand before. */
-const UNSIGNED = /^[ \t-\r]*\+?\d+$/;
+const UNSIGNED = /^[ \t-\r]*([+-]?)(\d+)$/;
 
 /** An ID for XADD, whose second part may be left to the stream. */
 export interface GivenId {
@@ -32,21 +33,31 @@ export function parseId(text: ByteString, missing = 0n): StreamId {
 /** {@link parseId}, but undefined where it is none. */
 export function readId(text: ByteString, missing = 0n): StreamId | undefined {
   if (text.length > 127) return undefined;
-  const dash = text.indexOf('-');
-  const ms = readUint64(dash < 0 ? text : text.slice(0, dash));
-  const seq = dash < 0 ? missing : readUint64(text.slice(dash + 1));
+  const shown = untilZero(text);
+  const dash = shown.indexOf('-');
+  const ms = readUint64(dash < 0 ? shown : shown.slice(0, dash));
+  const seq = dash < 0 ? missing : readUint64(shown.slice(dash + 1));
   return ms === undefined || seq === undefined ? undefined : { ms, seq };
 }
 
 /** The ID of a new entry: `<ms>-*` leaves the second part open. @throws RedisError */
 export function parseNewId(text: ByteString): GivenId {
-  if (!text.endsWith('-*')) return { id: parseId(text), hasSequence: true };
-  return { id: parseId(text.slice(0, -2) + '-0'), hasSequence: false };
+  const shown = untilZero(text);
+  const isOpen =
+    text.length <= 127 && shown.indexOf('-') === shown.length - 2 && shown.endsWith('*');
+  if (!isOpen) return { id: parseId(text), hasSequence: true };
+  return { id: parseId(shown.slice(0, -2)), hasSequence: false };
+}
+
+/** An ID ends at a zero byte, as text does in C. */
+export function untilZero(text: ByteString): ByteString {
+  const zero = text.indexOf('\0');
+  return zero < 0 ? text : text.slice(0, zero);
 }
 
 /** Where a range begins; `(` leaves the ID itself out, `-` is the lowest. @throws RedisError */
 export function parseStart(text: ByteString): StreamId {
-  if (!isOpen(text)) return parseEdge(text, 0n);
+  if (!isOpen(text)) return parseEdge(text);
   const id = nextId(parseId(text.slice(1)));
   if (id === undefined) throw new RedisError('ERR invalid start ID for the interval');
   return id;
@@ -64,15 +75,24 @@ function isOpen(text: ByteString): boolean {
   return text.length > 1 && text.startsWith('(');
 }
 
-function parseEdge(text: ByteString, missing: bigint): StreamId {
-  if (text === '-') return MIN_ID;
-  return text === '+' ? MAX_ID : parseId(text, missing);
+/** {@link parseId}, but `-` is the lowest and `+` the highest. */
+export function parseEdge(text: ByteString, missing = 0n): StreamId {
+  const shown = text.length > 127 ? text : untilZero(text);
+  if (shown === '-') return MIN_ID;
+  return shown === '+' ? MAX_ID : parseId(text, missing);
 }
 
+/**
+ * Redis 7.2 `util.c` `string2ull`: an integer below zero is refused where it is written as one prints; whatever else
+ * `strtoull` takes counts from 2^64 down.
+ */
 function readUint64(text: ByteString): bigint | undefined {
-  if (!UNSIGNED.test(text)) return undefined;
-  const value = BigInt(text);
-  return value > MAX_UINT64 ? undefined : value;
+  const [, sign, digits] = UNSIGNED.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const value = BigInt(digits);
+  if (value > MAX_UINT64) return undefined;
+  if (sign !== '-') return value;
+  return isInt64(text) ? undefined : BigInt.asUintN(64, -value);
 }
 
 function invalidId(): RedisError {

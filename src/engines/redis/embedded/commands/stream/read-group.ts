@@ -5,6 +5,7 @@ import type { Consumer, ConsumerGroup } from '../../values/stream/consumer-group
 import { advance } from '../../values/stream/progress.ts';
 import {
   compareIds,
+  MAX_ID,
   formatId,
   idKey,
   idOfKey,
@@ -13,7 +14,7 @@ import {
 } from '../../values/stream/stream-id.ts';
 import { Wait } from '../../blocking/wait.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { parseId } from './ids.ts';
+import { parseId, untilZero } from './ids.ts';
 import { entryReply, noSuchKeyOrGroup, writeStream, type StreamKey } from './lookup.ts';
 import { readArguments, type ReadArguments } from './read-arguments.ts';
 
@@ -38,7 +39,7 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
     if (entry === undefined || group === undefined) {
       throw noSuchKeyOrGroup(key, name, ' in XREADGROUP with GROUP option');
     }
-    return { entry, group, after: id === '>' ? undefined : parseHistoryId(id) };
+    return { entry, group, after: parseAfter(id) };
   });
   const reply: Reply[] = [];
   for (const reading of readings) {
@@ -52,10 +53,19 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
   return new Wait({ until, keys: { names, type: 'stream', orGone: true } });
 };
 
-function parseHistoryId(text: ByteString): StreamId {
-  if (text !== '$' && text !== '+') return parseId(text);
+/**
+ * Where the history begins that is asked for; undefined for new entries, which `>` stands for, and so does the highest ID
+ * (Redis 7.2 `t_stream.c` `xreadCommand`).
+ */
+function parseAfter(text: ByteString): StreamId | undefined {
+  const shown = untilZero(text);
+  if (shown === '>') return undefined;
+  if (shown !== '$' && shown !== '+') {
+    const id = parseId(text);
+    return compareIds(id, MAX_ID) === 0 ? undefined : id;
+  }
   throw new RedisError(
-    `ERR The ${text} ID is meaningless in the context of XREADGROUP: you want to read the history of this consumer by specifying a proper ID, or use the > ID to get new messages. The ${text} ID would just return an empty result set.`,
+    `ERR The ${shown} ID is meaningless in the context of XREADGROUP: you want to read the history of this consumer by specifying a proper ID, or use the > ID to get new messages. The ${shown} ID would just return an empty result set.`,
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import type { StreamValue } from '../../values/stream/stream.ts';
 import { Wait } from '../../blocking/wait.ts';
 import type { CommandFunction } from '../command.ts';
-import { parseId } from './ids.ts';
+import { parseId, untilZero } from './ids.ts';
 import { entryReply, readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -37,18 +37,19 @@ export const xread: CommandFunction = (ctx, argv) => {
   const keys = { names: streams.map(({ key }) => key), type: 'stream' } as const;
   // What is new is so since now, not since the command runs again.
   const ids = wanted.map(({ after }, i) =>
-    streams[i]!.id === '$' ? formatId(after) : streams[i]!.id,
+    untilZero(streams[i]!.id) === '$' ? formatId(after) : streams[i]!.id,
   );
   return new Wait({ until, keys, argv: [...argv.slice(0, -ids.length), ...ids] });
 };
 
 /** `$` is the last ID that was given; `+` asks for the last entry. */
 function idToReadAfter(text: ByteString, stream: StreamValue | undefined): StreamId {
-  if (text === '$') return stream?.lastId ?? MIN_ID;
-  if (text === '+') {
+  const shown = untilZero(text);
+  if (shown === '$') return stream?.lastId ?? MIN_ID;
+  if (shown === '+') {
     return (stream !== undefined && stream.size > 0 && previousId(stream.lastLiveId)) || MIN_ID;
   }
-  if (text === '>') {
+  if (shown === '>') {
     throw new RedisError(
       'ERR The > ID can be specified only when calling XREADGROUP using the GROUP <group> <consumer> option.',
     );

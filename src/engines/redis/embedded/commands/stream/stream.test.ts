@@ -11,6 +11,24 @@ function withGroup() {
   return opened;
 }
 
+test('an ID is read as C reads it', () => {
+  const { run } = withGroup();
+  const ids = (start: string) => {
+    const entries = run('XRANGE', 's', start, '+');
+    return Array.isArray(entries) ? entries.map((entry) => (entry as string[])[0]) : entries;
+  };
+  expect(ids('+02- 01')).toEqual(['2-1', '3-1']);
+  expect(ids('2-1\0nothing')).toEqual(['2-1', '3-1']);
+  // Far below zero is far up, but an integer as it prints is refused.
+  expect(ids('2--18446744073709551615')).toEqual(['2-1', '3-1']);
+  expect(ids('2--1')).toMatch(/^ERR Invalid stream ID/);
+  expect(ids('18446744073709551616')).toMatch(/^ERR Invalid stream ID/);
+  const highest = '18446744073709551615-18446744073709551615';
+  expect(run(`XREADGROUP GROUP g c COUNT 1 STREAMS s ${highest}`)).toEqual([
+    ['s', [['1-1', ['n', '1-1']]]],
+  ]);
+});
+
 describe('XADD', () => {
   test('logs the ID that the entry got, and how far the stream was trimmed', () => {
     const { run, logged } = openTestDatabase();

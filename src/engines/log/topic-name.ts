@@ -1,4 +1,4 @@
-import { LogError } from '../../errors.ts';
+import { LogError } from './errors.ts';
 
 /** Kafka `Topic.MAX_NAME_LENGTH`. */
 const MAX_LENGTH = 249;

@@ -1,4 +1,4 @@
-import { murmur2 } from '../../murmur2.ts';
+import { murmur2 } from './murmur2.ts';
 
 /** Kafka `ProducerConfig` `batch.size`: so many bytes stay on one partition before another is drawn. */
 const STICKY_BYTES = 16_384;

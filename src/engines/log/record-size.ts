@@ -1,4 +1,4 @@
-import type { NewRecord } from '../../record.ts';
+import type { NewRecord } from './record.ts';
 
 /** Kafka `DefaultRecordBatch.RECORD_BATCH_OVERHEAD`. */
 const BATCH_OVERHEAD = 61;

@@ -1,4 +1,4 @@
-import type { Alarms } from '../../../../base/alarms.ts';
+import type { Alarms } from '../../base/alarms.ts';
 
 interface Waiting {
   readonly alarms: Alarms;

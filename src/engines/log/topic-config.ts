@@ -1,5 +1,5 @@
-import type { CleanupPolicy, ClusterLimits, TopicConfig } from '../../engine.ts';
-import { LogError } from '../../errors.ts';
+import type { CleanupPolicy, ClusterLimits, TopicConfig } from './engine.ts';
+import { LogError } from './errors.ts';
 
 const POLICIES: readonly CleanupPolicy[] = ['delete', 'compact'];
 

@@ -1,0 +1,91 @@
+import { settingTable } from '../../../src/settings/table.ts';
+import { startKafka } from '../../servers/kafka.ts';
+import { startPostgresql } from '../../servers/postgresql.ts';
+import { startRedis, startValkey } from '../../servers/redis.ts';
+import { skipReason, type ServerKind } from '../../servers/skip-reason.ts';
+
+/** What keeps the data of a platform, and how one is had for the tests. */
+export interface TestedEngine {
+  readonly name: string;
+  /** What has to be installed. */
+  readonly needs: readonly ServerKind[];
+  /** What has to be a setting of the platform. */
+  readonly settings: readonly string[];
+  /** Why the suites can't run on it anywhere. */
+  readonly unfit?: string;
+  /** Starts the servers. @returns the flags of a platform on them */
+  start(started: AsyncDisposableStack): Promise<readonly string[]>;
+}
+
+const redis: TestedEngine = {
+  name: 'Redis',
+  needs: ['redis'],
+  settings: ['redisServers'],
+  start: async (started) => {
+    const server = started.use(await startRedis({ settings: { databases: PLACES } }));
+    return ['--redis-servers', `${server.url}/0-${PLACES - 1}`];
+  },
+};
+
+const kafka: TestedEngine = {
+  name: 'Kafka',
+  needs: ['kafka'],
+  settings: ['kafkaBrokers'],
+  start: async (started) => {
+    return ['--kafka-brokers', started.use(await startKafka()).brokers];
+  },
+};
+
+const postgresql: TestedEngine = {
+  name: 'PostgreSQL',
+  needs: ['postgresql'],
+  settings: ['storeUrl'],
+  start: async (started) => {
+    return ['--store-url', started.use(await startPostgresql()).url()];
+  },
+};
+
+/** Places for databases on one server: tests have many at a time. */
+const PLACES = 256;
+
+/** In the order of the table's columns. */
+export const ENGINES: readonly TestedEngine[] = [
+  { name: 'embedded', needs: [], settings: [], start: () => Promise.resolve([]) },
+  redis,
+  {
+    name: 'Redis Cluster',
+    needs: ['redis'],
+    settings: ['redisServers'],
+    unfit: 'a cluster is one place, and these suites make several databases and use keys of several slots together',
+    start: () => Promise.resolve([]),
+  },
+  {
+    name: 'Valkey',
+    needs: ['valkey'],
+    settings: ['redisServers'],
+    start: async (started) => {
+      const server = started.use(await startValkey({ settings: { databases: PLACES } }));
+      return ['--redis-servers', `${server.url}/0-${PLACES - 1}`];
+    },
+  },
+  kafka,
+  postgresql,
+  {
+    name: 'all together',
+    needs: ['redis', 'kafka', 'postgresql'],
+    settings: ['redisServers', 'kafkaBrokers', 'storeUrl'],
+    start: async (started) => {
+      const flags: string[] = [];
+      for (const one of [redis, kafka, postgresql]) flags.push(...(await one.start(started)));
+      return flags;
+    },
+  },
+];
+
+/** Why the suites can't run on an engine here, or undefined where they can. */
+export function whyNot({ needs, settings, unfit }: TestedEngine): string | undefined {
+  if (unfit !== undefined) return unfit;
+  const unknown = settings.find((name) => !(name in settingTable));
+  if (unknown !== undefined) return `the platform has no setting ${unknown} yet`;
+  return needs.map((kind) => skipReason(kind)).find((reason) => reason !== undefined);
+}

@@ -1,0 +1,21 @@
+import { ENGINES } from './engines.ts';
+import { runEngines } from './run.ts';
+
+/**
+ * `npm run test:engines`: the contract suites on a platform with each engine, and the suites of the engines. Names after `--` choose
+ * engines (`npm run test:engines -- PostgreSQL`), and leave out the suites of the engines.
+ */
+const only = process.argv.slice(2);
+const unknown = only.filter((name) => !ENGINES.some((engine) => engine.name === name));
+if (unknown.length > 0) {
+  const names = ENGINES.map(({ name }) => `"${name}"`).join(', ');
+  console.error(`There is no engine ${unknown.join(' or ')}: it is one of ${names}`);
+  process.exit(2);
+}
+const result = await runEngines({
+  ownSuites: only.length === 0,
+  ...(only.length === 0 ? {} : { only }),
+});
+if (result.failures.length > 0) console.log(`\nFailed:\n\n${result.failures.join('\n\n')}`);
+console.log(`\n${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
+process.exitCode = result.failed === 0 ? 0 : 1;

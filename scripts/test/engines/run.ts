@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Tally } from '../tally.ts';
+import { ENGINES, whyNot, type TestedEngine } from './engines.ts';
+import type { TestResult } from './reporter.ts';
+import { tableOf, type Column } from './table.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const REPORTER = fileURLToPath(new URL('./reporter.ts', import.meta.url));
+
+interface EnginesResult extends Tally {
+  readonly skipped: number;
+  /** What failed and why, for people. */
+  readonly failures: readonly string[];
+}
+
+export interface EnginesOrder {
+  /** Of which engines, by name; all unless told. */
+  readonly only?: readonly string[];
+  /** Whether the engines' own suites run too, on the servers that they start. */
+  readonly ownSuites: boolean;
+}
+
+/**
+ * Runs the contract suites on a platform with each engine, one after the other, and the suites of the engines themselves; then
+ * prints one table of all, and why what was skipped was skipped.
+ */
+export async function runEngines({ only, ownSuites }: EnginesOrder): Promise<EnginesResult> {
+  const columns: Column[] = [];
+  if (ownSuites) {
+    const results = await runVitest('suites', 'servers', [
+      'src/engines',
+      'src/store',
+      'src/platform',
+    ]);
+    columns.push({ name: 'own suites', results });
+  }
+  for (const engine of ENGINES) {
+    if (only !== undefined && !only.includes(engine.name)) continue;
+    const skipped = whyNot(engine);
+    columns.push(
+      skipped === undefined
+        ? { name: engine.name, results: await runOn(engine) }
+        : { name: engine.name, skipped },
+    );
+  }
+  console.log(`\n${tableOf(columns)}`);
+  return sumOf(columns);
+}
+
+async function runOn(engine: TestedEngine): Promise<readonly TestResult[]> {
+  console.log(`\nOn ${engine.name}:`);
+  await using started = new AsyncDisposableStack();
+  const flags = await engine.start(started);
+  const env = { TEST_ENGINE: engine.name, TEST_PLATFORM_FLAGS: JSON.stringify(flags) };
+  const name = engine.name.toLowerCase().replaceAll(' ', '-');
+  // Waited for here: the servers end with this function.
+  return await runVitest(name, 'implementation', [], env);
+}
+
+/** @param files what the paths of test files contain; all unless told */
+async function runVitest(
+  name: string,
+  project: string,
+  files: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<readonly TestResult[]> {
+  mkdirSync(`${ROOT}reports`, { recursive: true });
+  const report = `${ROOT}reports/engines-${name}.jsonl`;
+  writeFileSync(report, '');
+  const args = [
+    'run',
+    '--reporter=dot',
+    `--reporter=${REPORTER}`,
+    `--project=${project}`,
+    ...files,
+  ];
+  const code = await new Promise<number>((resolve) => {
+    spawn('vitest', args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, TEST_RESULTS: report },
+    }).on('exit', (exit) => resolve(exit ?? 1));
+  });
+  const lines = readFileSync(report, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  const results = lines.map((line) => JSON.parse(line) as TestResult);
+  if (code === 0 || results.some(({ state }) => state === 'failed')) return results;
+  const note = `Vitest ended with ${code}`;
+  return [...results, { file: 'the run', name, state: 'failed', note }];
+}
+
+function sumOf(columns: readonly Column[]): EnginesResult {
+  const all = columns.flatMap((column) =>
+    (column.results ?? []).map((result) => ({ column: column.name, ...result })),
+  );
+  const count = (state: TestResult['state']): number =>
+    all.filter((result) => result.state === state).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    // An engine that is not here is one, however many tests it would have had.
+    skipped: count('skipped') + columns.filter(({ skipped }) => skipped !== undefined).length,
+    failures: all
+      .filter(({ state }) => state === 'failed')
+      .map(({ column, file, name, note }) => `${column}: ${file} > ${name}\n${note ?? ''}`),
+  };
+}

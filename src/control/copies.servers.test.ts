@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
+import { LeaseKeeper } from '../store/lease-keeper.ts';
+import { Leases } from '../store/leases.ts';
+import { listenToChanges } from '../store/postgresql/listener.ts';
+import { openPostgresStore } from '../store/postgresql/open.ts';
+import type { PostgresLocation } from '../store/postgresql/pool.ts';
+import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { openTestPlatform, type TestPlatform } from './databases/testing.ts';
+
+const postgres = await testPostgres();
+
+/** A control plane that shares a store with others. */
+async function openCopy(location: PostgresLocation, owner: string): Promise<TestPlatform> {
+  const opened = new AsyncDisposableStack();
+  onTestFinished(() => opened.disposeAsync());
+  const store = await openPostgresStore(location);
+  opened.defer(() => store.destroy());
+  const changes = await listenToChanges(location);
+  opened.defer(() => changes.close());
+  const time = { clock: systemClock, alarms: systemAlarms };
+  const keeper = new LeaseKeeper({ leases: new Leases(store), owner, ...time });
+  opened.defer(() => keeper.close());
+  const platform = await openTestPlatform({ shared: { store, changes, keeper, count: () => 2 } });
+  opened.defer(() => platform.close());
+  return platform;
+}
+
+async function openCopies(): Promise<[TestPlatform, TestPlatform, PostgresLocation]> {
+  const location = await postgres.newDatabase();
+  return [await openCopy(location, 'a'), await openCopy(location, 'b'), location];
+}
+
+test('copies that start on an empty store have one account, database and cluster of the first start', async () => {
+  const location = await postgres.newDatabase();
+  const [a, b] = await Promise.all([openCopy(location, 'a'), openCopy(location, 'b')]);
+  expect(a.owner.customerId).toBe(b.owner.customerId);
+  expect((await a.control.databases.list(a.owner)).map((row) => row.database_id)).toEqual([
+    'default',
+  ]);
+  expect(await b.control.kafka.clusters.list(b.owner)).toHaveLength(1);
+});
+
+test('a database that is made through one is served by the other, and ends with it', async () => {
+  const [a, b] = await openCopies();
+  const row = await a.control.databases.create(a.owner, { name: 'orders', region: 'eu-west-1' });
+  const id = row.database_id;
+  await expect.poll(() => b.directory.byToken(row.rest_token)?.database.id).toBe(id);
+  const fresh = await b.control.databases.resetPassword(b.owner, id);
+  await expect.poll(() => a.directory.byToken(fresh.rest_token)?.database.id).toBe(id);
+  expect(a.directory.byToken(row.rest_token)).toBeUndefined();
+  await a.control.databases.delete(a.owner, id);
+  await expect.poll(() => b.directory.byToken(fresh.rest_token)).toBeUndefined();
+  expect(b.engine.has(id)).toBe(false);
+});
+
+test('a queue token that is rotated through one is asked anew by the other', async () => {
+  const [a, b] = await openCopies();
+  const { revision } = b.control.queueUsers;
+  await a.control.queueUsers.rotate(a.owner);
+  await expect.poll(() => b.control.queueUsers.revision).toBeGreaterThan(revision);
+});
+
+test('one of them makes the daily backups', async () => {
+  const [a, b] = await openCopies();
+  await a.control.databases.setDailyBackup(a.owner, 'default', true);
+  await Promise.all([a, b].map(({ control }) => control.dailyBackups.run()));
+  const { backups } = await a.control.backups.list(a.owner, 'default');
+  expect(backups).toHaveLength(1);
+});
+
+test('what was changed while the connection was broken is found when it is back', async () => {
+  const [a, b, { database }] = await openCopies();
+  const row = await a.control.databases.create(a.owner, { name: 'orders', region: 'eu-west-1' });
+  await expect.poll(() => b.directory.byToken(row.rest_token)).toBeDefined();
+  const connection = await postgres.server.connect(database);
+  // No trigger tells of it, as nobody hears what is told while the connection is broken.
+  await connection.query('alter table redis_database disable trigger plinth_tell_change');
+  const fresh = await a.control.databases.resetPassword(a.owner, row.database_id);
+  await connection.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen plinth_change'`,
+  );
+  await connection.end();
+  await expect.poll(() => b.directory.byToken(fresh.rest_token)).toBeDefined();
+  expect(b.directory.byToken(row.rest_token)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
+import { Role, type RoleOptions } from '../store/role.ts';
+import type { SharedStore } from '../store/shared-store.ts';
+
+/**
+ * Something that one of the processes that share a store does for all of them.
+ * @param name as others of this platform call it
+ */
+export function roleOf(
+  { keeper }: SharedStore,
+  name: string,
+  told: Pick<RoleOptions, 'onTaken' | 'onLost'> = {},
+): Promise<Role> {
+  // Other processes live by the time of their machines, whatever clock a test has moved here.
+  const time = { clock: systemClock, alarms: systemAlarms };
+  return Role.open({ keeper, name: `role/${name}`, ...time, ...told });
+}

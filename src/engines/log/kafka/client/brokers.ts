@@ -1,0 +1,163 @@
+import type { Logger } from '../../../../base/logger.ts';
+import type { ApiName, Arguments, Response } from './apis.ts';
+import { LogError } from '../../errors.ts';
+import { BrokerError, checkCode, nameOf } from './broker-error.ts';
+import { KafkaClient, type KafkaServers, type Node } from './client.ts';
+import { retrying } from './retrying.ts';
+
+/** A topic as the brokers have it. */
+export interface BrokerTopic {
+  readonly id: string;
+  readonly name: string;
+  /** By number of the partition: which broker leads it. */
+  readonly leaders: readonly number[];
+}
+
+const GROUP = 0;
+
+/** Who leads which partition and coordinates which group; calls that find their way and are tried again. */
+export class Brokers {
+  readonly client: KafkaClient;
+  readonly #topics = new Map<string, BrokerTopic>();
+  readonly #coordinators = new Map<string, number>();
+
+  constructor(servers: KafkaServers, logger?: Logger) {
+    this.client = new KafkaClient(servers, logger);
+  }
+
+  /**
+   * Topics as they are at this moment; those that don't exist are left out.
+   * @param names undefined are all
+   * @throws LogError
+   */
+  topics(names?: readonly string[]): Promise<readonly BrokerTopic[]> {
+    return retrying(async () => {
+      const answer = await this.client.call(
+        'any',
+        'Metadata',
+        names?.slice() ?? null,
+        false,
+        false,
+      );
+      this.client.learn(answer.brokers);
+      if (names === undefined) this.#topics.clear();
+      for (const name of names ?? []) this.#topics.delete(name);
+      const found: BrokerTopic[] = [];
+      for (const { errorCode, name, topicId, partitions, isInternal } of answer.topics) {
+        if (typeof name !== 'string' || isInternal) continue;
+        const code = nameOf(errorCode);
+        if (code === 'UNKNOWN_TOPIC_OR_PARTITION' || code === 'INVALID_TOPIC_EXCEPTION') continue;
+        checkCode(errorCode);
+        const leaders: number[] = [];
+        for (const { partitionIndex, leaderId } of partitions) leaders[partitionIndex] = leaderId;
+        const topic = { id: topicId, name, leaders };
+        this.#topics.set(name, topic);
+        found.push(topic);
+      }
+      return found;
+    });
+  }
+
+  /** All brokers, by their ids. @throws LogError */
+  async nodes(): Promise<readonly number[]> {
+    await this.topics([]);
+    return this.client.nodes;
+  }
+
+  /** Has what is known of a topic asked for again. */
+  forget(name: string): void {
+    this.#topics.delete(name);
+  }
+
+  /**
+   * A topic, as it was last heard of if it was.
+   * @throws LogError UNKNOWN_TOPIC_OR_PARTITION
+   */
+  async topic(name: string): Promise<BrokerTopic> {
+    const topic = this.#topics.get(name) ?? (await this.topics([name]))[0];
+    if (topic === undefined) throw isGone(name);
+    return topic;
+  }
+
+  /** @throws BrokerError */
+  async leader(name: string, partition: number): Promise<number> {
+    const { leaders } = await this.topic(name);
+    const leader = leaders[partition];
+    if (leader === undefined) throw isGone(`${name}-${partition}`);
+    if (leader < 0) {
+      this.forget(name);
+      throw new BrokerError('LEADER_NOT_AVAILABLE');
+    }
+    return leader;
+  }
+
+  /** Partitions by who leads them. @throws BrokerError */
+  async byLeader<P extends { readonly topic: string; readonly partition: number }>(
+    partitions: readonly P[],
+  ): Promise<Map<number, P[]>> {
+    const found = new Map<number, P[]>();
+    for (const partition of partitions) {
+      const leader = await this.leader(partition.topic, partition.partition);
+      const list = found.get(leader);
+      if (list === undefined) found.set(leader, [partition]);
+      else list.push(partition);
+    }
+    return found;
+  }
+
+  /** Which broker coordinates a group. @throws BrokerError, UnreachableError */
+  async coordinator(group: string): Promise<number> {
+    const known = this.#coordinators.get(group);
+    if (known !== undefined) return known;
+    const { coordinators } = await this.client.call('any', 'FindCoordinator', GROUP, [group]);
+    const found = coordinators[0]!;
+    checkCode(found.errorCode, found.errorMessage);
+    if (!this.client.nodes.includes(found.nodeId)) await this.topics([]);
+    this.#coordinators.set(group, found.nodeId);
+    return found.nodeId;
+  }
+
+  /** The coordinator may be another by now. */
+  forgetCoordinator(group: string): void {
+    this.#coordinators.delete(group);
+  }
+
+  /** A call to whoever answers it. @param codeOf the code in the answer; others that it has are up to the caller @throws LogError */
+  ask<N extends ApiName>(
+    node: Node,
+    name: N,
+    args: Arguments<N>,
+    codeOf: (answer: Response<N>) => number = () => 0,
+  ): Promise<Response<N>> {
+    return retrying(async () => {
+      const answer = await this.client.call(node, name, ...args);
+      checkCode(codeOf(answer));
+      return answer;
+    });
+  }
+
+  /** A call to the coordinator of a group. @param codeOf the code in the answer @throws LogError */
+  askCoordinator<N extends ApiName>(
+    group: string,
+    name: N,
+    args: Arguments<N>,
+    codeOf: (answer: Response<N>) => number,
+  ): Promise<Response<N>> {
+    return retrying(async (tries) => {
+      if (tries > 0) this.forgetCoordinator(group);
+      const node = await this.coordinator(group);
+      const answer = await this.client.call(node, name, ...args);
+      checkCode(codeOf(answer));
+      return answer;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+}
+
+/** Not to be tried again, as what one broker has not heard of is. */
+function isGone(name: string): LogError {
+  return new LogError('UNKNOWN_TOPIC_OR_PARTITION', `There is no ${name}`);
+}

@@ -1,0 +1,223 @@
+import { Connection, type ConnectionOptions } from '@platformatic/kafka';
+import { silentLogger, type Logger } from '../../../../base/logger.ts';
+import { apiFor, type ApiName, type Arguments, type BrokerApis, type Response } from './apis.ts';
+import { BrokerError, unreachable, UnreachableError } from './broker-error.ts';
+
+export interface BrokerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Sasl {
+  readonly mechanism: 'PLAIN' | 'SCRAM-SHA-256' | 'SCRAM-SHA-512';
+  readonly username: string;
+  readonly password: string;
+}
+
+/** How a Kafka is reached. */
+export interface KafkaServers {
+  readonly brokers: readonly BrokerAddress[];
+  readonly sasl?: Sasl | undefined;
+  readonly tls?: ConnectionOptions['tls'] | undefined;
+}
+
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 5000;
+const REQUEST_TIMEOUT = 15_000;
+/** Of calls that a broker answers when something happens: members of a group have joined, records have come. */
+const LONG_REQUEST_TIMEOUT = 330_000;
+/** Connections for such calls that are kept for the next ones, to each broker. */
+const KEPT_IDLE = 32;
+
+const SHARED: ConnectionOptions = { requestTimeout: REQUEST_TIMEOUT, maxInflights: 100 };
+const OWN: ConnectionOptions = { requestTimeout: LONG_REQUEST_TIMEOUT, maxInflights: 1 };
+
+/** Which broker a call is for: one by its id, or any of them. */
+export type Node = number | 'any';
+
+/**
+ * Connections to the brokers of one Kafka. A broker answers the requests of a connection one after the
+ * other, so what it may keep waiting goes over connections of its own ({@link callAlone}).
+ */
+export class KafkaClient {
+  readonly #servers: KafkaServers;
+  readonly #logger: Logger;
+  readonly #shared = new Map<string, Promise<Connection>>();
+  readonly #idle = new Map<string, Connection[]>();
+  readonly #open = new Set<Connection>();
+  #brokers = new Map<number, BrokerAddress>();
+  #apis: BrokerApis | undefined;
+  #trouble: string | undefined;
+  #isClosed = false;
+
+  constructor(servers: KafkaServers, logger: Logger = silentLogger) {
+    this.#servers = servers;
+    this.#logger = logger;
+  }
+
+  /** What is wrong with the connection to the brokers, as it was last met. */
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** The brokers as they were last told of. */
+  get nodes(): readonly number[] {
+    return [...this.#brokers.keys()];
+  }
+
+  /** Takes over where brokers are. */
+  learn(brokers: readonly (BrokerAddress & { readonly nodeId: number })[]): void {
+    this.#brokers = new Map(brokers.map(({ nodeId, host, port }) => [nodeId, { host, port }]));
+  }
+
+  /**
+   * One call, over a connection that others use too. The answer may have codes of errors in it.
+   * @throws BrokerError, UnreachableError
+   */
+  async call<N extends ApiName>(node: Node, name: N, ...args: Arguments<N>): Promise<Response<N>> {
+    return this.#ask(await this.#connected(node), name, args);
+  }
+
+  /** A call that may be answered late, over a connection of its own. */
+  async callAlone<N extends ApiName>(
+    node: Node,
+    name: N,
+    ...args: Arguments<N>
+  ): Promise<Response<N>> {
+    const address = this.#addressOf(node);
+    const key = keyOf(address);
+    let connection = this.#idle.get(key)?.pop();
+    while (connection !== undefined && !connection.isConnected()) {
+      connection = this.#idle.get(key)?.pop();
+    }
+    connection ??= await this.#connect(address, OWN);
+    try {
+      return await this.#ask(connection, name, args);
+    } finally {
+      this.#keep(key, connection);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.#open].map((connection) => connection.close().catch(() => {})));
+  }
+
+  async #ask<N extends ApiName>(
+    connection: Connection,
+    name: N,
+    args: Arguments<N>,
+  ): Promise<Response<N>> {
+    const api = apiFor(name, await this.#offered(connection));
+    if (api === undefined) {
+      throw new UnreachableError(
+        `the Kafka there is too old, or lacks ${name}: Apache Kafka 3.9 or newer is needed`,
+        true,
+        undefined,
+      );
+    }
+    try {
+      const answer = await api.async(connection, ...args);
+      this.#trouble = undefined;
+      return answer;
+    } catch (error) {
+      // Each part of an answer has its own code, and what it means is known by who asked.
+      const { response } = error as { response?: Response<N> };
+      if (response !== undefined) return response;
+      if (this.#isClosed) throw unreachable('Kafka', error);
+      throw this.#troubled(unreachable(`${connection.host}:${connection.port}`, error));
+    }
+  }
+
+  async #offered(connection: Connection): Promise<BrokerApis> {
+    if (this.#apis !== undefined) return this.#apis;
+    const api = apiFor('ApiVersions', FIRST)!;
+    try {
+      const { apiKeys } = await api.async(connection, 'plinth', '1');
+      return (this.#apis = new Map(apiKeys.map((offer) => [offer.name, offer])));
+    } catch (error) {
+      throw this.#troubled(unreachable(`${connection.host}:${connection.port}`, error));
+    }
+  }
+
+  #connected(node: Node): Promise<Connection> {
+    const address = this.#addressOf(node);
+    const key = keyOf(address);
+    const known = this.#shared.get(key);
+    if (known !== undefined) return known;
+    const connecting = this.#connect(address, SHARED);
+    this.#shared.set(key, connecting);
+    const forget = () => {
+      if (this.#shared.get(key) === connecting) this.#shared.delete(key);
+    };
+    connecting.then((connection) => connection.once('close', forget), forget);
+    return connecting;
+  }
+
+  /** Any: one that was heard of, or of those that were given, each in its turn. */
+  #addressOf(node: Node): BrokerAddress {
+    if (node === 'any') {
+      const known = [...this.#brokers.values()];
+      const all = [...this.#servers.brokers, ...known];
+      const turn = this.#turn % all.length;
+      return all[turn]!;
+    }
+    const address = this.#brokers.get(node);
+    if (address === undefined) throw new BrokerError('BROKER_NOT_AVAILABLE');
+    return address;
+  }
+
+  /** Moves on when a broker can't be reached. */
+  #turn = 0;
+
+  async #connect(address: BrokerAddress, kind: ConnectionOptions): Promise<Connection> {
+    if (this.#isClosed)
+      throw new UnreachableError('the connection to Kafka is closed', true, undefined);
+    const { sasl, tls } = this.#servers;
+    const options: ConnectionOptions = { ...kind, connectTimeout: CONNECT_TIMEOUT };
+    if (sasl !== undefined) options.sasl = sasl;
+    if (tls !== undefined) {
+      options.tls = tls;
+      options.tlsServerName = true;
+    }
+    const connection = new Connection('plinth', options);
+    connection.on('error', () => {});
+    this.#open.add(connection);
+    connection.once('close', () => this.#open.delete(connection));
+    try {
+      await connection.connect(address.host, address.port);
+      return connection;
+    } catch (error) {
+      this.#open.delete(connection);
+      this.#turn++;
+      throw this.#troubled(unreachable(keyOf(address), error));
+    }
+  }
+
+  #keep(key: string, connection: Connection): void {
+    const idle = this.#idle.get(key) ?? [];
+    this.#idle.set(key, idle);
+    if (connection.isConnected() && idle.length < KEPT_IDLE && !this.#isClosed)
+      idle.push(connection);
+    else void connection.close().catch(() => {});
+  }
+
+  #troubled(error: UnreachableError): UnreachableError {
+    if (this.#trouble === undefined && !this.#isClosed) {
+      this.#logger.warn({ reason: error.message }, 'Kafka can not be reached');
+    }
+    this.#trouble = error.message;
+    return error;
+  }
+}
+
+/** What is asked before a broker has said what it has. */
+const FIRST: BrokerApis = new Map([['ApiVersions', { minVersion: 0, maxVersion: 3 }]]);
+
+function keyOf({ host, port }: BrokerAddress): string {
+  return `${host}:${port}`;
+}

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LogError } from '../../errors.ts';
+import { BrokerError, UnreachableError } from './broker-error.ts';
+
+/** How long a call is tried again where leaders move or brokers are away, in milliseconds. */
+export const PATIENCE = 8000;
+const PATIENCE_FOR_NEWS = 1000;
+const FIRST_PAUSE = 30;
+const LONGEST_PAUSE = 500;
+
+/**
+ * Tries something until it succeeds, is refused for good, or its time is over. This waits for brokers, so
+ * it goes by the time of this machine.
+ * @param attempt is told how often it was tried before; from the second time on it must not go by what it remembers
+ * @throws LogError
+ */
+export async function retrying<T>(
+  attempt: (tries: number) => Promise<T>,
+  patience = PATIENCE,
+): Promise<T> {
+  const start = performance.now();
+  let pause = FIRST_PAUSE;
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt(tries);
+    } catch (error) {
+      const left = start + patienceWith(error, patience) - performance.now();
+      if (!isWorthRetrying(error) || left < pause) throw logErrorOf(error);
+      await wait(pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+  }
+}
+
+export function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof BrokerError) return error.isRetriable;
+  return error instanceof UnreachableError && !error.isFinal;
+}
+
+/**
+ * How long to go on after an error, in milliseconds. A topic that a broker has not heard of is most often none;
+ * one that was just made takes a moment to get round.
+ */
+export function patienceWith(error: unknown, patience: number): number {
+  const isUnheardOf = error instanceof BrokerError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION';
+  return isUnheardOf ? Math.min(patience, PATIENCE_FOR_NEWS) : patience;
+}
+
+const SAME: ReadonlySet<string> = new Set([
+  'UNKNOWN_TOPIC_OR_PARTITION',
+  'TOPIC_ALREADY_EXISTS',
+  'INVALID_TOPIC_EXCEPTION',
+  'INVALID_PARTITIONS',
+  'INVALID_CONFIG',
+  'INVALID_TIMESTAMP',
+  'POLICY_VIOLATION',
+  'MESSAGE_TOO_LARGE',
+  'OFFSET_OUT_OF_RANGE',
+  'INVALID_COMMIT_OFFSET_SIZE',
+  'INVALID_RECORD',
+  'INVALID_GROUP_ID',
+  'GROUP_MAX_SIZE_REACHED',
+  'GROUP_ID_NOT_FOUND',
+  'NON_EMPTY_GROUP',
+  'UNKNOWN_MEMBER_ID',
+  'ILLEGAL_GENERATION',
+  'REBALANCE_IN_PROGRESS',
+  'CORRUPT_MESSAGE',
+]);
+
+const OTHERS: Readonly<Record<string, LogError['code']>> = {
+  UNKNOWN_TOPIC_ID: 'UNKNOWN_TOPIC_OR_PARTITION',
+  RECORD_LIST_TOO_LARGE: 'MESSAGE_TOO_LARGE',
+  FENCED_INSTANCE_ID: 'UNKNOWN_MEMBER_ID',
+  UNSUPPORTED_FOR_MESSAGE_FORMAT: 'INVALID_RECORD',
+  OFFSET_METADATA_TOO_LARGE: 'INVALID_COMMIT_OFFSET_SIZE',
+  INVALID_REPLICATION_FACTOR: 'INVALID_CONFIG',
+};
+
+/** What a failure is called among the errors of a log. */
+export function logErrorOf(error: unknown): Error {
+  if (error instanceof LogError) return error;
+  if (error instanceof BrokerError) {
+    const code = SAME.has(error.code) ? (error.code as LogError['code']) : OTHERS[error.code];
+    if (code !== undefined) return new LogError(code, error.message, { cause: error });
+    if (error.code.endsWith('AUTHORIZATION_FAILED')) {
+      return new LogError(
+        'BROKER_NOT_AVAILABLE',
+        `the user of Plinth may not do that there (${error.code})`,
+        { cause: error },
+      );
+    }
+    return new LogError('BROKER_NOT_AVAILABLE', `${error.message} (${error.code})`, {
+      cause: error,
+    });
+  }
+  if (error instanceof UnreachableError) {
+    return new LogError('BROKER_NOT_AVAILABLE', error.message, { cause: error });
+  }
+  return error as Error;
+}

@@ -1,0 +1,154 @@
+import type {
+  AutoCreation,
+  ClusterLimits,
+  ConsumeOptions,
+  FetchOptions,
+  GroupDescription,
+  GroupOffsets,
+  LogCluster,
+  TopicConfig,
+  TopicDescription,
+  Waiting,
+} from '../engine.ts';
+import { LogError } from '../errors.ts';
+import type { StickyPartitioner } from '../partitioner.ts';
+import type {
+  LogRecord,
+  NewRecord,
+  RecordMetadata,
+  TopicPartition,
+  TopicPartitionOffset,
+} from '../record.ts';
+import { Groups } from './groups/groups.ts';
+import type { KafkaParts } from './parts.ts';
+import { produceRecords } from './produce/produce.ts';
+import { fetchRecords } from './read/fetch.ts';
+import { findOffsets } from './read/find-offsets.ts';
+import { OVER, within } from './read/within.ts';
+import { Topics } from './topics.ts';
+
+/** A cluster on a Kafka: the topics and groups there whose names begin with its prefix. */
+export class KafkaCluster implements LogCluster {
+  readonly topicCatalog: Topics;
+  readonly consumerGroups: Groups;
+  readonly #parts: KafkaParts;
+  readonly #partitioners = new Map<string, StickyPartitioner>();
+  #fetches = 0;
+
+  constructor(prefix: string, limits: ClusterLimits, parts: KafkaParts) {
+    this.#parts = parts;
+    const changed = (name: string) => this.consumerGroups.topicChanged(name);
+    const now = () => parts.clock.now();
+    this.topicCatalog = new Topics(prefix, limits, parts.brokers, now, changed);
+    this.consumerGroups = new Groups(prefix, this.topicCatalog, parts);
+  }
+
+  topics(): Promise<readonly TopicDescription[]> {
+    return this.topicCatalog.list();
+  }
+
+  topic(name: string): Promise<TopicDescription | undefined> {
+    return this.topicCatalog.find(name);
+  }
+
+  createTopic(
+    name: string,
+    partitions: number,
+    config: Partial<TopicConfig> = {},
+  ): Promise<TopicDescription> {
+    return this.topicCatalog.create(name, partitions, config);
+  }
+
+  alterTopic(
+    name: string,
+    changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
+  ): Promise<TopicDescription> {
+    return this.topicCatalog.alter(name, changes);
+  }
+
+  deleteTopic(name: string): Promise<void> {
+    return this.topicCatalog.delete(name);
+  }
+
+  sizeOf(topic: string): Promise<number> {
+    return this.topicCatalog.sizeOf(topic);
+  }
+
+  produce(
+    records: readonly NewRecord[],
+    autoCreation?: AutoCreation,
+  ): Promise<readonly RecordMetadata[]> {
+    return produceRecords(
+      this.topicCatalog,
+      this.#partitioners,
+      this.#parts,
+      records,
+      autoCreation,
+    );
+  }
+
+  fetch(
+    positions: readonly TopicPartitionOffset[],
+    options: FetchOptions,
+  ): Promise<readonly LogRecord[]> {
+    return fetchRecords(this.topicCatalog, this.#parts, positions, this.#fetches++, options);
+  }
+
+  async offsets(
+    partitions: readonly TopicPartition[],
+    timestamp: number | 'earliest' | 'latest',
+    { timeout, signal }: Waiting,
+  ): Promise<readonly TopicPartitionOffset[]> {
+    const { brokers, alarms, clock } = this.#parts;
+    const finding = findOffsets(this.topicCatalog, brokers, partitions, timestamp);
+    if (typeof timestamp === 'string') return finding;
+    const found = await within(finding, alarms, clock.now() + timeout, signal);
+    if (found !== OVER) return found;
+    throw new LogError('REQUEST_TIMED_OUT', `No offsets were found within ${timeout} ms`);
+  }
+
+  consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {
+    return this.consumerGroups.consume(group, instance, options);
+  }
+
+  commit(
+    group: string,
+    instance: string,
+    offsets: readonly TopicPartitionOffset[] | undefined,
+  ): Promise<void> {
+    return this.consumerGroups.commit(group, instance, offsets);
+  }
+
+  committed(
+    group: string,
+    instance: string,
+    partitions: readonly TopicPartition[],
+  ): Promise<readonly TopicPartitionOffset[]> {
+    return this.consumerGroups.committedOffsets(group, instance, partitions);
+  }
+
+  groups(): Promise<readonly GroupDescription[]> {
+    return this.consumerGroups.describe();
+  }
+
+  deleteInstance(group: string, instance: string): Promise<void> {
+    return this.consumerGroups.deleteInstance(group, instance);
+  }
+
+  groupOffsets(): Promise<readonly GroupOffsets[]> {
+    return this.consumerGroups.offsets();
+  }
+
+  resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void> {
+    return this.consumerGroups.reset(group, offsets);
+  }
+
+  deleteGroup(group: string): Promise<void> {
+    return this.consumerGroups.delete(group);
+  }
+
+  /** Kafka keeps what a group has committed for `offsets.retention.minutes` after its last member has left. */
+  holdGroup(_group: string): () => void {
+    return () => {};
+  }
+}

@@ -1,0 +1,125 @@
+import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
+import { DataError } from '../../../base/data-error.ts';
+import { randomIds, type Ids } from '../../../base/ids.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
+import type { ClusterLimits, LogEngine } from '../engine.ts';
+import { UnreachableError } from './client/broker-error.ts';
+import { Brokers } from './client/brokers.ts';
+import type { KafkaServers } from './client/client.ts';
+import { KafkaCluster } from './cluster.ts';
+import type { KafkaParts } from './parts.ts';
+import { Producer } from './produce/producer.ts';
+import { TransactionalProducer } from './produce/transactions.ts';
+
+export interface KafkaLogOptions extends KafkaServers {
+  /** What the names of topics and groups of Plinth begin with. */
+  readonly prefix?: string | undefined;
+  readonly clock?: Clock;
+  readonly alarms?: Alarms;
+  readonly ids?: Ids;
+  /** A number from 0 to below 1. */
+  readonly random?: () => number;
+  readonly logger?: Logger;
+}
+
+/** What topics of other programs do not begin with. */
+const PREFIX = 'plinth';
+
+/**
+ * Clusters on an Apache Kafka. Which ones there are is what it is told; the topics and groups of each are those
+ * of the Kafka whose names begin with `plinth.<cluster>.`, and nothing of them is kept elsewhere.
+ */
+export class KafkaLog implements LogEngine {
+  readonly #parts: KafkaParts;
+  readonly #prefix: string;
+  readonly #clusters = new Map<string, KafkaCluster>();
+
+  /**
+   * Connects to a Kafka. One that is away may come later.
+   * @throws DataError where it can never work: what is presented is refused, or the Kafka is too old
+   */
+  static async open(options: KafkaLogOptions): Promise<KafkaLog> {
+    const engine = new KafkaLog(options);
+    const { client } = engine.#parts.brokers;
+    try {
+      const { brokers } = await client.call('any', 'Metadata', [], false, false);
+      client.learn(brokers);
+    } catch (error) {
+      if (error instanceof UnreachableError && error.isFinal) {
+        await engine.#parts.brokers.close();
+        throw new DataError(`the Kafka of --kafka-brokers can't be used: ${error.message}`, {
+          cause: error,
+        });
+      }
+    }
+    return engine;
+  }
+
+  private constructor(options: KafkaLogOptions) {
+    const { logger = silentLogger, ids = randomIds } = options;
+    const brokers = new Brokers(options, logger);
+    this.#prefix = options.prefix ?? PREFIX;
+    this.#parts = {
+      brokers,
+      producer: new Producer(brokers),
+      transactions: new TransactionalProducer(brokers, `${this.#prefix}-${ids.uuid()}`),
+      clock: options.clock ?? systemClock,
+      alarms: options.alarms ?? systemAlarms,
+      random: options.random ?? Math.random,
+      logger,
+    };
+  }
+
+  /** Looks whether the brokers answer. @returns what is wrong; undefined where nothing is */
+  async trouble(): Promise<string | undefined> {
+    const { client } = this.#parts.brokers;
+    try {
+      const { brokers } = await client.call('any', 'Metadata', [], false, false);
+      client.learn(brokers);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return undefined;
+  }
+
+  cluster(id: string): KafkaCluster {
+    const cluster = this.#clusters.get(id);
+    if (cluster === undefined) throw new Error(`the log has no cluster ${id}`);
+    return cluster;
+  }
+
+  async createCluster(id: string, limits: ClusterLimits): Promise<void> {
+    const cluster = this.#clusters.get(id);
+    if (cluster !== undefined) cluster.topicCatalog.limits = limits;
+    else this.#clusters.set(id, new KafkaCluster(`${this.#prefix}.${id}.`, limits, this.#parts));
+  }
+
+  /** @throws LogError while the brokers are away: then it is still there */
+  async deleteCluster(id: string): Promise<void> {
+    const cluster = this.#clusters.get(id);
+    if (cluster === undefined) return;
+    await cluster.consumerGroups.deleteAll();
+    await cluster.topicCatalog.deleteAll();
+    this.#clusters.delete(id);
+  }
+
+  clusters(): readonly string[] {
+    return [...this.#clusters.keys()];
+  }
+
+  has(id: string): boolean {
+    return this.#clusters.has(id);
+  }
+
+  async close(): Promise<void> {
+    for (const { consumerGroups } of this.#clusters.values()) await consumerGroups.close();
+    await this.#parts.brokers.close();
+  }
+
+  /** Ends as a process does that is killed: nothing that it had in mind happens. For tests. */
+  async abandon(): Promise<void> {
+    for (const { consumerGroups } of this.#clusters.values()) consumerGroups.abandon();
+    await this.#parts.brokers.close();
+  }
+}

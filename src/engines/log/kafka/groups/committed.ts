@@ -1,0 +1,56 @@
+import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
+import { checkCode } from '../client/broker-error.ts';
+import type { Brokers } from '../client/brokers.ts';
+import { retrying } from '../client/retrying.ts';
+import type { Topics } from '../topics.ts';
+
+/** An offset that a group has committed, by the name of the topic on the Kafka. */
+export interface CommittedOffset {
+  readonly name: string;
+  readonly partition: number;
+  readonly offset: number;
+}
+
+/** What a group has committed of all topics, or of given ones. @throws LogError */
+export function fetchCommitted(
+  brokers: Brokers,
+  group: string,
+  topics: { name: string; partitionIndexes: number[] }[] | null,
+): Promise<CommittedOffset[]> {
+  return retrying(async (tries) => {
+    if (tries > 0) brokers.forgetCoordinator(group);
+    const node = await brokers.coordinator(group);
+    const asked = [{ groupId: group, memberId: null, memberEpoch: -1, topics }];
+    const answer = await brokers.client.call(node, 'OffsetFetch', asked, true);
+    const [found] = answer.groups;
+    checkCode(found?.errorCode ?? 0);
+    const offsets: CommittedOffset[] = [];
+    for (const { name, partitions } of found?.topics ?? []) {
+      for (const { partitionIndex, committedOffset, errorCode } of partitions) {
+        checkCode(errorCode);
+        offsets.push({ name, partition: partitionIndex, offset: Number(committedOffset) });
+      }
+    }
+    return offsets;
+  });
+}
+
+/** What a group has committed of partitions, -1 where nothing. @throws LogError */
+export async function committedOffsets(
+  brokers: Brokers,
+  topics: Topics,
+  group: string,
+  partitions: readonly TopicPartition[],
+): Promise<TopicPartitionOffset[]> {
+  if (partitions.length === 0) return [];
+  const asked = [...Map.groupBy(partitions, ({ topic }) => topic)].map(([topic, list]) => {
+    const partitionIndexes = [...new Set(list.map(({ partition }) => partition))];
+    return { name: topics.nameOf(topic), partitionIndexes };
+  });
+  const found = await fetchCommitted(brokers, group, asked);
+  return partitions.map(({ topic, partition }) => {
+    const name = topics.nameOf(topic);
+    const entry = found.find((one) => one.name === name && one.partition === partition);
+    return { topic, partition, offset: entry?.offset ?? -1 };
+  });
+}

@@ -1,0 +1,223 @@
+import type { ConsumeOptions } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { LogRecord } from '../../record.ts';
+import { BrokerError } from '../client/broker-error.ts';
+import { logErrorOf, retrying } from '../client/retrying.ts';
+import type { KafkaParts } from '../parts.ts';
+import { DEFAULT_MAX_BYTES, LONG_POLL } from '../read/fetch.ts';
+import { findOffsets } from '../read/find-offsets.ts';
+import { readPartitions, type PartitionRead } from '../read/read-partitions.ts';
+import { shareFairly } from '../read/share-fairly.ts';
+import { OVER, within } from '../read/within.ts';
+import type { Topics } from '../topics.ts';
+import type { Instance } from './instance.ts';
+import type { OwnedPartition } from './positions.ts';
+
+/**
+ * How long a consume waits for its instance to join whatever its timeout, in milliseconds of this machine: to
+ * join takes a few calls of the broker.
+ */
+const JOIN_GRACE = 1000;
+
+interface Source {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: number;
+  readonly of: OwnedPartition;
+}
+
+/**
+ * Records for an instance of a group, from the partitions that it has of the topics that are asked for.
+ * Consumes of one instance take turns. Positions move in the same step that answers, and back if the signal
+ * aborts before the instance asks again.
+ * @throws LogError
+ */
+export async function consumeRecords(
+  instance: Instance,
+  topics: Topics,
+  parts: KafkaParts,
+  options: ConsumeOptions,
+): Promise<readonly LogRecord[]> {
+  const { clock, alarms } = parts;
+  const { signal } = options;
+  const deadline = clock.now() + options.timeout;
+  instance.confirmAnswers();
+  if (!(await instance.turns.take({ alarms, deadline, signal }))) return [];
+  try {
+    instance.isPolling = true;
+    instance.subscribe(options.topics);
+    await instance.comeBack();
+    await joined(instance, parts, options.timeout);
+    return await poll(instance, topics, deadline, parts, options);
+  } finally {
+    instance.isPolling = false;
+    instance.turns.pass();
+  }
+}
+
+/** Until the instance is in, for its grace or the timeout. @throws LogError why it can't be */
+async function joined(
+  instance: Instance,
+  { alarms, clock }: KafkaParts,
+  timeout: number,
+): Promise<void> {
+  const { joining } = instance;
+  if (joining === undefined) return;
+  let timer: NodeJS.Timeout | undefined;
+  const grace = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, JOIN_GRACE);
+  });
+  try {
+    await Promise.race([joining, grace]);
+    if (timeout > JOIN_GRACE) await within(joining, alarms, clock.now() + timeout - JOIN_GRACE);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function poll(
+  instance: Instance,
+  topics: Topics,
+  deadline: number,
+  parts: KafkaParts,
+  { topics: asked, signal, maxBytes = DEFAULT_MAX_BYTES }: ConsumeOptions,
+): Promise<readonly LogRecord[]> {
+  const { clock, alarms } = parts;
+  instance.rotation++;
+  let maxWait = 0;
+  for (;;) {
+    if (instance.isClosed || isAborted(signal)) return [];
+    const { changes } = instance;
+    const changing = new Promise<'changed'>((resolve) => {
+      instance.onChange(() => resolve('changed'));
+    });
+    const sources = sourcesOf(instance, asked);
+    if (sources.length > 0) {
+      const reading = retrying(() => read(instance, topics, parts, sources, maxWait));
+      reading.catch(() => {});
+      const first = maxWait === 0 ? reading : Promise.race([reading, changing]);
+      const reads = maxWait === 0 ? await first : await within(first, alarms, deadline, signal);
+      if (reads === OVER || isAborted(signal)) return [];
+      if (reads !== 'changed') {
+        const records = deliver(instance, reads, maxBytes, signal);
+        if (records.length > 0) return records;
+      }
+    }
+    if (clock.now() >= deadline) return [];
+    if (instance.changes !== changes) {
+      maxWait = 0;
+    } else if (sources.length === 0) {
+      if ((await within(changing, alarms, deadline, signal)) === OVER) return [];
+    } else {
+      maxWait = LONG_POLL;
+    }
+  }
+}
+
+/** @throws LogError NO_OFFSET_FOR_PARTITION */
+function sourcesOf(instance: Instance, asked: readonly string[]): Source[] {
+  if (instance.joining !== undefined) return [];
+  const sources: Source[] = [];
+  for (const of of instance.owned.values()) {
+    const { topic, partition, position, isRevoked } = of;
+    if (isRevoked || !asked.includes(topic)) continue;
+    if (position === undefined) {
+      throw new LogError(
+        'NO_OFFSET_FOR_PARTITION',
+        `Nothing is committed for ${topic}-${partition}, and instance ${instance.name} wants no offset to be made up`,
+      );
+    }
+    sources.push({ topic, partition, offset: position, of });
+  }
+  return sources;
+}
+
+async function read(
+  instance: Instance,
+  topics: Topics,
+  parts: KafkaParts,
+  sources: readonly Source[],
+  maxWait: number,
+): Promise<readonly PartitionRead<Source>[]> {
+  let reads: readonly PartitionRead<Source>[];
+  try {
+    reads = await readPartitions(parts.brokers, topics, sources, maxWait);
+  } catch (error) {
+    for (const { topic } of sources) topics.forget(topic);
+    const known = logErrorOf(error);
+    if (!(known instanceof LogError) || known.code !== 'UNKNOWN_TOPIC_OR_PARTITION') throw error;
+    await instance.lookAtTopics();
+    return [];
+  }
+  for (const { code, of } of reads) {
+    if (code === 'NONE') continue;
+    if (code === 'OFFSET_OUT_OF_RANGE') {
+      await resetOutOfRange(instance, topics, parts, of);
+      continue;
+    }
+    topics.forget(of.topic);
+    if (code === 'UNKNOWN_TOPIC_ID' || code === 'UNKNOWN_TOPIC_OR_PARTITION') {
+      await instance.lookAtTopics();
+      continue;
+    }
+    throw new BrokerError(code);
+  }
+  return reads;
+}
+
+async function resetOutOfRange(
+  instance: Instance,
+  topics: Topics,
+  { brokers }: KafkaParts,
+  { of, topic, partition, offset }: Source,
+): Promise<void> {
+  if (instance.config.autoOffsetReset === 'none') {
+    const [start] = await findOffsets(topics, brokers, [{ topic, partition }], 'earliest');
+    const [end] = await findOffsets(topics, brokers, [{ topic, partition }], 'latest');
+    throw new LogError(
+      'OFFSET_OUT_OF_RANGE',
+      `The group is at offset ${offset} of ${topic}-${partition}, which has ${start!.offset} to ${end!.offset}, and instance ${instance.name} wants none to be made up`,
+    );
+  }
+  await instance.reset(of);
+  instance.changed();
+}
+
+/** Moves the positions over what is given out, where the instance still has the partition. */
+function deliver(
+  instance: Instance,
+  reads: readonly PartitionRead<Source>[],
+  maxBytes: number,
+  signal: AbortSignal | undefined,
+): LogRecord[] {
+  const current = reads.filter(({ of, code }) => {
+    const { topic, partition } = of;
+    const owned = instance.owned.get(`${topic}:${partition}`);
+    const isStill = owned === of.of && !of.of.isRevoked && owned.position === of.offset;
+    return code === 'NONE' && isStill && instance.joining === undefined;
+  });
+  const shares = shareFairly(current, instance.rotation, maxBytes);
+  // Nothing but what is not for readers: marks of transactions, what compaction has left.
+  for (const { of, records, next } of current) {
+    if (records.length > 0 || next === of.offset) continue;
+    if (of.of.acknowledged === of.offset) of.of.acknowledged = next;
+    of.of.position = next;
+  }
+  if (shares.length === 0) return [];
+  const taken = shares.map(({ of, records }) => {
+    const { of: source, next } = of;
+    const isAll = records.length === of.records.length;
+    source.of.position = isAll ? next : records.at(-1)!.offset + 1;
+    return source;
+  });
+  instance.isPolling = false;
+  instance.answered(signal, () => {
+    for (const { of, offset } of taken) instance.rewind(of, offset);
+  });
+  instance.commitSoon();
+  return shares.flatMap(({ records }) => records);
+}
+
+function isAborted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true;
+}

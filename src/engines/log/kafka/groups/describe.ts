@@ -1,0 +1,49 @@
+import { checkCode } from '../client/broker-error.ts';
+import type { Brokers } from '../client/brokers.ts';
+import { decodeAssignment, decodeSubscription, type TopicPartitions } from './protocol.ts';
+
+/** A member of a group, in whatever process. */
+export interface DescribedMember {
+  /** The name of the instance; of members that are none of ours what they are called on the Kafka. */
+  readonly instance: string;
+  readonly partitions: TopicPartitions;
+}
+
+/** The members of groups. While a group is being rebalanced, a broker does not tell who has what. @throws LogError */
+export async function describeMembers(
+  brokers: Brokers,
+  groups: readonly string[],
+): Promise<Map<string, DescribedMember[]>> {
+  const found = new Map<string, DescribedMember[]>();
+  for (const group of groups) {
+    const answer = await brokers.askCoordinator(
+      group,
+      'DescribeGroups',
+      [[group], false],
+      (all) => {
+        const code = all.groups[0]?.errorCode ?? 0;
+        return code === GROUP_ID_NOT_FOUND ? 0 : code;
+      },
+    );
+    for (const { members, errorCode } of answer.groups) {
+      if (errorCode !== GROUP_ID_NOT_FOUND) checkCode(errorCode);
+      found.set(group, (members ?? []).map(described));
+    }
+  }
+  return found;
+}
+
+/** From version 6 on what is not there is an error (KIP-1043). */
+const GROUP_ID_NOT_FOUND = 69;
+
+function described(member: {
+  readonly memberId: string;
+  readonly groupInstanceId?: string | null | undefined;
+  readonly memberMetadata: Buffer;
+  readonly memberAssignment: Buffer;
+}): DescribedMember {
+  const { memberId, groupInstanceId, memberMetadata, memberAssignment } = member;
+  const { notes } = decodeSubscription(memberMetadata);
+  const instance = notes?.instance ?? groupInstanceId ?? memberId;
+  return { instance, partitions: decodeAssignment(memberAssignment).partitions };
+}

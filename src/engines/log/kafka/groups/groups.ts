@@ -1,0 +1,405 @@
+import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
+import { checkOffset, unknownPartition } from '../../refusals.ts';
+import { nameOf } from '../client/broker-error.ts';
+import type { KafkaParts } from '../parts.ts';
+import { findOffsets } from '../read/find-offsets.ts';
+import type { Topics } from '../topics.ts';
+import { committedOffsets, fetchCommitted } from './committed.ts';
+import { consumeRecords } from './consume.ts';
+import { describeMembers, type DescribedMember } from './describe.ts';
+import { Instance, unknownInstance } from './instance.ts';
+import { keyOf } from './positions.ts';
+
+/** How long a listing waits for what is being assigned, in milliseconds. */
+const SETTLING = 1500;
+const LOOK_AGAIN = 15;
+/** `GROUP_SUBSCRIBED_TO_TOPIC` has members behind it, and `NON_EMPTY_GROUP` is what that is to an operator. */
+const BUSY = ['NON_EMPTY_GROUP', 'GROUP_SUBSCRIBED_TO_TOPIC'];
+
+/** The consumer groups of a cluster: those of the Kafka whose names begin with its prefix. */
+export class Groups {
+  readonly #prefix: string;
+  readonly #topics: Topics;
+  readonly #parts: KafkaParts;
+  /** Instances in this process. */
+  readonly #local = new Map<string, Map<string, Instance>>();
+  /** Looks of members at rebalances that this process has set off. */
+  readonly #looking = new Set<Promise<void>>();
+
+  constructor(prefix: string, topics: Topics, parts: KafkaParts) {
+    this.#prefix = prefix;
+    this.#topics = topics;
+    this.#parts = parts;
+  }
+
+  /** Follows a topic that was made, has got partitions, or is gone. */
+  topicChanged(name: string): void {
+    for (const instances of this.#local.values()) {
+      for (const instance of instances.values()) {
+        if (instance.topics.has(name)) void instance.lookAtTopics();
+      }
+    }
+  }
+
+  async consume(
+    group: string,
+    name: string,
+    options: ConsumeOptions,
+  ): Promise<readonly LogRecord[]> {
+    const instance = this.#local.get(group)?.get(name);
+    const { topics } = options;
+    if (instance === undefined) {
+      this.#checkNames(group, name);
+      return this.#consume(await this.#create(group, name, options), options);
+    }
+    for (const [index, topic] of topics.entries()) {
+      // Whoever has deleted a topic would find it again otherwise, made by those who had read it.
+      if (instance.topics.has(topic)) await this.#topics.require(topic, index);
+    }
+    await this.#topics.createMissing(topics, options.autoCreation);
+    return this.#consume(instance, options);
+  }
+
+  /** Resolves when the broker has what is committed. */
+  async commit(
+    group: string,
+    name: string,
+    offsets: readonly TopicPartitionOffset[] | undefined,
+  ): Promise<void> {
+    const instance = this.#require(group, name);
+    if (offsets !== undefined) {
+      for (const [index, entry] of offsets.entries()) {
+        await this.#checkOwned(group, instance, entry, index);
+      }
+    }
+    instance.confirmAnswers();
+    await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
+  }
+
+  async committedOffsets(
+    group: string,
+    name: string,
+    partitions: readonly TopicPartition[],
+  ): Promise<readonly TopicPartitionOffset[]> {
+    const instances = this.#local.get(group);
+    instances?.get(name)?.seen();
+    await this.#checkPartitions(partitions);
+    await Promise.all([...(instances?.values() ?? [])].map(({ committing }) => committing));
+    return committedOffsets(this.#parts.brokers, this.#topics, this.#nameOf(group), partitions);
+  }
+
+  async describe(): Promise<GroupDescription[]> {
+    await this.#settled();
+    const members = await describeMembers(this.#parts.brokers, await this.#names());
+    const groups = new Map<string, DescribedMember[]>();
+    for (const [name, list] of members) {
+      if (list.length > 0) groups.set(name.slice(this.#prefix.length), list);
+    }
+    for (const [group, instances] of this.#local) {
+      const others = (groups.get(group) ?? []).filter(({ instance }) => !instances.has(instance));
+      groups.set(group, [...others, ...[...instances.values()].map((it) => this.#described(it))]);
+    }
+    return [...groups]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, list]) => ({ name, instances: list.map((member) => this.#assignment(member)) }))
+      .map(({ name, instances }) => {
+        return { name, instances: instances.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+      });
+  }
+
+  async deleteInstance(group: string, name: string): Promise<void> {
+    const instance = this.#require(group, name);
+    instance.confirmAnswers();
+    await instance.close('closed');
+    this.#lookSoon(group);
+  }
+
+  async offsets(): Promise<GroupOffsets[]> {
+    const topics = new Map((await this.#topics.list()).map((topic) => [topic.name, topic]));
+    const prefix = this.#topics.nameOf('');
+    const all: GroupOffsets[] = [];
+    for (const group of await this.#names()) {
+      const found = await fetchCommitted(this.#parts.brokers, group, null);
+      const offsets: TopicPartitionOffset[] = [];
+      for (const { name, partition, offset } of found) {
+        const topic = name.startsWith(prefix) ? topics.get(name.slice(prefix.length)) : undefined;
+        if (topic === undefined || partition >= topic.partitions || offset < 0) continue;
+        offsets.push({ topic: topic.name, partition, offset });
+      }
+      if (offsets.length === 0) continue;
+      const sorted = offsets.toSorted(byPartition);
+      const ends = await findOffsets(this.#topics, this.#parts.brokers, sorted, 'latest');
+      all.push({
+        name: group.slice(this.#prefix.length),
+        offsets: sorted.map(({ topic, partition, offset }, index) => {
+          return { topic, partition, offset, endOffset: ends[index]!.offset };
+        }),
+      });
+    }
+    return all;
+  }
+
+  async reset(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void> {
+    await this.#checkEmpty(group);
+    await this.#checkPartitions(offsets);
+    for (const [index, { offset }] of offsets.entries())
+      if (offset !== -1) checkOffset(offset, index);
+    const { brokers } = this.#parts;
+    const name = this.#nameOf(group);
+    const byTopic = (some: readonly TopicPartitionOffset[]) =>
+      [...Map.groupBy(some, ({ topic }) => topic)].map(([topic, list]) => {
+        return { name: this.#topics.nameOf(topic), list };
+      });
+    const set = byTopic(offsets.filter(({ offset }) => offset !== -1));
+    if (set.length > 0) {
+      const topics = set.map(({ name: topic, list }) => ({
+        name: topic,
+        partitions: list.map(({ partition, offset }) => ({
+          partitionIndex: partition,
+          committedOffset: BigInt(offset),
+          committedLeaderEpoch: -1,
+          committedMetadata: null,
+        })),
+      }));
+      await brokers.askCoordinator(name, 'OffsetCommit', [name, -1, '', null, topics], (answer) => {
+        const codes = answer.topics.flatMap(({ partitions }) => partitions);
+        return codes.find(({ errorCode }) => errorCode !== 0)?.errorCode ?? 0;
+      });
+    }
+    const removed = byTopic(offsets.filter(({ offset }) => offset === -1));
+    if (removed.length > 0) {
+      const topics = removed.map(({ name: topic, list }) => ({
+        name: topic,
+        partitions: list.map(({ partition }) => ({ partitionIndex: partition })),
+      }));
+      await brokers.askCoordinator(name, 'OffsetDelete', [name, topics], ({ errorCode }) => {
+        // Nothing is known of it, so nothing is committed.
+        return nameOf(errorCode) === 'GROUP_ID_NOT_FOUND' ? 0 : errorCode;
+      });
+    }
+  }
+
+  async delete(group: string): Promise<void> {
+    await this.#checkEmpty(group);
+    const name = this.#nameOf(group);
+    const { brokers } = this.#parts;
+    const answer = await brokers.askCoordinator(name, 'DeleteGroups', [[name]], ({ results }) => {
+      const code = results[0]?.errorCode ?? 0;
+      return ['GROUP_ID_NOT_FOUND', ...BUSY].includes(nameOf(code)) ? 0 : code;
+    });
+    const code = nameOf(answer.results[0]?.errorCode ?? 0);
+    if (code === 'GROUP_ID_NOT_FOUND') {
+      throw new LogError('GROUP_ID_NOT_FOUND', `There is no consumer group ${group}`);
+    }
+    if (code !== 'NONE')
+      throw new LogError('NON_EMPTY_GROUP', `Consumer group ${group} has live instances`);
+  }
+
+  /** Deletes all groups; instances of others end as members do whose group is gone. */
+  async deleteAll(): Promise<void> {
+    await this.#end('lost');
+    const { brokers } = this.#parts;
+    for (const name of await this.#names()) {
+      await brokers.askCoordinator(name, 'DeleteGroups', [[name]], () => 0);
+    }
+  }
+
+  /** Ends all instances, as if each had been deleted. */
+  close(): Promise<void> {
+    return this.#end('closed');
+  }
+
+  /** Ends as a process does that is killed: no member says good-bye. */
+  abandon(): void {
+    for (const instances of this.#local.values()) {
+      for (const instance of instances.values()) instance.member.end();
+    }
+  }
+
+  async #end(how: 'closed' | 'lost'): Promise<void> {
+    const all = [...this.#local.values()].flatMap((instances) => [...instances.values()]);
+    await Promise.all(all.map((instance) => instance.close(how).catch(() => {})));
+  }
+
+  async #consume(instance: Instance, options: ConsumeOptions): Promise<readonly LogRecord[]> {
+    instance.requests++;
+    try {
+      return await consumeRecords(instance, this.#topics, this.#parts, options);
+    } finally {
+      instance.requests--;
+      instance.seen();
+    }
+  }
+
+  async #create(group: string, name: string, options: ConsumeOptions): Promise<Instance> {
+    const { topics } = options;
+    const all = await this.#topics.list();
+    const known = all.filter((topic) => topics.includes(topic.name));
+    const partitions = all.reduce((sum, topic) => sum + topic.partitions, 0);
+    const added = (topics.length - known.length) * (options.autoCreation?.partitions ?? 0);
+    const members = (await describeMembers(this.#parts.brokers, [this.#nameOf(group)])).values();
+    const names = new Set([...members].flat().map(({ instance }) => instance));
+    for (const local of this.#local.get(group)?.keys() ?? []) names.add(local);
+    if (!names.has(name) && names.size >= partitions + added) {
+      await this.#topics.createMissing(topics, undefined);
+      throw new LogError(
+        'GROUP_MAX_SIZE_REACHED',
+        `Consumer group ${group} has ${names.size} instances, as many as the cluster has partitions`,
+      );
+    }
+    await this.#topics.createMissing(topics, options.autoCreation);
+    const there = this.#local.get(group)?.get(name);
+    if (there !== undefined) return there;
+    const instance = new Instance(name, options.config, {
+      topics: this.#topics,
+      parts: this.#parts,
+      group: this.#nameOf(group),
+      onGone: (gone) => this.#forget(group, gone),
+      onJoining: () => this.#lookSoon(group),
+    });
+    const instances = this.#local.get(group) ?? new Map<string, Instance>();
+    this.#local.set(group, instances.set(name, instance));
+    return instance;
+  }
+
+  #forget(group: string, instance: Instance): void {
+    const instances = this.#local.get(group);
+    if (instances?.get(instance.name) !== instance) return;
+    instances.delete(instance.name);
+    if (instances.size === 0) this.#local.delete(group);
+    // It leaves after this; those that stay notice then.
+    else setTimeout(() => this.#lookSoon(group), LOOK_AGAIN).unref();
+  }
+
+  /** Has the other members in this process notice a rebalance before their next heartbeat. */
+  #lookSoon(group: string): void {
+    for (const instance of this.#local.get(group)?.values() ?? []) {
+      if (instance.joining !== undefined) continue;
+      const looking = instance.member.lookSoon().catch(() => {});
+      this.#looking.add(looking);
+      void looking.then(() => this.#looking.delete(looking));
+    }
+  }
+
+  /** Until what is being assigned is. */
+  async #settled(): Promise<void> {
+    const end = performance.now() + SETTLING;
+    while (performance.now() < end && this.#isMoving()) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    }
+  }
+
+  #isMoving(): boolean {
+    for (const instances of this.#local.values()) {
+      if ([...instances.values()].some(({ joining }) => joining !== undefined)) return true;
+    }
+    return this.#looking.size > 0;
+  }
+
+  #require(group: string, name: string): Instance {
+    const instance = this.#local.get(group)?.get(name);
+    if (instance === undefined) throw unknownInstance(group, name);
+    instance.seen();
+    return instance;
+  }
+
+  async #checkOwned(
+    group: string,
+    instance: Instance,
+    { topic, partition, offset }: TopicPartitionOffset,
+    index: number,
+  ): Promise<void> {
+    await this.#checkPartitions([{ topic, partition }], index);
+    checkOffset(offset, index);
+    if (instance.owned.has(keyOf(topic, partition))) return;
+    const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group}`;
+    if (instance.awaits(topic, partition)) {
+      throw new LogError('REBALANCE_IN_PROGRESS', `${it} yet: the group is being rebalanced`, {
+        index,
+      });
+    }
+    const owner = [...(this.#local.get(group)?.values() ?? [])].find((other) => {
+      return other.owned.has(keyOf(topic, partition));
+    });
+    const now = owner === undefined ? '' : `, but to ${owner.name}`;
+    throw new LogError(
+      'ILLEGAL_GENERATION',
+      `${it} in generation ${instance.member.generation}${now}`,
+      {
+        index,
+      },
+    );
+  }
+
+  /** @param at where the first of them was among what was asked for */
+  async #checkPartitions(partitions: readonly TopicPartition[], at = 0): Promise<void> {
+    for (const [index, { topic, partition }] of partitions.entries()) {
+      const found = await this.#topics.require(topic, at + index);
+      if (!(partition >= 0 && partition < found.partitions)) {
+        throw unknownPartition(found, partition, at + index);
+      }
+    }
+  }
+
+  async #checkEmpty(group: string): Promise<void> {
+    const described = await describeMembers(this.#parts.brokers, [this.#nameOf(group)]);
+    const local = this.#local.get(group)?.size ?? 0;
+    const live = Math.max(local, [...described.values()].flat().length);
+    if (live > 0) {
+      throw new LogError('NON_EMPTY_GROUP', `Consumer group ${group} has ${live} live instances`);
+    }
+  }
+
+  #checkNames(group: string, instance: string): void {
+    if (group === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
+    if (instance === '') {
+      throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
+    }
+  }
+
+  /** Names of the groups on the Kafka. */
+  async #names(): Promise<string[]> {
+    const { brokers } = this.#parts;
+    const names = new Set<string>();
+    for (const node of await brokers.nodes()) {
+      const { groups } = await brokers.ask(
+        node,
+        'ListGroups',
+        [[], []],
+        ({ errorCode }) => errorCode,
+      );
+      for (const { groupId } of groups) if (groupId.startsWith(this.#prefix)) names.add(groupId);
+    }
+    return [...names].toSorted();
+  }
+
+  #nameOf(group: string): string {
+    return `${this.#prefix}${group}`;
+  }
+
+  #described({ name, owned }: Instance): DescribedMember {
+    const partitions: Record<string, number[]> = {};
+    for (const { topic, partition } of owned.values()) {
+      (partitions[this.#topics.nameOf(topic)] ??= []).push(partition);
+    }
+    return { instance: name, partitions };
+  }
+
+  #assignment({ instance, partitions }: DescribedMember) {
+    const prefix = this.#topics.nameOf('');
+    const topics = Object.entries(partitions)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, numbers]) => ({
+        topic: name.slice(prefix.length),
+        partitions: numbers.toSorted((a, b) => a - b),
+      }));
+    return { name: instance, topics: topics.toSorted((a, b) => (a.topic < b.topic ? -1 : 1)) };
+  }
+}
+
+function byPartition(a: TopicPartition, b: TopicPartition): number {
+  if (a.topic === b.topic) return a.partition - b.partition;
+  return a.topic < b.topic ? -1 : 1;
+}

@@ -1,0 +1,415 @@
+import type { Alarm } from '../../../../base/alarms.ts';
+import type { ConsumerConfig } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { TopicPartitionOffset } from '../../record.ts';
+import { Turns } from '../../turns.ts';
+import type { KafkaParts } from '../parts.ts';
+import { findOffsets } from '../read/find-offsets.ts';
+import type { Topics } from '../topics.ts';
+import { committedOffsets } from './committed.ts';
+import { instanceIdOf } from './instance-id.ts';
+import { Member } from './member.ts';
+import { isOutstanding, keyOf, type OwnedPartition } from './positions.ts';
+import type { Subscription, TopicOffsets, TopicPartitions } from './protocol.ts';
+
+/** How long a rebalance waits for an instance to commit what it was given, in milliseconds. */
+export const PATIENCE_OF_REBALANCE = 10_000;
+/** More often would be a call for each answer. In milliseconds. */
+const MIN_AUTO_COMMIT_INTERVAL = 100;
+
+export interface InstanceContext {
+  readonly topics: Topics;
+  readonly parts: KafkaParts;
+  /** The name of the group on the Kafka. */
+  readonly group: string;
+  /** The instance is no more. */
+  readonly onGone: (instance: Instance) => void;
+  /** The instance joins, so its group rebalances. */
+  readonly onJoining: () => void;
+}
+
+/**
+ * An instance of a consumer group in this process, and its member of the group on the Kafka.
+ *
+ * **Rebalance.** Kafka asks all members of a group to join again, and they do at once, so none waits for another.
+ * A member tells of which partitions it has given out records that are not committed; one of those that is to
+ * move stays with it, and gives out no more, until they are, or it consumes again, for
+ * {@link PATIENCE_OF_REBALANCE} at most. Then it joins without it, and the group rebalances once more.
+ */
+export class Instance {
+  readonly name: string;
+  readonly config: ConsumerConfig;
+  readonly topics = new Set<string>();
+  readonly turns = new Turns();
+  readonly member: Member;
+  owned = new Map<string, OwnedPartition>();
+  /** Consumes that have come and not been answered. */
+  requests = 0;
+  isPolling = false;
+  isClosed = false;
+  /** Counts the changes of its partitions and positions. */
+  changes = 0;
+  rotation = 0;
+  /** While it joins. */
+  joining: Promise<void> | undefined;
+  /** While it commits. */
+  committing: Promise<unknown> = Promise.resolve();
+  readonly #context: InstanceContext;
+  #starts: TopicOffsets = {};
+  #coming: TopicPartitions = {};
+  #mustJoin = true;
+  #autoCommit: Alarm | undefined;
+  #patience: Alarm | undefined;
+  #session: Alarm | undefined;
+  #onChange: (() => void) | undefined;
+  readonly #unconfirmed: (() => void)[] = [];
+
+  constructor(name: string, config: ConsumerConfig, context: InstanceContext) {
+    this.name = name;
+    this.config = config;
+    this.#context = context;
+    const { brokers } = context.parts;
+    this.member = new Member(brokers, context.group, instanceIdOf(name), config.sessionTimeout, {
+      rebalancing: () => this.wantRebalance(),
+      lost: (isTaken) => this.#lost(isTaken),
+      leading: () => void this.lookAtTopics(),
+    });
+  }
+
+  /** Whether it gets a partition when another instance has let go of it. */
+  awaits(topic: string, partition: number): boolean {
+    const name = this.#context.topics.nameOf(topic);
+    return this.joining !== undefined || this.#coming[name]?.includes(partition) === true;
+  }
+
+  /** Adds to the topics. */
+  subscribe(topics: readonly string[]): void {
+    for (const topic of topics) {
+      if (this.topics.has(topic)) continue;
+      this.topics.add(topic);
+      this.#mustJoin = true;
+    }
+  }
+
+  /** Joins where that is due, and lets go of what is to move, at the beginning of a consume. */
+  async comeBack(): Promise<void> {
+    const revoked = [...this.owned.values()].filter(({ isRevoked }) => isRevoked);
+    if (revoked.length > 0) {
+      if (this.config.autoCommit) await this.commitPositions().catch(() => {});
+      this.#letGo(() => true);
+    }
+    if (this.#mustJoin) this.wantRebalance();
+  }
+
+  /** The group rebalances, or something of its topics has changed. */
+  wantRebalance(): void {
+    this.#mustJoin = true;
+    if (this.joining !== undefined || this.isClosed) return;
+    this.#mustJoin = false;
+    const joining = this.#joinAndGoOn();
+    // Who waits for it is told; where nobody does, the next consume tries again.
+    joining.catch(() => {});
+    this.joining = joining;
+    this.changed();
+    this.#context.onJoining();
+  }
+
+  /** Has the group rebalanced where a topic has other partitions than it knows. */
+  async lookAtTopics(): Promise<void> {
+    const { topics } = this.#context;
+    for (const name of this.topics) {
+      const found = await topics.find(name).catch(() => null);
+      if (found === null) return;
+      if (this.#counts.get(name) === (found?.partitions ?? 0)) continue;
+      for (const [key, { topic, topicId }] of this.owned) {
+        if (topic === name && topicId !== found?.id) this.owned.delete(key);
+      }
+      this.changed();
+      this.wantRebalance();
+      return;
+    }
+  }
+
+  /** Forgets what it has of a topic that is gone. */
+  dropTopic(name: string): void {
+    for (const [key, { topic }] of this.owned) if (topic === name) this.owned.delete(key);
+    this.changed();
+  }
+
+  /** Commits positions: what was given out, and where it starts with what was not. @throws LogError */
+  async commitPositions(): Promise<void> {
+    this.#autoCommit?.cancel();
+    this.#autoCommit = undefined;
+    const due: TopicPartitionOffset[] = [];
+    for (const { topic, partition, position, committed } of this.owned.values()) {
+      if (position !== undefined && position !== committed)
+        due.push({ topic, partition, offset: position });
+    }
+    await this.commitOffsets(due);
+  }
+
+  /** Commits offsets of partitions that it has. @throws LogError */
+  async commitOffsets(offsets: readonly TopicPartitionOffset[]): Promise<void> {
+    if (offsets.length > 0) {
+      const byTopic = new Map<string, Map<number, number>>();
+      for (const { topic, partition, offset } of offsets) {
+        const name = this.#context.topics.nameOf(topic);
+        const partitions = byTopic.get(name) ?? new Map<number, number>();
+        byTopic.set(name, partitions.set(partition, offset));
+      }
+      const committing = this.member.commit(byTopic);
+      this.committing = committing.catch(() => {});
+      await committing;
+      for (const { topic, partition, offset } of offsets) {
+        const owned = this.owned.get(keyOf(topic, partition));
+        if (owned === undefined) continue;
+        owned.committed = offset;
+        owned.acknowledged = offset;
+        if (owned.position === undefined) {
+          owned.position = offset;
+          this.changed();
+        }
+      }
+    }
+    this.#letGo((owned) => !isOutstanding(owned));
+  }
+
+  /** Something has come to be committed: it is within the interval, where that is automatic. */
+  commitSoon(): void {
+    if (!this.config.autoCommit || this.#autoCommit !== undefined || this.isClosed) return;
+    const { clock, alarms, logger } = this.#context.parts;
+    const interval = Math.max(this.config.autoCommitInterval, MIN_AUTO_COMMIT_INTERVAL);
+    this.#autoCommit = alarms.at(clock.now() + interval, () => {
+      this.#autoCommit = undefined;
+      const committing = this.commitPositions();
+      this.committing = committing.catch((err: unknown) => {
+        logger.warn(
+          { err, group: this.#context.group },
+          'what was consumed could not be committed, it is tried again',
+        );
+        this.commitSoon();
+      });
+    });
+  }
+
+  /** A request of the instance has come or was answered. */
+  seen(): void {
+    this.#session?.cancel();
+    if (this.requests > 0 || this.isClosed) return;
+    const { clock, alarms } = this.#context.parts;
+    const end = clock.now() + this.config.sessionTimeout;
+    this.#session = alarms.at(end, () => void this.close('lost').catch(() => {}));
+  }
+
+  /**
+   * Ends the instance; its partitions go to the others.
+   * @param how `closed` commits what was given out where that is automatic; `lost` does not
+   */
+  async close(how: 'closed' | 'lost'): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.#quiet();
+    this.#context.onGone(this);
+    this.changed();
+    try {
+      if (how === 'closed' && this.config.autoCommit) await this.commitPositions();
+    } finally {
+      await this.member.leave();
+    }
+  }
+
+  /** Has a consume that waits look at its partitions and positions again. */
+  changed(): void {
+    this.changes++;
+    this.#onChange?.();
+    this.#onChange = undefined;
+  }
+
+  /** @param call is called once, at the next change */
+  onChange(call: () => void): void {
+    this.#onChange = call;
+  }
+
+  /** Has answered; what that did is undone if the signal aborts before the next request comes. */
+  answered(signal: AbortSignal | undefined, undo: () => void): void {
+    if (signal === undefined) return;
+    signal.addEventListener('abort', undo);
+    this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
+  }
+
+  /** Who asks again has got what was answered. */
+  confirmAnswers(): void {
+    for (const forget of this.#unconfirmed) forget();
+    this.#unconfirmed.length = 0;
+  }
+
+  /** Takes back that records from an offset on were given out, and what was committed because of it. */
+  rewind(owned: OwnedPartition, offset: number): void {
+    const { topic, partition, position, committed } = owned;
+    if (this.owned.get(keyOf(topic, partition)) !== owned) return;
+    if (position !== undefined && position > offset) owned.position = offset;
+    if (committed !== undefined && committed > offset) {
+      const committing = this.commitOffsets([{ topic, partition, offset }]);
+      this.committing = committing.catch(() => {});
+    }
+    this.changed();
+  }
+
+  /** Makes up a position where there is none to go on from. @throws LogError */
+  async reset(owned: OwnedPartition): Promise<void> {
+    const { topics, parts } = this.#context;
+    const { autoOffsetReset } = this.config;
+    if (autoOffsetReset === 'none') {
+      owned.position = undefined;
+      return;
+    }
+    const [found] = await findOffsets(topics, parts.brokers, [owned], autoOffsetReset);
+    owned.position = found!.offset;
+    owned.acknowledged = found!.offset;
+  }
+
+  readonly #counts = new Map<string, number>();
+
+  /** Lets go of what is to move, where that may be. */
+  #letGo(may: (owned: OwnedPartition) => boolean): void {
+    let isLess = false;
+    for (const [key, owned] of this.owned) {
+      if (!owned.isRevoked || !may(owned)) continue;
+      this.owned.delete(key);
+      isLess = true;
+    }
+    if (isLess) this.wantRebalance();
+  }
+
+  async #joinAndGoOn(): Promise<void> {
+    try {
+      await this.#joinNow();
+    } catch (error) {
+      this.#mustJoin = true;
+      throw error;
+    } finally {
+      this.joining = undefined;
+      this.changed();
+    }
+    // Something has changed meanwhile.
+    if (this.#mustJoin) this.wantRebalance();
+  }
+
+  async #joinNow(): Promise<void> {
+    const { topics, parts, group } = this.#context;
+    const hasBeenIn = this.member.memberId !== '';
+    if (this.isPolling && this.config.autoCommit && hasBeenIn) {
+      await this.commitPositions().catch(() => {});
+    }
+    const ids = new Map<string, string>();
+    for (const name of this.topics) {
+      const found = await topics.find(name);
+      this.#counts.set(name, found?.partitions ?? 0);
+      if (found !== undefined) ids.set(name, found.id);
+    }
+    const assignment = await this.member.join(this.#subscription());
+    this.#starts = assignment.starts;
+    this.#coming = assignment.coming;
+    const before = this.owned;
+    const after = new Map<string, OwnedPartition>();
+    const fresh: { topic: string; partition: number }[] = [];
+    for (const [topic, id] of ids) {
+      for (const partition of assignment.partitions[topics.nameOf(topic)] ?? []) {
+        const kept = before.get(keyOf(topic, partition));
+        if (kept?.topicId === id) after.set(keyOf(topic, partition), kept);
+        else fresh.push({ topic, partition });
+      }
+    }
+    for (const { topic, partition, offset } of await committedOffsets(
+      parts.brokers,
+      topics,
+      group,
+      fresh,
+    )) {
+      const physical = topics.nameOf(topic);
+      const from = offset >= 0 ? offset : this.#starts[physical]?.[partition];
+      const owned: OwnedPartition = {
+        topic,
+        topicId: ids.get(topic)!,
+        partition,
+        position: from,
+        acknowledged: from ?? 0,
+        isRevoked: false,
+        committed: offset >= 0 ? offset : undefined,
+      };
+      if (from === undefined) await this.reset(owned);
+      after.set(keyOf(topic, partition), owned);
+    }
+    this.owned = after;
+    this.#revoke(assignment.revoked);
+    this.commitSoon();
+  }
+
+  #revoke(revoked: TopicPartitions): void {
+    const { topics, parts } = this.#context;
+    let isWaiting = false;
+    for (const owned of this.owned.values()) {
+      const { topic, partition } = owned;
+      owned.isRevoked = revoked[topics.nameOf(topic)]?.includes(partition) === true;
+      isWaiting ||= owned.isRevoked;
+    }
+    if (!isWaiting) {
+      this.#patience?.cancel();
+      this.#patience = undefined;
+    } else {
+      // What has been committed while it joined.
+      this.#letGo((owned) => !isOutstanding(owned));
+      const end = parts.clock.now() + PATIENCE_OF_REBALANCE;
+      this.#patience ??= parts.alarms.at(end, () => {
+        this.#patience = undefined;
+        this.#letGo(() => true);
+      });
+    }
+  }
+
+  #subscription(): Subscription {
+    const { topics } = this.#context;
+    const owned: Record<string, number[]> = {};
+    const held: Record<string, number[]> = {};
+    const starts: Record<string, Record<number, number>> = {};
+    const counts: Record<string, number> = {};
+    for (const one of this.owned.values()) {
+      const { topic, partition, position, committed, acknowledged } = one;
+      const name = topics.nameOf(topic);
+      (owned[name] ??= []).push(partition);
+      if (isOutstanding(one) && !this.isPolling) (held[name] ??= []).push(partition);
+      if (committed === undefined && position !== undefined) {
+        (starts[name] ??= {})[partition] = acknowledged;
+      }
+    }
+    for (const [topic, count] of this.#counts) counts[topics.nameOf(topic)] = count;
+    const names = [...this.topics].map((topic) => topics.nameOf(topic)).toSorted();
+    return { topics: names, instance: this.name, owned, held, starts, counts };
+  }
+
+  #lost(isTaken: boolean): void {
+    this.owned = new Map();
+    if (isTaken) {
+      this.isClosed = true;
+      this.#quiet();
+      this.#context.onGone(this);
+    } else {
+      this.wantRebalance();
+    }
+    this.changed();
+  }
+
+  #quiet(): void {
+    this.#autoCommit?.cancel();
+    this.#patience?.cancel();
+    this.#session?.cancel();
+  }
+}
+
+/** What is answered to an instance that is not there. */
+export function unknownInstance(group: string, instance: string): LogError {
+  return new LogError(
+    'UNKNOWN_MEMBER_ID',
+    `Consumer group ${group} has no instance ${instance}: it is made by its first consume, and closed when it is not heard of`,
+  );
+}

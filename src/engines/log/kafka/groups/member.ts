@@ -1,0 +1,260 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LogError } from '../../errors.ts';
+import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
+import type { Brokers } from '../client/brokers.ts';
+import { isWorthRetrying, logErrorOf, PATIENCE } from '../client/retrying.ts';
+import {
+  assign,
+  decodeAssignment,
+  decodeSubscription,
+  encodeAssignment,
+  encodeSubscription,
+  type Assignment,
+  type Subscription,
+} from './protocol.ts';
+
+/** How long a broker waits for members to come back to a rebalance, in milliseconds: those that live do at their next heartbeat. */
+const REBALANCE_TIMEOUT = 15_000;
+/** What a broker lets the session of a member be (`group.min.session.timeout.ms`, `group.max.…`). */
+const SHORTEST_SESSION = 6000;
+const LONGEST_SESSION = 1_800_000;
+/** Kafka `heartbeat.interval.ms`. */
+const HEARTBEAT = 3000;
+/** When it is looked whether a rebalance that this process has set off has come, in milliseconds. */
+const SOON = [10, 30, 60, 150, 300];
+const PROTOCOL = 'plinth';
+
+export interface MemberEvents {
+  /** The group rebalances: the member is to join again. */
+  rebalancing(): void;
+  /** The broker has the member no more. @param isTaken whether another process is the instance now */
+  lost(isTaken: boolean): void;
+  /** Between heartbeats of the leader, which looks after the partitions of topics. */
+  leading(): void;
+}
+
+/**
+ * A member of a consumer group with an instance id of its own (static membership, KIP-345): whoever comes
+ * with the id again, also after a restart, has its partitions.
+ */
+export class Member {
+  readonly group: string;
+  memberId = '';
+  generation = -1;
+  isLeader = false;
+  readonly #brokers: Brokers;
+  readonly #instanceId: string;
+  readonly #sessionTimeout: number;
+  readonly #events: MemberEvents;
+  #timer: NodeJS.Timeout | undefined;
+  #isGone = false;
+  /** Whether a broker may know of it. */
+  #hasAsked = false;
+
+  constructor(
+    brokers: Brokers,
+    group: string,
+    instanceId: string,
+    sessionTimeout: number,
+    events: MemberEvents,
+  ) {
+    this.#brokers = brokers;
+    this.group = group;
+    this.#instanceId = instanceId;
+    this.#sessionTimeout = Math.min(Math.max(sessionTimeout, SHORTEST_SESSION), LONGEST_SESSION);
+    this.#events = events;
+  }
+
+  /** Joins, again or for the first time. @returns what the member is to read @throws LogError */
+  async join(subscription: Subscription): Promise<Assignment> {
+    const end = performance.now() + PATIENCE;
+    this.#stopBeating();
+    this.#hasAsked = true;
+    for (;;) {
+      try {
+        const assignment = await this.#joinOnce(subscription);
+        if (assignment !== undefined) {
+          this.#beatLater();
+          return assignment;
+        }
+      } catch (error) {
+        if (!isWorthRetrying(error) || performance.now() > end || this.#isGone) {
+          throw logErrorOf(error);
+        }
+        this.#brokers.forgetCoordinator(this.group);
+        await wait(100);
+      }
+      if (this.#isGone) throw new LogError('UNKNOWN_MEMBER_ID', 'The instance was closed');
+    }
+  }
+
+  /** Commits offsets, by topic and partition. @throws LogError */
+  async commit(offsets: ReadonlyMap<string, ReadonlyMap<number, number>>): Promise<void> {
+    const topics = [...offsets].map(([name, partitions]) => ({
+      name,
+      partitions: [...partitions].map(([partitionIndex, offset]) => ({
+        partitionIndex,
+        committedOffset: BigInt(offset),
+        committedLeaderEpoch: -1,
+        committedMetadata: null,
+      })),
+    }));
+    const { group, generation, memberId } = this;
+    const instanceId = this.#instanceId;
+    await this.#brokers.askCoordinator(
+      group,
+      'OffsetCommit',
+      [group, generation, memberId, instanceId, topics],
+      (answer) => firstCode(answer.topics.flatMap(({ partitions }) => partitions)),
+    );
+  }
+
+  /** Leaves the group, which gives its partitions to the others. */
+  async leave(): Promise<void> {
+    this.end();
+    if (!this.#hasAsked) return;
+    // Who is still waiting to be let in is known by the instance alone.
+    const { group, memberId } = this;
+    const members = [{ memberId, groupInstanceId: this.#instanceId, reason: null }];
+    await this.#brokers.askCoordinator(group, 'LeaveGroup', [group, members], (answer) => {
+      const code = answer.errorCode !== 0 ? answer.errorCode : firstCode(answer.members);
+      // It is out already.
+      return ['UNKNOWN_MEMBER_ID', 'FENCED_INSTANCE_ID'].includes(nameOf(code)) ? 0 : code;
+    });
+  }
+
+  /** Ends without a word: the broker has it no more. */
+  end(): void {
+    this.#isGone = true;
+    this.#stopBeating();
+  }
+
+  /** Something has happened to the group in this process: has the member notice soon. */
+  async lookSoon(): Promise<void> {
+    const { generation } = this;
+    let before = 0;
+    for (const moment of SOON) {
+      await wait(moment - before);
+      before = moment;
+      if (this.#isGone || this.generation !== generation || this.#timer === undefined) return;
+      if (await this.#beat()) return;
+    }
+  }
+
+  async #joinOnce(subscription: Subscription): Promise<Assignment | undefined> {
+    const { group } = this;
+    const node = await this.#brokers.coordinator(group);
+    const joined = await this.#brokers.client.callAlone(
+      node,
+      'JoinGroup',
+      group,
+      this.#sessionTimeout,
+      REBALANCE_TIMEOUT,
+      this.memberId,
+      this.#instanceId,
+      'consumer',
+      [{ name: PROTOCOL, metadata: encodeSubscription(subscription) }],
+      null,
+    );
+    if (this.#mustAskAgain(joined.errorCode)) return undefined;
+    this.memberId = joined.memberId;
+    this.generation = joined.generationId;
+    this.isLeader = joined.leader === joined.memberId;
+    const isAssigning = this.isLeader && !joined.skipAssignment;
+    const synced = await this.#brokers.client.callAlone(
+      node,
+      'SyncGroup',
+      group,
+      this.generation,
+      this.memberId,
+      this.#instanceId,
+      'consumer',
+      PROTOCOL,
+      isAssigning ? assignments(joined.members) : [],
+    );
+    if (this.#mustAskAgain(synced.errorCode)) return undefined;
+    return decodeAssignment(synced.assignment);
+  }
+
+  /** @throws BrokerError, LogError */
+  #mustAskAgain(code: number): boolean {
+    const name = nameOf(code);
+    if (name === 'UNKNOWN_MEMBER_ID') this.memberId = '';
+    const isOutOfDate = ['UNKNOWN_MEMBER_ID', 'REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION'];
+    if (isOutOfDate.includes(name)) return true;
+    if (name === 'FENCED_INSTANCE_ID') this.#lost(true);
+    if (name === 'INCONSISTENT_GROUP_PROTOCOL') {
+      throw new LogError(
+        'INVALID_GROUP_ID',
+        'Other programs consume in the group with another protocol: use another group, or end them',
+      );
+    }
+    checkCode(code);
+    return false;
+  }
+
+  #beatLater(): void {
+    this.#stopBeating();
+    const interval = Math.min(HEARTBEAT, this.#sessionTimeout / 3);
+    this.#timer = setInterval(() => void this.#beat(), interval);
+    this.#timer.unref();
+  }
+
+  #stopBeating(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** @returns whether there was news */
+  async #beat(): Promise<boolean> {
+    const { group, generation, memberId } = this;
+    let code: string;
+    try {
+      const node = await this.#brokers.coordinator(group);
+      const answer = await this.#brokers.client.call(
+        node,
+        'Heartbeat',
+        group,
+        generation,
+        memberId,
+        this.#instanceId,
+      );
+      code = nameOf(answer.errorCode);
+    } catch (error) {
+      if (error instanceof UnreachableError) this.#brokers.forgetCoordinator(group);
+      return false;
+    }
+    if (this.#isGone || this.#timer === undefined || generation !== this.generation) return true;
+    if (code === 'REBALANCE_IN_PROGRESS') this.#events.rebalancing();
+    else if (code === 'FENCED_INSTANCE_ID') this.#lost(true);
+    else if (code === 'UNKNOWN_MEMBER_ID' || code === 'ILLEGAL_GENERATION') this.#lost(false);
+    else if (code !== 'NONE') this.#brokers.forgetCoordinator(group);
+    else if (this.isLeader) this.#events.leading();
+    return code !== 'NONE';
+  }
+
+  #lost(isTaken: boolean): void {
+    this.memberId = '';
+    this.#stopBeating();
+    if (isTaken) this.end();
+    this.#events.lost(isTaken);
+  }
+}
+
+function assignments(
+  members: readonly { readonly memberId: string; readonly metadata: Buffer }[],
+): { memberId: string; assignment: Buffer }[] {
+  const subscriptions = new Map<string, Subscription>();
+  for (const { memberId, metadata } of members) {
+    const { topics, notes } = decodeSubscription(metadata);
+    const { instance = memberId, owned = {}, held = {}, starts = {}, counts = {} } = notes ?? {};
+    subscriptions.set(memberId, { topics, instance, owned, held, starts, counts });
+  }
+  return [...assign(subscriptions)].map(([memberId, assignment]) => {
+    return { memberId, assignment: encodeAssignment(assignment) };
+  });
+}
+
+function firstCode(parts: readonly { readonly errorCode: number }[]): number {
+  return parts.find(({ errorCode }) => errorCode !== 0)?.errorCode ?? 0;
+}

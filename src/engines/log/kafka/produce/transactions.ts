@@ -1,0 +1,159 @@
+import { BrokerError, checkCode } from '../client/broker-error.ts';
+import type { Brokers } from '../client/brokers.ts';
+import { retrying } from '../client/retrying.ts';
+import { nextSequence, sendBatch, type Batch, type ProducerIdentity } from './send-batch.ts';
+
+/** Milliseconds after which a broker aborts a transaction that nobody ends. */
+const TRANSACTION_TIMEOUT = 30_000;
+const TRANSACTION = 1;
+/** `OPERATION_NOT_ATTEMPTED` */
+const NOT_ATTEMPTED = 55;
+/** Requests whose records are put into one transaction. */
+const MOST_TOGETHER = 64;
+
+interface Waiting {
+  readonly batches: readonly Batch[];
+  readonly resolve: (offsets: readonly number[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Appends batches to several partitions, all or none of them. What waits while a transaction is under way
+ * goes into the next one together; where that fails, each goes into one of its own.
+ */
+export class TransactionalProducer {
+  readonly #brokers: Brokers;
+  readonly #transactionalId: string;
+  #waiting: Waiting[] = [];
+  #isRunning = false;
+  #identity: ProducerIdentity | undefined;
+  readonly #sequences = new Map<string, number>();
+
+  /** @param transactionalId that nobody else has */
+  constructor(brokers: Brokers, transactionalId: string) {
+    this.#brokers = brokers;
+    this.#transactionalId = transactionalId;
+  }
+
+  /** @returns the offset of the first record of each batch @throws LogError */
+  append(batches: readonly Batch[]): Promise<readonly number[]> {
+    const result = new Promise<readonly number[]>((resolve, reject) => {
+      this.#waiting.push({ batches, resolve, reject });
+    });
+    if (!this.#isRunning) void this.#drain();
+    return result;
+  }
+
+  async #drain(): Promise<void> {
+    this.#isRunning = true;
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting.splice(0, MOST_TOGETHER);
+      if (!(await this.#runTogether(together, together.length === 1))) {
+        for (const one of together) await this.#runTogether([one], true);
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  /** @returns whether it has an end, good or bad */
+  async #runTogether(together: readonly Waiting[], isLast: boolean): Promise<boolean> {
+    try {
+      const offsets = (await this.#run(together.flatMap(({ batches }) => batches))).slice();
+      for (const { batches, resolve } of together) resolve(offsets.splice(0, batches.length));
+      return true;
+    } catch (error) {
+      // Who comes next under this name aborts what is open.
+      this.#identity = undefined;
+      await this.#identify().catch(() => {});
+      if (isLast) for (const { reject } of together) reject(error);
+      return isLast;
+    }
+  }
+
+  async #run(batches: readonly Batch[]): Promise<readonly number[]> {
+    const identity = (this.#identity ??= await this.#identify());
+    await this.#begin(identity, batches);
+    const offsets = Array.from<number>({ length: batches.length });
+    const partitions = Map.groupBy(
+      batches.entries(),
+      ([, { topic, partition }]) => `${topic}:${partition}`,
+    );
+    await Promise.all(
+      [...partitions].map(async ([key, list]) => {
+        for (const [index, batch] of list) {
+          const sequence = this.#sequences.get(key) ?? 0;
+          offsets[index] = await retrying(async (tries) => {
+            if (tries > 0) this.#brokers.forget(batch.topic);
+            return sendBatch(this.#brokers, batch, identity, sequence);
+          });
+          this.#sequences.set(key, nextSequence(sequence, batch.records.length));
+        }
+      }),
+    );
+    await this.#atCoordinator(async (node) => {
+      const { id, epoch } = identity;
+      const answer = await this.#brokers.client.call(
+        node,
+        'EndTxn',
+        this.#transactionalId,
+        id,
+        epoch,
+        true,
+      );
+      checkCode(answer.errorCode);
+    });
+    return offsets;
+  }
+
+  async #begin({ id, epoch }: ProducerIdentity, batches: readonly Batch[]): Promise<void> {
+    const byTopic = Map.groupBy(batches, ({ topic }) => topic);
+    const topics = [...byTopic].map(([name, list]) => {
+      return { name, partitions: [...new Set(list.map(({ partition }) => partition))] };
+    });
+    const transactionalId = this.#transactionalId;
+    await this.#atCoordinator(async (node) => {
+      const answer = await this.#brokers.client.call(node, 'AddPartitionsToTxn', [
+        { transactionalId, producerId: id, producerEpoch: epoch, verifyOnly: false, topics },
+      ]);
+      // Others of a request in which one is refused were not attempted.
+      const results = answer.resultsByTransaction.flatMap(({ topicResults }) => topicResults);
+      for (const { partitionErrorCode } of results.flatMap((topic) => topic.resultsByPartition)) {
+        if (partitionErrorCode !== NOT_ATTEMPTED) checkCode(partitionErrorCode);
+      }
+    });
+  }
+
+  /** Takes the name, with a new epoch: whatever was open under it is aborted. */
+  async #identify(): Promise<ProducerIdentity> {
+    const transactionalId = this.#transactionalId;
+    return this.#atCoordinator(async (node) => {
+      const answer = await this.#brokers.client.call(
+        node,
+        'InitProducerId',
+        transactionalId,
+        TRANSACTION_TIMEOUT,
+        -1n,
+        -1,
+      );
+      checkCode(answer.errorCode);
+      this.#sequences.clear();
+      const { producerId: id, producerEpoch: epoch } = answer;
+      return (this.#identity = { id, epoch, transactionalId });
+    });
+  }
+
+  #atCoordinator<T>(attempt: (node: number) => Promise<T>): Promise<T> {
+    return retrying(async () => {
+      const { client } = this.#brokers;
+      const { coordinators } = await client.call('any', 'FindCoordinator', TRANSACTION, [
+        this.#transactionalId,
+      ]);
+      const [found] = coordinators;
+      if (found === undefined) throw new BrokerError('COORDINATOR_NOT_AVAILABLE');
+      checkCode(found.errorCode, found.errorMessage);
+      if (!client.nodes.includes(found.nodeId)) await this.#brokers.topics([]);
+      return attempt(found.nodeId);
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import type { FetchOptions } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { LogRecord, TopicPartitionOffset } from '../../record.ts';
+import { checkOffset, unknownPartition } from '../../refusals.ts';
+import { BrokerError } from '../client/broker-error.ts';
+import { retrying } from '../client/retrying.ts';
+import type { KafkaParts } from '../parts.ts';
+import type { Topics } from '../topics.ts';
+import { findOffsets } from './find-offsets.ts';
+import { readPartitions, type PartitionRead, type Position } from './read-partitions.ts';
+import { shareFairly } from './share-fairly.ts';
+import { OVER, within } from './within.ts';
+
+/** Kafka `max.partition.fetch.bytes`. */
+export const DEFAULT_MAX_BYTES = 1_048_576;
+/** How long a broker is asked to wait at a time, in milliseconds. */
+export const LONG_POLL = 500;
+
+interface Asked extends Position {
+  readonly index: number;
+}
+
+/**
+ * Records from given offsets on, as soon as there is one, else none at the timeout.
+ * @param first index of the position whose turn it is
+ * @throws LogError with the index of the position
+ */
+export async function fetchRecords(
+  topics: Topics,
+  { brokers, clock, alarms }: KafkaParts,
+  asked: readonly TopicPartitionOffset[],
+  first: number,
+  { timeout, signal, maxBytes = DEFAULT_MAX_BYTES }: FetchOptions,
+): Promise<readonly LogRecord[]> {
+  if (asked.length === 0) return [];
+  const deadline = clock.now() + timeout;
+  const positions: Asked[] = [];
+  for (const [index, { topic, partition, offset }] of asked.entries()) {
+    const found = await topics.require(topic, index);
+    if (!(partition >= 0 && partition < found.partitions)) {
+      throw unknownPartition(found, partition, index);
+    }
+    if (offset < 0) throw await outOfRange(topics, brokers, asked[index]!, index);
+    checkOffset(offset, index);
+    positions.push({ topic, partition, offset, index });
+  }
+  let at: readonly Asked[] = positions;
+  for (let maxWait = 0; ; maxWait = LONG_POLL) {
+    const reading = retrying(() => readOnce(topics, brokers, at, maxWait));
+    const reads = maxWait === 0 ? await reading : await within(reading, alarms, deadline, signal);
+    if (reads === OVER || signal?.aborted === true) return [];
+    const shares = shareFairly(reads, first, maxBytes);
+    if (shares.length > 0) return shares.flatMap(({ records }) => records);
+    if (clock.now() >= deadline) return [];
+    at = at.map((position) => {
+      const read = reads.find(({ of }) => of.index === position.index);
+      return read === undefined ? position : { ...position, offset: read.next };
+    });
+  }
+}
+
+async function readOnce(
+  topics: Topics,
+  brokers: KafkaParts['brokers'],
+  positions: readonly Asked[],
+  maxWait: number,
+): Promise<readonly PartitionRead<Asked>[]> {
+  const reads = await readPartitions(brokers, topics, positions, maxWait).catch(async (error) => {
+    for (const { topic } of positions) topics.forget(topic);
+    for (const { topic, index } of positions) await topics.require(topic, index);
+    throw error;
+  });
+  for (const { code, of } of reads) {
+    if (code === 'NONE') continue;
+    topics.forget(of.topic);
+    await topics.require(of.topic, of.index);
+    if (code === 'OFFSET_OUT_OF_RANGE') throw await outOfRange(topics, brokers, of, of.index);
+    throw new BrokerError(code);
+  }
+  return reads;
+}
+
+async function outOfRange(
+  topics: Topics,
+  brokers: KafkaParts['brokers'],
+  { topic, partition, offset }: TopicPartitionOffset,
+  index: number,
+): Promise<LogError> {
+  const [start] = await findOffsets(topics, brokers, [{ topic, partition }], 'earliest');
+  const [end] = await findOffsets(topics, brokers, [{ topic, partition }], 'latest');
+  return new LogError(
+    'OFFSET_OUT_OF_RANGE',
+    `Offset ${offset} of ${topic}-${partition} is out of range: it has records from ${start!.offset} on, and its next is ${end!.offset}`,
+    { index },
+  );
+}

@@ -1,0 +1,129 @@
+import { BrokerError, nameOf } from '../client/broker-error.ts';
+import type { Brokers } from '../client/brokers.ts';
+import type { Topics } from '../topics.ts';
+import { committedRecords, type ReadRecords } from './committed-records.ts';
+
+export interface Position {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: number;
+}
+
+export interface PartitionRead<P extends Position> extends ReadRecords {
+  readonly of: P;
+  /** The name of an error in Kafka, where it can't be read. */
+  readonly code: string;
+}
+
+const READ_COMMITTED = 1;
+/** Kafka `max.partition.fetch.bytes`; one batch comes whatever its size. */
+const PARTITION_BYTES = 1_048_576;
+/** Kafka `fetch.max.bytes`. */
+const ALL_BYTES = 52_428_800;
+
+/**
+ * Reads from partitions once, from each broker that leads some of them.
+ * @param maxWait milliseconds that brokers wait until there is something
+ * @returns what has come when the first broker had something, or all had nothing
+ * @throws BrokerError, UnreachableError, LogError
+ */
+export async function readPartitions<P extends Position>(
+  brokers: Brokers,
+  topics: Topics,
+  positions: readonly P[],
+  maxWait: number,
+): Promise<readonly PartitionRead<P>[]> {
+  const named = positions.map((of) => {
+    return { of, topic: topics.nameOf(of.topic), partition: of.partition };
+  });
+  const reads: Promise<readonly PartitionRead<P>[]>[] = [];
+  for (const layer of layersOf(named)) {
+    const byLeader = await brokers.byLeader(layer);
+    for (const [node, list] of byLeader) reads.push(readFrom(brokers, node, list, maxWait));
+  }
+  if (reads.length < 2 || maxWait === 0) return (await Promise.all(reads)).flat();
+  return firstWithSomething(reads);
+}
+
+/** A request has each partition once, so what is asked for again goes into another. */
+function layersOf<N extends { readonly topic: string; readonly partition: number }>(
+  named: readonly N[],
+): N[][] {
+  const layers: { readonly keys: Set<string>; readonly list: N[] }[] = [];
+  for (const one of named) {
+    const key = `${one.topic}:${one.partition}`;
+    let layer = layers.find(({ keys }) => !keys.has(key));
+    if (layer === undefined) layers.push((layer = { keys: new Set(), list: [] }));
+    layer.keys.add(key);
+    layer.list.push(one);
+  }
+  return layers.map(({ list }) => list);
+}
+
+/** Where one fails and another has something, what it has is not lost: nobody has gone on from there. */
+async function firstWithSomething<P extends Position>(
+  reads: readonly Promise<readonly PartitionRead<P>[]>[],
+): Promise<readonly PartitionRead<P>[]> {
+  const somethings = reads.map(async (read) => {
+    const found = await read;
+    const hasSome = found.some(({ records, code }) => records.length > 0 || code !== 'NONE');
+    if (!hasSome) throw new NothingRead();
+    return found;
+  });
+  try {
+    return await Promise.any(somethings);
+  } catch {
+    return (await Promise.all(reads)).flat();
+  }
+}
+
+class NothingRead extends Error {}
+
+async function readFrom<P extends Position>(
+  brokers: Brokers,
+  node: number,
+  list: readonly { readonly of: P; readonly topic: string; readonly partition: number }[],
+  maxWait: number,
+): Promise<PartitionRead<P>[]> {
+  const ids = new Map<string, string>();
+  for (const { topic } of list) ids.set(topic, (await brokers.topic(topic)).id);
+  const byTopic = Map.groupBy(list, ({ topic }) => ids.get(topic)!);
+  const asked = [...byTopic].map(([topicId, partitions]) => ({
+    topicId,
+    partitions: partitions.map(({ partition, of }) => ({
+      partition,
+      currentLeaderEpoch: -1,
+      fetchOffset: BigInt(of.offset),
+      lastFetchedEpoch: -1,
+      partitionMaxBytes: PARTITION_BYTES,
+    })),
+  }));
+  const answer = await brokers.client.callAlone(
+    node,
+    'Fetch',
+    maxWait,
+    1,
+    ALL_BYTES,
+    READ_COMMITTED,
+    0,
+    -1,
+    asked,
+    [],
+    '',
+  );
+  if (answer.errorCode !== 0) throw new BrokerError(nameOf(answer.errorCode));
+  const found: PartitionRead<P>[] = [];
+  for (const { topicId, partitions } of answer.responses) {
+    for (const part of partitions) {
+      const of = byTopic
+        .get(topicId)
+        ?.find(({ partition }) => partition === part.partitionIndex)?.of;
+      if (of === undefined) continue;
+      const code = nameOf(part.errorCode);
+      const batches = code === 'NONE' ? (part.records ?? []) : [];
+      const read = committedRecords(batches, part.abortedTransactions ?? [], of);
+      found.push({ of, code, ...read });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+import type { Alarms } from '../../../../base/alarms.ts';
+
+/** What {@link within} resolves to where the time was over, or nobody waited any more. */
+export const OVER = Symbol('over');
+
+/** Waits for something until a moment, or until a signal aborts; what comes later is dropped. */
+export function within<T>(
+  promise: Promise<T>,
+  alarms: Alarms,
+  deadline: number,
+  signal?: AbortSignal,
+): Promise<T | typeof OVER> {
+  if (signal?.aborted === true) return Promise.resolve(OVER);
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      end();
+      resolve(OVER);
+    };
+    const alarm = alarms.at(deadline, giveUp);
+    signal?.addEventListener('abort', giveUp);
+    const end = () => {
+      alarm.cancel();
+      signal?.removeEventListener('abort', giveUp);
+    };
+    promise.then(resolve, reject).finally(end);
+  });
+}

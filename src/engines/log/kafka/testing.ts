@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { TestClock } from '../../../base/test-clock.ts';
+import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
+import type { BrokerAddress, KafkaServers } from './client/client.ts';
+import { KafkaLog } from './engine.ts';
+import { PATIENCE_OF_REBALANCE } from './groups/instance.ts';
+
+let benches = 0;
+
+/** What a broker answers comes by the time of this machine, in milliseconds. */
+const CALL = 40;
+
+const DAY = 86_400_000;
+
+/** Time that a test moves, with a moment after each step for what goes over the network. */
+class DistantClock extends TestClock {
+  readonly #cannot: (why: string) => never;
+
+  constructor(cannot: (why: string) => never) {
+    super();
+    this.#cannot = cannot;
+  }
+
+  override async advance(milliseconds: number): Promise<void> {
+    if (milliseconds >= DAY - 1) {
+      this.#cannot('brokers go by their own time when what groups have committed expires');
+    }
+    await wait(CALL);
+    await super.advance(milliseconds);
+    await wait(CALL);
+  }
+}
+
+/** Brokers of a list like `127.0.0.1:9092,127.0.0.1:9093`. */
+export function serversAt(list: string): BrokerAddress[] {
+  return list.split(',').map((text) => {
+    const [host, port] = text.split(':');
+    return { host: host!, port: Number(port) };
+  });
+}
+
+/** An engine on a Kafka with one cluster, under a prefix of its own. */
+export class KafkaBench extends LogBench {
+  readonly rebalanceTimeout = PATIENCE_OF_REBALANCE;
+  readonly clock = new DistantClock((why) => this.cannot(why));
+  readonly #servers: KafkaServers;
+  readonly #prefix = `suite-${process.pid}-${benches++}`;
+  override readonly longestTopicName = 249 - `${this.#prefix}.main.`.length;
+  #engine: KafkaLog | undefined;
+
+  static async open(servers: KafkaServers): Promise<KafkaBench> {
+    const bench = new KafkaBench(servers);
+    onTestFinished(() => bench.close());
+    await bench.#open();
+    return bench;
+  }
+
+  private constructor(servers: KafkaServers) {
+    super();
+    this.#servers = servers;
+  }
+
+  get engine(): KafkaLog {
+    return this.#engine!;
+  }
+
+  async restart(): Promise<void> {
+    await this.engine.close();
+    await this.#open();
+  }
+
+  async kill(): Promise<void> {
+    await this.engine.abandon();
+    await this.#open();
+  }
+
+  cleanUp(): Promise<void> {
+    this.cannot('brokers go by their own time when they remove and compact what is old');
+  }
+
+  async close(): Promise<void> {
+    for (const id of this.engine.clusters()) await this.engine.deleteCluster(id);
+    await this.engine.close();
+  }
+
+  async #open(): Promise<void> {
+    const { clock } = this;
+    const options = { ...this.#servers, prefix: this.#prefix, clock, alarms: clock };
+    this.#engine = await KafkaLog.open({ ...options, random: () => 0 });
+    await this.#engine.createCluster('main', NO_LIMITS);
+  }
+}

@@ -1,0 +1,365 @@
+import type { AutoCreation, ClusterLimits, TopicConfig, TopicDescription } from '../engine.ts';
+import { LogError } from '../errors.ts';
+import { changedConfig, defaultConfig } from '../topic-config.ts';
+import { checkTopicName, collisionKey } from '../topic-name.ts';
+import { checkCode } from './client/broker-error.ts';
+import type { Brokers, BrokerTopic } from './client/brokers.ts';
+import { retrying } from './client/retrying.ts';
+import { CONFIG_NAMES, configOf, creationTimeOf, settingsOf, stampOf } from './topic-settings.ts';
+
+const MAX_PARTITIONS_OF_TOPIC = 10_000;
+/** Kafka `Topic.MAX_NAME_LENGTH`. */
+const LONGEST_NAME = 249;
+/** How long a topic is gone by as it was last seen, in milliseconds: others change topics too. */
+const FRESH = 3000;
+const TOPIC_RESOURCE = 2;
+const SET = 0;
+const TIMEOUT = 10_000;
+
+/**
+ * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, whoever has
+ * made them.
+ */
+export class Topics {
+  limits: ClusterLimits;
+  readonly #prefix: string;
+  readonly #brokers: Brokers;
+  readonly #now: () => number;
+  readonly #onChanged: (name: string) => void;
+  readonly #known = new Map<string, { readonly topic: TopicDescription; readonly at: number }>();
+
+  /**
+   * @param now Unix milliseconds
+   * @param onChanged is told of topics that were changed or deleted here
+   */
+  constructor(
+    prefix: string,
+    limits: ClusterLimits,
+    brokers: Brokers,
+    now: () => number,
+    onChanged: (name: string) => void,
+  ) {
+    this.#prefix = prefix;
+    this.limits = limits;
+    this.#brokers = brokers;
+    this.#now = now;
+    this.#onChanged = onChanged;
+  }
+
+  /** What a topic is called on the Kafka. */
+  nameOf(topic: string): string {
+    return `${this.#prefix}${topic}`;
+  }
+
+  /** By name. @throws LogError */
+  async list(): Promise<TopicDescription[]> {
+    const all = await this.#brokers.topics();
+    const own = all.filter(({ name }) => name.startsWith(this.#prefix));
+    return (await this.#describe(own)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** A topic as it is, or was a moment ago. */
+  async find(name: string): Promise<TopicDescription | undefined> {
+    const known = this.#known.get(name);
+    if (known !== undefined && performance.now() - known.at < FRESH) return known.topic;
+    if (name === '' || this.nameOf(name).length > LONGEST_NAME) return undefined;
+    const [topic] = await this.#describe(await this.#brokers.topics([this.nameOf(name)]));
+    return topic;
+  }
+
+  /** @throws LogError UNKNOWN_TOPIC_OR_PARTITION */
+  async require(name: string, index?: number): Promise<TopicDescription> {
+    const topic = await this.find(name);
+    if (topic !== undefined) return topic;
+    const place = index === undefined ? {} : { index };
+    throw new LogError('UNKNOWN_TOPIC_OR_PARTITION', `There is no topic ${name}`, place);
+  }
+
+  /** Has what is known of a topic asked for again. */
+  forget(name: string): void {
+    this.#known.delete(name);
+    this.#brokers.forget(this.nameOf(name));
+  }
+
+  /** @throws LogError */
+  async create(
+    name: string,
+    partitions: number,
+    config: Partial<TopicConfig>,
+  ): Promise<TopicDescription> {
+    const draft = this.#draft(name, partitions, config, await this.list());
+    await this.#make([draft]);
+    return this.require(name);
+  }
+
+  /**
+   * Makes the topics that are missing, when all of them can be made.
+   * @param names with the places where they were asked for
+   * @param check of what else is asked of a topic, before any is made
+   * @throws LogError with the index
+   */
+  async createMissing(
+    names: readonly string[],
+    autoCreation: AutoCreation,
+    check: (topic: TopicDescription, index: number) => void = () => {},
+  ): Promise<void> {
+    const found = await Promise.all(names.map((name) => this.find(name)));
+    if (found.every((topic) => topic !== undefined)) return;
+    if (autoCreation === undefined) {
+      const index = found.indexOf(undefined);
+      await this.require(names[index]!, index);
+      return;
+    }
+    const drafts = new Map<string, TopicDescription>();
+    const known = await this.list();
+    for (const [index, name] of names.entries()) {
+      const there = found[index] ?? known.find((topic) => topic.name === name) ?? drafts.get(name);
+      const topic =
+        there ??
+        this.#draftAt(name, autoCreation.partitions, [...known, ...drafts.values()], index);
+      if (there === undefined) drafts.set(name, topic);
+      check(topic, index);
+    }
+    if (drafts.size > 0) await this.#make([...drafts.values()], true);
+  }
+
+  /** @throws LogError */
+  async alter(
+    name: string,
+    changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
+  ): Promise<TopicDescription> {
+    this.forget(name);
+    const before = await this.require(name);
+    const { partitions = before.partitions } = changes;
+    if (partitions < before.partitions) {
+      throw new LogError(
+        'INVALID_PARTITIONS',
+        `Topic ${name} has ${before.partitions} partitions, and can't have fewer`,
+      );
+    }
+    if (partitions !== before.partitions) {
+      const others = (await this.list()).filter((topic) => topic.name !== name);
+      this.#checkPartitions(partitions, sum(others));
+    }
+    const config = changedConfig(before, changes, this.limits);
+    const physical = this.nameOf(name);
+    const configs = settingsOf(config).map((setting) => ({
+      ...setting,
+      configOperation: SET as 0,
+    }));
+    const resource = { resourceType: TOPIC_RESOURCE as 2, resourceName: physical, configs };
+    await retrying(async () => {
+      const answer = await this.#brokers.client.call(
+        'any',
+        'IncrementalAlterConfigs',
+        [resource],
+        false,
+      );
+      for (const { errorCode, errorMessage } of answer.responses)
+        checkCode(errorCode, errorMessage);
+    });
+    if (partitions !== before.partitions) {
+      await retrying(async () => {
+        const topic = { name: physical, count: partitions, assignments: null };
+        const answer = await this.#brokers.client.call(
+          'any',
+          'CreatePartitions',
+          [topic],
+          TIMEOUT,
+          false,
+        );
+        for (const { errorCode, errorMessage } of answer.results)
+          checkCode(errorCode, errorMessage);
+      });
+      await this.#until(name, (topic) => topic?.partitions === partitions);
+      this.#onChanged(name);
+    }
+    await this.#until(name, (topic) => topic !== undefined && isSame(topic, config));
+    return this.require(name);
+  }
+
+  /** @throws LogError */
+  async delete(name: string): Promise<void> {
+    this.forget(name);
+    await this.require(name);
+    await this.#remove([this.nameOf(name)]);
+    await this.#until(name, (topic) => topic === undefined);
+    this.#onChanged(name);
+  }
+
+  async deleteAll(): Promise<void> {
+    const all = await this.#brokers.topics();
+    const names = all.map(({ name }) => name).filter((name) => name.startsWith(this.#prefix));
+    if (names.length > 0) await this.#remove(names);
+    this.#known.clear();
+  }
+
+  /** Bytes that a topic takes on the brokers that lead its partitions. @throws LogError */
+  async sizeOf(name: string): Promise<number> {
+    await this.require(name);
+    const { leaders } = await this.#brokers.topic(this.nameOf(name));
+    let size = 0;
+    for (const node of new Set(leaders)) {
+      const partitions = leaders.flatMap((leader, partition) =>
+        leader === node ? [partition] : [],
+      );
+      const asked = [{ name: this.nameOf(name), partitions }];
+      const { results } = await this.#brokers.ask(node, 'DescribeLogDirs', [asked]);
+      for (const { topics } of results) {
+        for (const { partitions: found } of topics) {
+          for (const { isFutureKey, partitionSize } of found) {
+            if (!isFutureKey) size += Number(partitionSize);
+          }
+        }
+      }
+    }
+    return size;
+  }
+
+  #draftAt(
+    name: string,
+    partitions: number,
+    others: readonly TopicDescription[],
+    index: number,
+  ): TopicDescription {
+    try {
+      return this.#draft(name, partitions, {}, others);
+    } catch (error) {
+      if (!(error instanceof LogError)) throw error;
+      throw new LogError(error.code, error.message, { index, cause: error });
+    }
+  }
+
+  /** A topic as it would be made beside others. @throws LogError where it can't be */
+  #draft(
+    name: string,
+    partitions: number,
+    config: Partial<TopicConfig>,
+    others: readonly TopicDescription[],
+  ): TopicDescription {
+    checkTopicName(name);
+    const longest = LONGEST_NAME - this.#prefix.length;
+    if (name.length > longest) {
+      throw new LogError(
+        'INVALID_TOPIC_EXCEPTION',
+        `Topic name is longer than ${longest} characters, which is what the prefix on the Kafka leaves`,
+      );
+    }
+    if (others.some((topic) => topic.name === name)) {
+      throw new LogError('TOPIC_ALREADY_EXISTS', `There is a topic ${name} already`);
+    }
+    const similar = others.find((topic) => collisionKey(topic.name) === collisionKey(name));
+    if (similar !== undefined) {
+      throw new LogError(
+        'INVALID_TOPIC_EXCEPTION',
+        `Topic name ${name} collides with that of topic ${similar.name}: "." and "_" count as the same`,
+      );
+    }
+    this.#checkPartitions(partitions, sum(others));
+    const creationTime = Math.floor(this.#now());
+    const made = changedConfig(defaultConfig(this.limits), config, this.limits);
+    return { id: '', name, partitions, creationTime, ...made };
+  }
+
+  /** @param others partitions of all other topics together */
+  #checkPartitions(partitions: number, others: number): void {
+    if (!Number.isInteger(partitions) || partitions < 1 || partitions > MAX_PARTITIONS_OF_TOPIC) {
+      throw new LogError(
+        'INVALID_PARTITIONS',
+        `A topic can have 1 to ${MAX_PARTITIONS_OF_TOPIC} partitions, not ${partitions}`,
+      );
+    }
+    const { maxPartitions } = this.limits;
+    if (maxPartitions !== -1 && others + partitions > maxPartitions) {
+      throw new LogError(
+        'POLICY_VIOLATION',
+        `The cluster would have ${others + partitions} partitions, and it allows ${maxPartitions}`,
+      );
+    }
+  }
+
+  /** @param mayExist whether others that have made one at the same time are welcome */
+  async #make(drafts: readonly TopicDescription[], mayExist = false): Promise<void> {
+    const topics = drafts.map((draft) => ({
+      name: this.nameOf(draft.name),
+      numPartitions: draft.partitions,
+      replicationFactor: -1,
+      assignments: [],
+      configs: [...settingsOf(draft), stampOf(draft.creationTime)],
+    }));
+    await retrying(async (tries) => {
+      const answer = await this.#brokers.client.call('any', 'CreateTopics', topics, TIMEOUT, false);
+      for (const { errorCode, errorMessage, name } of answer.topics) {
+        // What was tried before may have been done.
+        const isThere = errorCode === 36 && (mayExist || tries > 0);
+        if (isThere) continue;
+        const shown = errorMessage?.replaceAll(name, name.slice(this.#prefix.length));
+        checkCode(errorCode, shown);
+      }
+    });
+    for (const { name, partitions } of drafts) {
+      await this.#until(name, (topic) => topic !== undefined && topic.partitions >= partitions);
+      this.#onChanged(name);
+    }
+  }
+
+  async #remove(names: readonly string[]): Promise<void> {
+    await retrying(async (tries) => {
+      const topics = names.map((name) => ({ name, topicId: null }));
+      const answer = await this.#brokers.client.call('any', 'DeleteTopics', topics, TIMEOUT);
+      for (const { errorCode, errorMessage } of answer.responses) {
+        if (errorCode === 3 && tries > 0) continue;
+        checkCode(errorCode, errorMessage);
+      }
+    });
+    for (const name of names) this.forget(name.slice(this.#prefix.length));
+  }
+
+  /** The controller has answered, and the brokers follow; most often they have by then. */
+  async #until(
+    name: string,
+    isThere: (topic: TopicDescription | undefined) => boolean,
+  ): Promise<void> {
+    const end = performance.now() + TIMEOUT;
+    for (;;) {
+      this.forget(name);
+      if (isThere(await this.find(name)) || performance.now() > end) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  async #describe(found: readonly BrokerTopic[]): Promise<TopicDescription[]> {
+    if (found.length === 0) return [];
+    const resources = found.map(({ name }) => ({
+      resourceType: TOPIC_RESOURCE as 2,
+      resourceName: name,
+      configurationKeys: [...CONFIG_NAMES],
+    }));
+    const answer = await this.#brokers.ask('any', 'DescribeConfigs', [resources, false, false]);
+    const configs = new Map(answer.results.map((result) => [result.resourceName, result]));
+    const described: TopicDescription[] = [];
+    for (const { id, name, leaders } of found) {
+      const result = configs.get(name);
+      // Deleted between the two questions.
+      if (result === undefined || result.errorCode !== 0) continue;
+      const topic: TopicDescription = {
+        id,
+        name: name.slice(this.#prefix.length),
+        partitions: leaders.length,
+        creationTime: creationTimeOf(result.configs),
+        ...configOf(result.configs),
+      };
+      this.#known.set(topic.name, { topic, at: performance.now() });
+      described.push(topic);
+    }
+    return described;
+  }
+}
+
+function sum(topics: readonly TopicDescription[]): number {
+  return topics.reduce((all, { partitions }) => all + partitions, 0);
+}
+
+function isSame(topic: TopicConfig, config: TopicConfig): boolean {
+  return (Object.keys(config) as (keyof TopicConfig)[]).every((key) => topic[key] === config[key]);
+}

@@ -1,0 +1,57 @@
+import type { TopicDescription } from './engine.ts';
+import { LogError } from './errors.ts';
+import type { NewRecord } from './record.ts';
+
+/** What is answered to a number that no partition of the topic has. */
+export function unknownPartition(
+  { name, partitions }: Pick<TopicDescription, 'name' | 'partitions'>,
+  number: number,
+  index?: number,
+): LogError {
+  return new LogError(
+    'UNKNOWN_TOPIC_OR_PARTITION',
+    `Topic ${name} has no partition ${number}, it has ${partitions === 1 ? 'only 0' : `0 to ${partitions - 1}`}`,
+    index === undefined ? {} : { index },
+  );
+}
+
+/** Whether a topic takes a record. @throws LogError with the index */
+export function checkRecord(
+  record: NewRecord,
+  topic: TopicDescription,
+  size: number,
+  index: number,
+): void {
+  const { maxMessageSize, cleanupPolicy } = topic;
+  const { timestamp } = record;
+  if (timestamp !== undefined && !(Number.isSafeInteger(timestamp) && timestamp >= 0)) {
+    throw new LogError(
+      'INVALID_TIMESTAMP',
+      `Timestamp ${timestamp} is no time in milliseconds since 1970`,
+      { index },
+    );
+  }
+  if (maxMessageSize !== -1 && size > maxMessageSize) {
+    throw new LogError(
+      'MESSAGE_TOO_LARGE',
+      `The message takes ${size} bytes, and topic ${topic.name} takes messages of up to ${maxMessageSize}`,
+      { index },
+    );
+  }
+  // Kafka `LogValidator`: a record without a key could never be replaced.
+  if (cleanupPolicy === 'compact' && record.key === null) {
+    throw new LogError(
+      'INVALID_RECORD',
+      `Topic ${topic.name} is compacted, and takes no messages without a key`,
+      { index },
+    );
+  }
+}
+
+/** Whether a record can have that offset. @throws LogError OFFSET_OUT_OF_RANGE with the index */
+export function checkOffset(offset: number, index: number): void {
+  if (Number.isSafeInteger(offset) && offset >= 0) return;
+  throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is none that a record can have`, {
+    index,
+  });
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { toBuffer, type ByteString } from '../bytes.ts';
+import type { BackupFile, BackupSum, LoadedBackup } from '../engine.ts';
+import { DamagedBackup } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import { DamagedLog, readCommands } from '../embedded/persistence/command-reader.ts';
+import type { ServerDatabase } from './server-database.ts';
+
+const UNFINISHED = '.part';
+/** So many keys the server is asked for at once. */
+const KEYS_AT_ONCE = 200;
+/** Databases of up to so many keys are backed up as they are at one moment, in which the server does nothing else. */
+const KEYS_OF_A_MOMENT = 2_000;
+
+/** Keys with their values and the moments at which they expire, of a database that is small enough. */
+const ALL_AT_ONCE = `
+if redis.call('DBSIZE') > tonumber(ARGV[1]) then return false end
+local all = {}
+for _, key in ipairs(redis.call('KEYS', '*')) do
+  all[#all + 1] = key
+  all[#all + 1] = redis.call('PEXPIRETIME', key)
+  all[#all + 1] = redis.call('DUMP', key)
+end
+return all`;
+
+/**
+ * Writes the keys of a database to a file, as RESTORE commands. A small database is written as it is at one moment; of a
+ * larger one each key is, and what changes meanwhile is in the file as it was before or after.
+ * @throws what the disk answers; then there is no file
+ */
+export async function backUpServer(
+  database: ServerDatabase,
+  { files, directory, name }: BackupFile,
+  proceed: () => void,
+): Promise<BackupSum & { readonly sha256: string }> {
+  const link = database.links.of('default');
+  // Sent before anything else is waited for: what is sent later changes nothing that it sees.
+  const whole = Promise.resolve(link.send(['EVAL', ALL_AT_ONCE, '0', String(KEYS_OF_A_MOMENT)]));
+  const unfinished = `${directory}/${name}${UNFINISHED}`;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    const file = await files.open(unfinished, 'new');
+    try {
+      const write = async (entries: readonly Reply[]) => {
+        proceed();
+        let text = '';
+        for (let i = 0; i + 2 < entries.length; i += 3) {
+          const [key, expiry, value] = entries.slice(i, i + 3);
+          if (typeof value !== 'string') continue;
+          const moment = Math.max(0, Number(expiry));
+          text += commandText(['RESTORE', key as ByteString, String(moment), value, 'ABSTTL']);
+        }
+        const piece = toBuffer(text);
+        hash.update(piece);
+        await file.write(piece, bytes);
+        bytes += piece.length;
+      };
+      const all = checked(await whole);
+      if (Array.isArray(all)) await write(all as readonly Reply[]);
+      else await writeInParts(database, write);
+      proceed();
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await files.remove(unfinished);
+    throw error;
+  }
+  await files.rename(unfinished, `${directory}/${name}`);
+  await files.syncDirectory(directory);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function writeInParts(
+  { links }: ServerDatabase,
+  write: (entries: readonly Reply[]) => Promise<void>,
+): Promise<void> {
+  const link = links.of('default');
+  const seen = new Set<ByteString>();
+  for (let cursor = '0'; ;) {
+    const scanned = checked(await link.send(['SCAN', cursor, 'COUNT', String(KEYS_AT_ONCE)]));
+    const [next, found] = scanned as [ByteString, readonly ByteString[]];
+    const keys = found.filter((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
+    const replies = await link.sendTogether(
+      keys.flatMap((key) => [
+        ['PEXPIRETIME', key],
+        ['DUMP', key],
+      ]),
+    );
+    for (const reply of replies) checked(reply);
+    await write(keys.flatMap((key, i) => [key, replies[2 * i]!, replies[2 * i + 1]!]));
+    if (next === '0') return;
+    cursor = next;
+  }
+}
+
+/**
+ * Reads a backup that can take the place of what a database on a server holds.
+ * @throws DamagedBackup, or what the disk answers
+ */
+export async function loadServerBackup(
+  database: ServerDatabase,
+  { files, directory, name }: BackupFile,
+  { bytes, sha256 }: BackupSum,
+  proceed: () => void,
+): Promise<LoadedBackup> {
+  const path = `${directory}/${name}`;
+  const file = await files.open(path, 'existing');
+  const rows: (readonly ByteString[])[] = [];
+  try {
+    const size = await file.size();
+    if (size !== bytes)
+      throw new DamagedBackup(`${path} has ${size} bytes, and was made with ${bytes}`);
+    const content = Buffer.alloc(size);
+    for (let at = 0; at < size;) {
+      proceed();
+      const read = await file.read(content.subarray(at), at);
+      if (read === 0) break;
+      at += read;
+    }
+    proceed();
+    if (sha256 !== null && createHash('sha256').update(content).digest('hex') !== sha256) {
+      throw new DamagedBackup(`${path} is damaged: it is not what was written (SHA-256)`);
+    }
+    const end = await readCommands(file, size, (argv) => void rows.push(argv));
+    if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
+  } catch (error) {
+    if (!(error instanceof DamagedLog)) throw error;
+    throw new DamagedBackup(`${path} is damaged: ${error.message}`, { cause: error });
+  } finally {
+    await file.close();
+  }
+  const memoryBytes = rows.reduce((sum, argv) => sum + argv.join('').length, 0);
+  return { memoryBytes, restore: () => restore(database, rows) };
+}
+
+/** In one transaction: whoever calls sees the old keys or the new ones. */
+async function restore(
+  { links }: ServerDatabase,
+  rows: readonly (readonly ByteString[])[],
+): Promise<void> {
+  const replies = await links
+    .of('default')
+    .sendTogether([['MULTI'], ['FLUSHDB'], ...rows, ['EXEC']]);
+  const done = checked(replies.at(-1)!);
+  for (const reply of done as readonly Reply[]) checked(reply);
+}
+
+function checked(reply: Reply): Reply {
+  if (reply instanceof RedisError) throw reply;
+  return reply;
+}
+
+function commandText(argv: readonly ByteString[]): string {
+  return `*${argv.length}\r\n${argv.map((word) => `$${word.length}\r\n${word}\r\n`).join('')}`;
+}

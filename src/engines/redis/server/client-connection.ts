@@ -1,0 +1,139 @@
+import type { ByteString } from '../bytes.ts';
+import type { ConnectionSetup } from '../connection.ts';
+import { NULL_ARRAY, RedisError, type Reply } from '../reply.ts';
+import { errors, Unavailable } from '../errors.ts';
+import { PendingReply, type Replies } from '../connection.ts';
+import { TransactionReply, type Resp3Reply } from '../resp3.ts';
+import { LaterReply } from '../embedded/blocking/later-reply.ts';
+import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
+import type { ServerDatabase } from './server-database.ts';
+import { ServerSession, WATCHED_CHANGED } from './session.ts';
+import type { ServerConnection } from './wire/server-connection.ts';
+
+/** Whoever subscribes is told so when the server listens. */
+const LISTENS = /^[ps]?(?:un)?subscribe$/i;
+
+/**
+ * A client's connection to a database on a server. User, transaction and subscriptions are kept here; the server has a
+ * connection for this client alone as soon as it waits for keys or watches some.
+ */
+export class ClientConnection extends EmbeddedConnection {
+  readonly #database: ServerDatabase;
+  #own: Promise<ServerConnection> | undefined;
+  /** What the client watches is watched on its own connection, which has ended meanwhile. */
+  #hasLostWatch = false;
+
+  constructor(database: ServerDatabase, id: number, setup: ConnectionSetup) {
+    super(database.front, id, setup, (client) => new ServerSession(database, client, setup.meter));
+    this.#database = database;
+    const session = this.session as ServerSession;
+    session.ownConnection = () => this.#ownConnection();
+    session.watching = (argv, reply) =>
+      argv[0]!.toLowerCase() === 'watch' ? this.#watch(argv) : this.#unwatch(reply);
+  }
+
+  override run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
+    const outcome = super.run(argv, follows);
+    if (outcome instanceof PendingReply || !LISTENS.test(argv[0] ?? '')) return outcome;
+    const settled = this.#database.hub.settled();
+    return settled === undefined ? outcome : new PendingReply(settled.then(() => outcome));
+  }
+
+  override close(): void {
+    super.close();
+    this.#end();
+  }
+
+  override reset(): void {
+    super.reset();
+    this.#end();
+  }
+
+  protected override execute(argv: readonly ByteString[]): Reply | LaterReply {
+    const { transaction } = this;
+    const session = this.session as ServerSession;
+    const spec = session.admit(argv);
+    if (spec instanceof RedisError) {
+      transaction.isBroken = true;
+      return spec;
+    }
+    const { rows, isBroken, watched } = transaction;
+    transaction.end();
+    this.stateChanged();
+    if (isBroken) return new LaterReply(this.#unwatch(errors.transactionAborted()));
+    if (this.#hasLostWatch) {
+      this.#hasLostWatch = false;
+      return NULL_ARRAY;
+    }
+    return new LaterReply(this.#executed(rows, watched > 0));
+  }
+
+  async #executed(rows: readonly (readonly ByteString[])[], isWatching: boolean): Promise<Reply> {
+    const session = this.session as ServerSession;
+    this.isExecuting = true;
+    const all: Resp3Reply[] = [];
+    try {
+      const own = isWatching ? await this.#ownConnection() : undefined;
+      const hold = (reply: Reply, row: number) => {
+        const instead = this.takeInstead();
+        if (instead === undefined) all.push(this.inVersion(reply, rows[row]!));
+        else all.push(...instead);
+        return null;
+      };
+      const replies = await session.runAsOne(rows, hold, own);
+      if (replies === WATCHED_CHANGED) return NULL_ARRAY;
+      if (replies instanceof RedisError) return replies;
+    } catch (error) {
+      if (error instanceof RedisError) return error;
+      throw error;
+    } finally {
+      this.isExecuting = false;
+    }
+    this.replyWith([all.length === rows.length ? all : new TransactionReply(rows.length, all)]);
+    return null;
+  }
+
+  async #watch(argv: readonly ByteString[]): Promise<Reply> {
+    try {
+      const connection = await this.#ownConnection();
+      return await connection.send(argv);
+    } catch (error) {
+      return error instanceof RedisError ? error : Unavailable.away();
+    }
+  }
+
+  async #unwatch(reply: Reply): Promise<Reply> {
+    this.#hasLostWatch = false;
+    if (this.#own !== undefined) await (await this.#own).send(['UNWATCH']);
+    return reply;
+  }
+
+  #ownConnection(): Promise<ServerConnection> {
+    this.#own ??= this.#connect();
+    return this.#own;
+  }
+
+  async #connect(): Promise<ServerConnection> {
+    try {
+      await this.#database.open();
+      const { links } = this.#database;
+      const connection = await links.connect(this.user.name, 'commands', { mayBlock: true });
+      connection.onClose = () => {
+        this.#own = undefined;
+        this.#hasLostWatch = this.transaction.watched > 0;
+      };
+      return connection;
+    } catch (error) {
+      this.#own = undefined;
+      throw error;
+    }
+  }
+
+  #end(): void {
+    void this.#own?.then(
+      (connection) => connection.close(),
+      () => {},
+    );
+    this.#own = undefined;
+  }
+}

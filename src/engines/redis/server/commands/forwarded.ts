@@ -1,0 +1,140 @@
+import type { ByteString } from '../../bytes.ts';
+import type { CommandSpec, Protocol } from '../../command-spec.ts';
+import { errors, Unavailable } from '../../errors.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import type { Purpose } from '../database-links.ts';
+import type { ServerDatabase } from '../server-database.ts';
+import { functionOnServer } from './functions.ts';
+
+/** A command as it is sent to the server. */
+export interface Forwarded {
+  readonly argv: readonly ByteString[];
+  readonly purpose: Purpose;
+  /** It may wait, and so would whatever came behind it on a connection that is shared. */
+  readonly mayWait: boolean;
+  /** What the caller is answered. */
+  readonly read: (reply: Reply) => Reply;
+}
+
+type Mapping = (
+  database: ServerDatabase,
+  argv: readonly ByteString[],
+  protocol: Protocol,
+) => Partial<Forwarded> | RedisError;
+
+const NOSCRIPT = 'NOSCRIPT No matching script. Please use EVAL.';
+
+/** Valkey 8.1 leaves out the last sentence, which clients look for. */
+const script: Mapping = () => ({
+  purpose: 'scripts',
+  read: (reply) =>
+    reply instanceof RedisError && reply.message.startsWith('NOSCRIPT')
+      ? new RedisError(NOSCRIPT)
+      : reply,
+});
+
+const call: Mapping = (database, [name, called, ...rest]) => ({
+  argv: [name!, functionOnServer(database, called!), ...rest],
+  purpose: 'scripts',
+});
+
+/** Over HTTP nobody waits, and where many share a connection nobody may. */
+const readStream: Mapping = (_database, argv, protocol) => {
+  const at = argv.findIndex((word) => word.toUpperCase() === 'BLOCK');
+  const streams = argv.findIndex((word) => word.toUpperCase() === 'STREAMS');
+  if (at < 0 || streams < at) return {};
+  return protocol === 'resp' ? { mayWait: true } : { argv: argv.toSpliced(at, 2) };
+};
+
+/** There is one database, 0. The hosted service takes a copy onto the same key for no copy. */
+const copy: Mapping = (_database, argv) => {
+  const at = argv.findIndex((word, i) => i > 2 && word.toUpperCase() === 'DB');
+  if (at > 0 && argv[at + 1] !== undefined && Number(argv[at + 1]) !== 0) {
+    return new RedisError('ERR DB index is out of range');
+  }
+  return {
+    argv: at > 0 ? argv.toSpliced(at, 2) : argv,
+    read: (reply) =>
+      reply instanceof RedisError && /objects are the same/.test(reply.message) ? 0 : reply,
+  };
+};
+
+const publish: Mapping = ({ links, hub }, [name, channel, message]) => ({
+  argv: [name!, links.channels + channel!, message!],
+  read: (reply) =>
+    typeof reply === 'number' ? reply - hub.heardFrom(channel!) + hub.listenersOf(channel!) : reply,
+});
+
+const publishToShard: Mapping = ({ links, hub }, [name, channel, message]) => {
+  const listeners = hub.shardChannels.subscribersOf(channel!)?.size ?? 0;
+  return {
+    argv: [name!, links.channels + channel!, message!],
+    read: (reply) => (typeof reply === 'number' && listeners > 0 ? reply - 1 + listeners : reply),
+  };
+};
+
+const mappings: Readonly<Record<string, Mapping>> = {
+  copy,
+  publish,
+  spublish: publishToShard,
+  eval: script,
+  eval_ro: script,
+  evalsha: script,
+  evalsha_ro: script,
+  'script|load': script,
+  'script|exists': script,
+  'script|flush': script,
+  fcall: call,
+  fcall_ro: call,
+  xread: readStream,
+  xreadgroup: readStream,
+  wait: () => ({ mayWait: true }),
+  waitaof: () => ({ mayWait: true }),
+  flushall: (_database, [, ...rest]) => ({ argv: ['FLUSHDB', ...rest] }),
+};
+
+const asItIs = (reply: Reply): Reply => reply;
+
+/** How a command is sent to the server. @returns the error where the server has no such command */
+export function forwardedAs(
+  database: ServerDatabase,
+  { name, flags }: CommandSpec,
+  argv: readonly ByteString[],
+  protocol: Protocol,
+): Forwarded | RedisError {
+  const { identity } = database.place.server;
+  if (identity === undefined) return Unavailable.away();
+  const [container] = name.split('|');
+  if (!identity.commands.has(container!)) {
+    return new RedisError(
+      `ERR ${identity.product} ${identity.version}, on which this database is, has no command '${container!.toUpperCase()}'`,
+    );
+  }
+  const mapped = mappings[name]?.(database, argv, protocol) ?? {};
+  if (mapped instanceof RedisError) return mapped;
+  return {
+    argv,
+    purpose: 'commands',
+    mayWait: protocol === 'resp' && flags.includes('blocking') && !name.startsWith('xread'),
+    read: asItIs,
+    ...mapped,
+  };
+}
+
+/** The words of a server for what it refuses its own user are not those of this database. */
+export function inOurWords(reply: Reply, spec: CommandSpec): Reply {
+  if (!(reply instanceof RedisError)) return reply;
+  const { message } = reply;
+  if (message.startsWith('NOPERM') && !message.includes('script')) {
+    const [name] = spec.name.split('|');
+    return /\bkey/.test(message)
+      ? new RedisError('NOPERM No permissions to access a key')
+      : /\bchannel/.test(message)
+        ? new RedisError('NOPERM No permissions to access a channel')
+        : new RedisError(
+            `NOPERM this user has no permissions to run the '${name}' command or its subcommand`,
+          );
+  }
+  if (message.startsWith("ERR unknown subcommand '")) return errors.notAvailable(spec.name);
+  return reply;
+}

@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { fromText, toBuffer, type ByteString } from '../bytes.ts';
+import { Unavailable } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import type { User } from '../embedded/acl/user.ts';
+import type { As, RedisServer } from './redis-server.ts';
+import { serverRulesOf } from './server-rules.ts';
+import { Link } from './wire/link.ts';
+import type { ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
+
+/** The place of one database: where it is, and what its server-side users are called. */
+export interface PlaceOnServer {
+  readonly server: RedisServer;
+  readonly number: number;
+  /** Of which the passwords of its users are made. */
+  readonly secret: string;
+}
+
+/** What a connection is for: scripts may do less, since nobody looks at their arguments. */
+export type Purpose = 'commands' | 'scripts';
+
+/** The connections to one place: a few that all share, one for each user and purpose, and those of one client alone. */
+export class DatabaseLinks {
+  readonly place: PlaceOnServer;
+  readonly #links = new Map<string, Link>();
+  readonly #userNamed: (name: ByteString) => User | undefined;
+  readonly #look: () => Promise<void>;
+  #isClosed = false;
+
+  /** @param look sees to it that the place is still that of the database, or else closes this */
+  constructor(
+    place: PlaceOnServer,
+    userNamed: (name: ByteString) => User | undefined,
+    look: () => Promise<void>,
+  ) {
+    this.place = place;
+    this.#userNamed = userNamed;
+    this.#look = look;
+  }
+
+  /** What channels of this place begin with: the server has one space of channels for all. */
+  get channels(): ByteString {
+    return `plinth:${this.place.number}:`;
+  }
+
+  /** The shared connection of a user. */
+  of(user: ByteString, purpose: Purpose = 'commands'): Link {
+    const key = `${purpose} ${user}`;
+    let link = this.#links.get(key);
+    if (link === undefined) {
+      link = new Link(() => this.connect(user, purpose));
+      this.#links.set(key, link);
+    }
+    return link;
+  }
+
+  /** A connection for one client alone. @throws Unavailable */
+  async connect(
+    user: ByteString,
+    purpose: Purpose = 'commands',
+    options: Partial<ServerConnectionOptions> = {},
+  ): Promise<ServerConnection> {
+    // Since the last connection somebody may have deleted the database, and its place may be that of another one.
+    await this.#look();
+    if (this.#isClosed) throw Unavailable.away('the database has been deleted');
+    await this.provide(user, purpose);
+    return this.place.server.connect(this.#as(user, purpose), options);
+  }
+
+  /** A connection that listens to channels of the place, which are told to be nobody else's by their names. */
+  async listen(heard: (words: readonly Reply[]) => void): Promise<ServerConnection> {
+    await this.#look();
+    return this.place.server.connect(undefined, { heard, mayBlock: true });
+  }
+
+  /** Sees to it that the server has its own user for one of ours, who may do as much. @throws RedisError */
+  async provide(name: ByteString, purpose: Purpose): Promise<void> {
+    const { server } = this.place;
+    const user = this.#userNamed(name);
+    if (user === undefined) throw Unavailable.away(`there is no user ${name} any more`);
+    const identity = server.identity ?? (await server.check());
+    const { user: serverUser, password } = this.#as(name, purpose);
+    const rules = serverRulesOf(
+      user,
+      { password, channels: this.channels, forScripts: purpose === 'scripts' },
+      identity,
+    );
+    const reply = await server.admin.send(['ACL', 'SETUSER', serverUser, ...rules]);
+    if (reply instanceof RedisError) throw reply;
+  }
+
+  /** Has the server's users be as ours are now, those that are in use; ends the connections of those that are gone. */
+  async usersChanged(): Promise<void> {
+    for (const [key, link] of this.#links) {
+      const space = key.indexOf(' ');
+      const name = key.slice(space + 1);
+      const purpose = key.slice(0, space) as Purpose;
+      if (this.#userNamed(name) !== undefined) {
+        await this.provide(name, purpose);
+        continue;
+      }
+      this.#links.delete(key);
+      link.close();
+      await this.#drop([this.#as(name, purpose).user]);
+    }
+  }
+
+  /** Removes all server-side users of the place. */
+  async dropUsers(): Promise<void> {
+    const reply = await this.place.server.admin.send(['ACL', 'USERS']);
+    if (!Array.isArray(reply)) return;
+    const prefix = userPrefix(this.place.number);
+    await this.#drop((reply as Reply[]).map(String).filter((name) => name.startsWith(prefix)));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const link of this.#links.values()) link.close();
+    this.#links.clear();
+  }
+
+  async #drop(names: readonly string[]): Promise<void> {
+    if (names.length > 0) await this.place.server.admin.send(['ACL', 'DELUSER', ...names]);
+  }
+
+  #as(user: ByteString, purpose: Purpose): As {
+    const { number, secret } = this.place;
+    const name = /^[A-Za-z0-9_]{1,64}$/.test(user) ? user : `x${toBuffer(user).toString('hex')}`;
+    const whole = `${userPrefix(number)}${purpose === 'scripts' ? 'scripts-' : ''}${name}`;
+    const password = createHmac('sha256', secret).update(fromText(whole)).digest('hex');
+    return { database: number, user: whole, password };
+  }
+}
+
+function userPrefix(place: number): string {
+  return `plinth-${place}-`;
+}

@@ -1,0 +1,290 @@
+import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
+import type { ConnectionSetup } from '../connection.ts';
+import type {
+  BackupFile,
+  BackupSum,
+  CommandMeter,
+  DatabaseConfiguration,
+  DatabaseFigures,
+  DatabaseSetup,
+  LoadedBackup,
+  RedisEngine,
+} from '../engine.ts';
+import { Unavailable } from '../errors.ts';
+import { backUpServer, loadServerBackup } from './backup.ts';
+import { ClientConnection } from './client-connection.ts';
+import { CHANGES, Places } from './places.ts';
+import { ServerRefused } from './refused.ts';
+import { RedisServer } from './redis-server.ts';
+import { ServerDatabase } from './server-database.ts';
+import type { ServerUrl } from './server-url.ts';
+import { ServerSession } from './session.ts';
+import type { ServerConnection } from './wire/server-connection.ts';
+
+export interface ServerRedisOptions {
+  readonly servers: readonly ServerUrl[];
+  /** Parameters of databases whose setup does not say, under their Redis names. */
+  readonly config?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly alarms?: Alarms;
+  readonly logger?: Logger;
+}
+
+/** An id stands in the register of places. */
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** How often figures are fetched, and what other copies have changed is looked for, in milliseconds. */
+const ROUND = 2_000;
+
+/** Databases on servers of Redis or Valkey. */
+export class ServerRedis implements RedisEngine {
+  readonly #options: ServerRedisOptions;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  readonly #places: Places;
+  readonly #databases = new Map<string, ServerDatabase>();
+  readonly #creating = new Set<string>();
+  /** Why a server can't be used at this moment. */
+  readonly #troubles = new Map<RedisServer, string>();
+  readonly #listening = new Map<RedisServer, ServerConnection>();
+  #lastClientId = 0;
+  #round: NodeJS.Timeout | undefined;
+  #isRunning = false;
+  #isClosed = false;
+
+  /**
+   * Looks at the servers. One that can't be reached is waited for.
+   * @throws ServerRefused where one can't be used, however long we waited
+   */
+  static async open(options: ServerRedisOptions): Promise<ServerRedis> {
+    const engine = new ServerRedis(options);
+    try {
+      await engine.#look();
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+    engine.#round = setInterval(() => void engine.#goRound(), ROUND);
+    engine.#round.unref();
+    return engine;
+  }
+
+  private constructor(options: ServerRedisOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#logger = options.logger ?? silentLogger;
+    this.#places = new Places(options.servers.map((url) => new RedisServer(url)));
+  }
+
+  has(id: string): boolean {
+    return this.#databases.has(id);
+  }
+
+  async openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void> {
+    // One after the other, so that they take places in their order.
+    for (const [id, setup] of Object.entries(databases)) {
+      if (this.#databases.has(id)) continue;
+      requireId(id);
+      const database = this.#prepare(id, setup);
+      this.#databases.set(id, database);
+      try {
+        await database.open();
+      } catch (error) {
+        if (error instanceof Unavailable) continue;
+        this.#databases.delete(id);
+        database.close();
+        throw error;
+      }
+    }
+  }
+
+  async createDatabase(id: string, setup: DatabaseSetup = {}): Promise<void> {
+    requireId(id);
+    if (this.#databases.has(id) || this.#creating.has(id)) {
+      throw new Error(`there is a database ${id} already`);
+    }
+    this.#creating.add(id);
+    const database = this.#prepare(id, setup);
+    try {
+      await database.open();
+      this.#databases.set(id, database);
+    } catch (error) {
+      database.close();
+      throw error;
+    } finally {
+      this.#creating.delete(id);
+    }
+  }
+
+  async configureDatabase(id: string, configuration: DatabaseConfiguration): Promise<void> {
+    const { front } = this.#running(id);
+    const refused = front.config.setAll(Object.entries(configuration.config));
+    if (refused !== undefined) throw refused;
+    front.setLimits(configuration.limits);
+    front.acl.setDefaultPassword(configuration.defaultPassword);
+  }
+
+  async deleteDatabase(id: string): Promise<boolean> {
+    const open = this.#databases.get(id);
+    if (open === undefined && !(await this.#places.taken()).has(id)) return false;
+    const database = open ?? this.#prepare(id, {});
+    try {
+      await database.delete();
+    } finally {
+      this.#databases.delete(id);
+      database.close();
+    }
+    return true;
+  }
+
+  async unopened(): Promise<string[]> {
+    try {
+      const ids = [...(await this.#places.taken()).keys()];
+      return ids.filter((id) => !this.#databases.has(id) && !this.#creating.has(id));
+    } catch (error) {
+      if (error instanceof Unavailable) return [];
+      throw error;
+    }
+  }
+
+  trouble(): string | undefined {
+    const [first, ...more] = this.#troubles.values();
+    if (first === undefined) return undefined;
+    return more.length === 0 ? first : `${first} (and ${more.length} more servers)`;
+  }
+
+  figures(id: string): DatabaseFigures | undefined {
+    return this.#databases.get(id)?.figures;
+  }
+
+  async backUp(
+    id: string,
+    file: BackupFile,
+    proceed: () => void,
+  ): Promise<BackupSum & { readonly sha256: string }> {
+    return backUpServer(this.#running(id), file, proceed);
+  }
+
+  async loadBackup(
+    id: string,
+    file: BackupFile,
+    sum: BackupSum,
+    proceed: () => void,
+  ): Promise<LoadedBackup> {
+    return loadServerBackup(this.#running(id), file, sum, proceed);
+  }
+
+  openSession(id: string, userName: string, address: string, meter?: CommandMeter): ServerSession {
+    const database = this.#running(id);
+    const user = database.front.acl.user(userName);
+    if (user === undefined) throw new Error(`database ${id} has no user ${userName}`);
+    return new ServerSession(database, { id: ++this.#lastClientId, user, address }, meter);
+  }
+
+  openConnection(id: string, setup: ConnectionSetup): ClientConnection {
+    return new ClientConnection(this.#running(id), ++this.#lastClientId, setup);
+  }
+
+  authenticate(id: string, token: string): string | undefined {
+    return this.#databases.get(id)?.front.acl.authenticate(token)?.name;
+  }
+
+  onAccessChange(id: string, tell: () => void): () => void {
+    return this.#running(id).front.acl.onChange(tell);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#round);
+    for (const database of this.#databases.values()) database.close();
+    this.#databases.clear();
+    for (const connection of this.#listening.values()) connection.close();
+    for (const server of this.#places.servers) server.close();
+  }
+
+  #prepare(id: string, setup: DatabaseSetup): ServerDatabase {
+    return new ServerDatabase(id, {
+      places: this.#places,
+      setup,
+      config: this.#options.config ?? {},
+      clock: this.#clock,
+      alarms: this.#options.alarms ?? systemAlarms,
+      logger: this.#logger,
+    });
+  }
+
+  #running(id: string): ServerDatabase {
+    const database = this.#databases.get(id);
+    if (database === undefined) throw new Error(`there is no database ${id}`);
+    return database;
+  }
+
+  /** Looks at each server. @throws ServerRefused */
+  async #look(): Promise<void> {
+    await Promise.all(
+      this.#places.servers.map(async (server) => {
+        const { shown } = server.url;
+        try {
+          await server.check();
+          if (this.#troubles.delete(server))
+            this.#logger.info({ server: shown }, 'a Redis server is there');
+        } catch (error) {
+          const { message } = error as Error;
+          if (!this.#troubles.has(server)) {
+            this.#logger.warn({ server: shown, reason: message }, 'a Redis server can not be used');
+          }
+          this.#troubles.set(server, message.includes(shown) ? message : `${shown}: ${message}`);
+          if (error instanceof ServerRefused) throw error;
+          if (!(error instanceof Unavailable)) throw error;
+        }
+      }),
+    );
+  }
+
+  /** Fetches figures, finds the places of databases that had none, and hears of what others have changed. */
+  async #goRound(): Promise<void> {
+    if (this.#isRunning || this.#isClosed) return;
+    this.#isRunning = true;
+    try {
+      await this.#look().catch(() => {});
+      await this.#listen();
+      for (const database of this.#databases.values()) {
+        await this.#visit(database);
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  async #visit(database: ServerDatabase): Promise<void> {
+    try {
+      await database.refresh();
+      await database.look();
+    } catch (err) {
+      if (err instanceof Unavailable) return;
+      this.#logger.error({ err, database: database.id }, 'a database has no place on a server');
+    }
+  }
+
+  async #listen(): Promise<void> {
+    for (const server of this.#places.servers) {
+      if (this.#listening.get(server)?.isClosed === false) continue;
+      try {
+        const heard = () => {
+          for (const database of this.#databases.values()) database.refresh().catch(() => {});
+        };
+        const connection = await server.connect(undefined, { heard, mayBlock: true });
+        await connection.send(['SUBSCRIBE', CHANGES]);
+        if (this.#isClosed) connection.close();
+        this.#listening.set(server, connection);
+      } catch {
+        // The next round tries again.
+      }
+    }
+  }
+}
+
+function requireId(id: string): void {
+  if (!ID.test(id)) throw new Error(`not an id of a database: ${JSON.stringify(id)}`);
+}

@@ -1,0 +1,216 @@
+import type { ByteString } from '../bytes.ts';
+import { fromText } from '../bytes.ts';
+import { Unavailable } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import { itemsOf, textOf } from './reply-fields.ts';
+import { ServerRefused } from './refused.ts';
+import type { ServerUrl } from './server-url.ts';
+import { Link, unavailable } from './wire/link.ts';
+import {
+  GreetingRefused,
+  ServerConnection,
+  type Place,
+  type ServerConnectionOptions,
+} from './wire/server-connection.ts';
+
+/** As whom a connection is used, and which logical database it is to. */
+export interface As {
+  readonly database: number;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** What a server says of itself. */
+export interface Identity {
+  /** `redis` or `valkey`. */
+  readonly product: string;
+  readonly version: string;
+  /** Its commands and subcommands, in lower case. */
+  readonly commands: ReadonlySet<string>;
+  /** The categories of its ACL. */
+  readonly categories: ReadonlySet<string>;
+  /** What users of a database may not run there. */
+  readonly beyond: readonly string[];
+}
+
+/** Redis 7.0 is the first with functions, in which it is kept who has which place. */
+const OLDEST = 7;
+/** Valkey says for the sake of old clients that it is Redis 7.2.4; its own version begins at 8 for us. */
+const OLDEST_VALKEY = 8;
+
+/** Dangerous to a server of one's own, but of one database only, or told by Redis to be slow. */
+const OF_ONE_DATABASE = new Set(['flushdb', 'keys', 'sort', 'sort_ro', 'restore']);
+/** What reaches other databases, though no category says so. */
+const BEYOND = ['select', 'move', 'swapdb', 'script|kill', 'function|kill', 'function|flush'];
+const OF_FUNCTIONS = [
+  'function|load',
+  'function|delete',
+  'function|restore',
+  'function|dump',
+  'function|list',
+];
+
+/** One server with the places on it, followed by its Sentinels where it has them. */
+export class RedisServer {
+  readonly url: ServerUrl;
+  /** As whom the operator has given us, for what concerns all places. */
+  readonly admin: Link;
+  #identity: Identity | undefined;
+
+  constructor(url: ServerUrl) {
+    this.url = url;
+    this.admin = new Link(() => this.connect());
+  }
+
+  /** What it is; undefined until it has been reached. */
+  get identity(): Identity | undefined {
+    return this.#identity;
+  }
+
+  /**
+   * Looks whether it can be used.
+   * @throws ServerRefused where it never will be, Unavailable where it can't be reached now
+   */
+  async check(): Promise<Identity> {
+    if (this.url.kind === 'cluster') {
+      throw new ServerRefused(
+        `${this.url.shown} is a cluster, on which databases can not be kept yet`,
+      );
+    }
+    const info = textOf(await this.#ask(['INFO', 'server']));
+    const version = /^redis_version:(\S+)/m.exec(info)?.[1] ?? '0';
+    const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
+    const { shown, first, last } = this.url;
+    const tooOld = (name: string, needed: string) =>
+      new ServerRefused(`${shown} is ${name}: ${needed} or newer is needed`);
+    if (valkey !== undefined && parseInt(valkey, 10) < OLDEST_VALKEY) {
+      throw tooOld(`Valkey ${valkey}`, 'Valkey 8');
+    }
+    if (parseInt(version, 10) < OLDEST) throw tooOld(`Redis ${version}`, 'Redis 7.0');
+    const mode = /^(?:redis|server)_mode:(\S+)/m.exec(info)?.[1];
+    if (mode === 'cluster') {
+      throw new ServerRefused(`${shown} is a node of a cluster: name it as redis+cluster://`);
+    }
+    if (mode === 'sentinel') {
+      throw new ServerRefused(`${shown} is a Sentinel: name it as redis+sentinel://…/name`);
+    }
+    for (const n of [first, last]) {
+      const selected = await this.#connectTo(n);
+      selected.close();
+    }
+    const names = wordsOf(await this.#ask(['COMMAND', 'LIST']));
+    const beyond = new Set<string>();
+    for (const category of ['admin', 'dangerous']) {
+      for (const name of wordsOf(await this.#ask(['ACL', 'CAT', category]))) beyond.add(name);
+    }
+    for (const name of OF_ONE_DATABASE) beyond.delete(name);
+    const known = new Set([...names, ...beyond]);
+    const identity: Identity = {
+      product: valkey === undefined ? 'redis' : 'valkey',
+      version: valkey ?? version,
+      commands: known,
+      categories: new Set(wordsOf(await this.#ask(['ACL', 'CAT']))),
+      beyond: [...beyond, ...BEYOND, ...OF_FUNCTIONS],
+    };
+    this.#identity = identity;
+    return identity;
+  }
+
+  /** Opens a connection to a logical database, as one of its users. @throws what keeps it from that */
+  async connect(
+    as?: As,
+    options: Partial<ServerConnectionOptions> = {},
+  ): Promise<ServerConnection> {
+    const greeting: ByteString[][] = [];
+    const { username, password } = this.url;
+    if (password !== '') {
+      greeting.push(['AUTH', ...[username, password].filter((word) => word !== '').map(fromText)]);
+    }
+    if (as !== undefined) {
+      // Whoever may not use SELECT keeps the database that was selected before.
+      if (this.url.kind !== 'cluster') greeting.push(['SELECT', String(as.database)]);
+      greeting.push(['AUTH', fromText(as.user), as.password]);
+    }
+    try {
+      return await ServerConnection.open({ ...(await this.master()), greeting, ...options });
+    } catch (error) {
+      if (error instanceof GreetingRefused) throw this.#refused(error.error);
+      throw unavailable(error);
+    }
+  }
+
+  /** Where the server is that takes changes. @throws Unavailable where nobody knows */
+  async master(): Promise<Place> {
+    const { kind, hosts, tls } = this.url;
+    if (kind !== 'sentinel') return { ...hosts[0]!, tls };
+    let reason = '';
+    for (const sentinel of hosts) {
+      try {
+        const connection = await ServerConnection.open({ ...sentinel, tls, greeting: [] });
+        const reply = await connection.send([
+          ...['SENTINEL', 'GET-MASTER-ADDR-BY-NAME'],
+          fromText(this.url.masterName),
+        ]);
+        connection.close();
+        if (Array.isArray(reply)) {
+          const [host, port] = wordsOf(reply as Reply);
+          return { host: host!, port: Number(port), tls };
+        }
+        reason = reply instanceof RedisError ? reply.message : 'the Sentinels do not know it';
+      } catch (error) {
+        reason = (error as Error).message;
+      }
+    }
+    throw Unavailable.away(reason);
+  }
+
+  close(): void {
+    this.admin.close();
+  }
+
+  async #connectTo(database: number): Promise<ServerConnection> {
+    const connection = await this.connect();
+    if (this.url.kind === 'cluster') return connection;
+    const selected = await connection.send(['SELECT', String(database)]);
+    if (!(selected instanceof RedisError)) return connection;
+    connection.close();
+    throw new ServerRefused(`${this.url.shown} has no database ${database}: ${selected.message}`);
+  }
+
+  async #ask(argv: readonly ByteString[]): Promise<Reply> {
+    const reply = await this.admin.send(argv);
+    if (reply instanceof Unavailable) throw await this.#why(reply);
+    if (reply instanceof RedisError) throw this.#refused(reply);
+    return reply;
+  }
+
+  /** A link says that nothing could be sent; here it counts why. */
+  async #why(reply: Unavailable): Promise<Error> {
+    try {
+      (await this.connect()).close();
+      return reply;
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  /** What waiting does not help against. */
+  #refused({ message }: RedisError): Error {
+    const { shown } = this.url;
+    if (/^(?:WRONGPASS|NOAUTH)|^ERR (?:invalid password|AUTH|Client sent AUTH)/.test(message)) {
+      return new ServerRefused(
+        `${shown} does not take the user and password of the URL: ${message}`,
+      );
+    }
+    if (message.startsWith('NOPERM')) {
+      return new ServerRefused(
+        `${shown} does not let the user of the URL do what is needed: ${message}`,
+      );
+    }
+    return Unavailable.away(message);
+  }
+}
+
+function wordsOf(reply: Reply): string[] {
+  return itemsOf(reply).map(textOf);
+}

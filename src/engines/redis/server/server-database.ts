@@ -1,0 +1,231 @@
+import type { Alarms } from '../../../base/alarms.ts';
+import type { Clock } from '../../../base/clock.ts';
+import type { Logger } from '../../../base/logger.ts';
+import type { ByteString } from '../bytes.ts';
+import type { DatabaseFigures, DatabaseSetup } from '../engine.ts';
+import { toText } from '../bytes.ts';
+import { Unavailable } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import { DatabaseConfig } from '../embedded/config.ts';
+import { Database } from '../embedded/database.ts';
+import { DatabaseLinks, type PlaceOnServer } from './database-links.ts';
+import { KeptUsers } from './kept-users.ts';
+import { MessageHub } from './message-hub.ts';
+import type { Claim, Places } from './places.ts';
+import type { ServerConnection } from './wire/server-connection.ts';
+
+export interface ServerDatabaseOptions {
+  readonly places: Places;
+  readonly setup: DatabaseSetup;
+  /** Settings of databases whose setup does not say. */
+  readonly config: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly logger: Logger;
+}
+
+/** Of so many changes by others at the same moment one may be overtaken. */
+const ATTEMPTS = 8;
+
+/**
+ * One database, whose keys are on a server. Before them stands a {@link Database} that holds no keys: it has the users,
+ * settings, clients and statistics, and answers for them as the embedded engine does.
+ */
+export class ServerDatabase {
+  readonly id: string;
+  readonly front: Database;
+  readonly hub: MessageHub;
+  readonly #places: Places;
+  readonly #users = new KeptUsers();
+  #claim: Claim | undefined;
+  #links: DatabaseLinks | undefined;
+  #claiming: Promise<void> | undefined;
+  /** What INFO keyspace says of the place. */
+  #keyspace = '';
+  #keys = 0;
+  #memoryBytes = 0;
+  #waiting: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(id: string, options: ServerDatabaseOptions) {
+    const { setup, clock, alarms, logger } = options;
+    this.id = id;
+    this.#places = options.places;
+    this.hub = new MessageHub(() => this.#links);
+    this.front = new Database({
+      clock,
+      alarms,
+      logger,
+      config: new DatabaseConfig({ appendonly: 'no', ...options.config, ...setup.config }),
+      aclStore: this.#users,
+      pubsub: this.hub,
+      ...(setup.secret !== undefined && { secret: setup.secret }),
+    });
+    if (setup.countConnections !== undefined) this.front.countConnections = setup.countConnections;
+  }
+
+  /** @throws Unavailable while it is not known where it is */
+  get links(): DatabaseLinks {
+    if (this.#links === undefined) throw Unavailable.away();
+    return this.#links;
+  }
+
+  /** @throws Unavailable while it is not known where it is */
+  get place(): PlaceOnServer {
+    return this.links.place;
+  }
+
+  get claim(): Claim | undefined {
+    return this.#claim;
+  }
+
+  /**
+   * Finds the place of the database, or takes one.
+   * @throws Unavailable, NoPlaceLeft, ServerRefused
+   */
+  async open(): Promise<void> {
+    if (this.#claim !== undefined) return;
+    this.#claiming ??= this.#places
+      .claim(this.id)
+      .then((claim) => this.#has(claim))
+      .finally(() => (this.#claiming = undefined));
+    await this.#claiming;
+  }
+
+  /** Sees to it that users are as the register has them. @throws Unavailable */
+  async refresh(): Promise<void> {
+    const claim = this.#claim;
+    if (claim === undefined) return this.open();
+    const record = await this.#places.look(claim);
+    if (record?.id !== this.id || record.secret !== claim.record.secret) {
+      // Another copy has deleted the database.
+      this.#lose();
+      return;
+    }
+    this.#claim = { ...claim, record };
+    if (this.#users.put(record.users)) this.#usersChanged();
+  }
+
+  /**
+   * Changes users, for all copies to see.
+   * @param change is run again where somebody else has changed them meanwhile
+   */
+  async changeUsers(change: () => Reply): Promise<Reply> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      await this.refresh();
+      const claim = this.#claim;
+      if (claim === undefined) return Unavailable.away();
+      const reply = change();
+      const wanted = this.#users.takeWanted();
+      if (wanted === undefined) return reply;
+      const record = await this.#places.writeUsers(claim, wanted).catch((error: unknown) => {
+        this.front.acl.reload();
+        throw error;
+      });
+      if (record !== undefined) {
+        this.#claim = { ...claim, record };
+        this.#users.put(wanted);
+        await this.#links?.usersChanged();
+        return reply;
+      }
+      this.front.acl.reload();
+    }
+    return new RedisError('ERR the users of this database are being changed by others, try again');
+  }
+
+  /**
+   * Sends a command that may wait on its client's own connection, in the order in which clients came: the server serves
+   * those first that waited first.
+   */
+  async inOrder(
+    connect: () => Promise<ServerConnection>,
+    argv: readonly ByteString[],
+  ): Promise<Reply> {
+    const sent = this.#waiting.then(async () => {
+      const connection = await connect();
+      return { reply: connection.send(argv) };
+    });
+    this.#waiting = sent.catch(() => {});
+    return (await sent).reply;
+  }
+
+  /** Asks the server for what can be seen of the database. */
+  async look(): Promise<void> {
+    const links = this.#links;
+    if (links === undefined) return;
+    const { server, number } = links.place;
+    const replies = await server.admin.sendTogether([
+      ['INFO', 'keyspace'],
+      ['INFO', 'memory'],
+    ]);
+    const [keyspace, memory] = replies.map((reply) =>
+      typeof reply === 'string' ? toText(reply) : '',
+    );
+    const all = [...keyspace!.matchAll(/^db(\d+):(keys=(\d+)\S*)/gm)];
+    const own = all.find((line) => Number(line[1]) === number);
+    this.#keyspace = own?.[2] ?? '';
+    this.#keys = Number(own?.[3] ?? 0);
+    const total = all.reduce((sum, line) => sum + Number(line[3]), 0);
+    const used = Number(/^used_memory_dataset:(\d+)/m.exec(memory!)?.[1] ?? 0);
+    // Redis counts memory for the server as a whole; a database is taken to have its part by its keys.
+    this.#memoryBytes = total === 0 ? 0 : Math.round((used * this.#keys) / total);
+  }
+
+  get figures(): DatabaseFigures {
+    const { hits, misses } = this.front.keyspace;
+    return {
+      keys: this.#keys,
+      hits,
+      misses,
+      memoryBytes: this.#memoryBytes,
+      logBytes: undefined,
+    };
+  }
+
+  /** INFO with what the server says of the keys. */
+  withFigures(info: ByteString): ByteString {
+    const line = this.#keyspace === '' ? '' : `db0:${this.#keyspace}\r\n`;
+    return info
+      .replace(/^# Keyspace\r\n(?:db0:.*\r\n)?/m, `# Keyspace\r\n${line}`)
+      .replace(/^used_memory:.*$/m, `used_memory:${this.#memoryBytes}`);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.hub.close();
+    this.#links?.close();
+  }
+
+  /** Ends it and frees its place. @throws Unavailable */
+  async delete(): Promise<void> {
+    await this.open();
+    this.hub.close();
+    await this.links.dropUsers();
+    this.#links?.close();
+    await this.#places.release(this.#claim!);
+  }
+
+  #has(claim: Claim): void {
+    if (this.#isClosed) return;
+    const { server, number, record } = claim;
+    this.#claim = claim;
+    const place = { server, number, secret: record.secret };
+    this.#links = new DatabaseLinks(
+      place,
+      (name) => this.front.acl.user(name),
+      () => this.refresh(),
+    );
+    if (this.#users.put(record.users)) this.#usersChanged();
+  }
+
+  #usersChanged(): void {
+    this.front.acl.reload();
+    this.#links?.usersChanged().catch(() => {});
+  }
+
+  #lose(): void {
+    this.#links?.close();
+    this.#links = undefined;
+    this.#claim = undefined;
+  }
+}

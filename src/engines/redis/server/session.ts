@@ -1,0 +1,302 @@
+import type { ByteString } from '../bytes.ts';
+import type { CommandMeter, MessageListener, Subscription } from '../engine.ts';
+import { errors, Unavailable } from '../errors.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import { LaterReply } from '../embedded/blocking/later-reply.ts';
+import type { Client } from '../embedded/client.ts';
+import { lookUp, type Command } from '../embedded/command-lookup.ts';
+import { EmbeddedSession } from '../embedded/session.ts';
+import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts';
+import { functionCommands } from './commands/functions.ts';
+import { isAnsweredHere, isRefused } from './commands/here.ts';
+import type { ServerDatabase } from './server-database.ts';
+import { unavailable } from './wire/link.ts';
+import type { ServerConnection } from './wire/server-connection.ts';
+
+const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
+const WATCHING = new Set(['watch', 'unwatch', 'discard']);
+/** What may change something without being a write. */
+const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
+
+/** A row of a transaction: what the server is sent, or nothing where it is answered here. */
+interface Row {
+  readonly argv: readonly ByteString[];
+  readonly command: Command;
+  readonly forwarded: Forwarded | undefined;
+}
+
+/**
+ * One client's way into a database on a server. Who may do what is decided here; what a command does to keys the server
+ * does, which refuses its own user what that may not.
+ */
+export class ServerSession extends EmbeddedSession {
+  readonly #database: ServerDatabase;
+  /** A connection for this client alone, where it has one. */
+  ownConnection: (() => Promise<ServerConnection>) | undefined;
+  /** Has the server watch keys for this client, or end that; given what was answered here. */
+  watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
+
+  constructor(database: ServerDatabase, client: Client, meter?: CommandMeter) {
+    super(database.front, client, meter);
+    this.#database = database;
+  }
+
+  override start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
+    const command = lookUp(argv, this.protocol);
+    if (command instanceof RedisError) return super.start(argv, follows);
+    const { name } = command.spec;
+    if (isRefused(command.spec)) return this.#refuse(command, errors.notAvailable(name));
+    if (CHANGES_USERS.has(name)) {
+      return new LaterReply(this.#changeUsers(argv));
+    }
+    if (WATCHING.has(name) && this.watching !== undefined) {
+      const reply = super.start(argv, follows);
+      if (reply instanceof RedisError || reply instanceof LaterReply) return reply;
+      return new LaterReply(this.watching(argv, reply));
+    }
+    if (isAnsweredHere(command.spec)) return super.start(argv, follows);
+    if (name === 'info') return new LaterReply(this.#tellFigures(argv));
+    const { database } = this;
+    const now = database.clock.now();
+    const exceeded = this.meter?.begin(now);
+    if (exceeded !== undefined) return exceeded;
+    const refusal = this.refusal(command, argv) ?? this.#isFull(command);
+    if (refusal !== undefined) {
+      this.meter?.end(command.kind, now);
+      return this.#refuse(command, refusal);
+    }
+    database.monitors.feed(command.spec, argv, this.client, now);
+    return new LaterReply(this.#run(command, argv));
+  }
+
+  override async executeAll(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply) => Reply = (reply) => reply,
+  ): Promise<Reply[]> {
+    const replies: Promise<Reply>[] = [];
+    for (const argv of rows) {
+      // What is answered here, or in steps, must neither overtake what stands before it nor be overtaken.
+      const isAlone = !isPlain(argv, this.protocol);
+      if (isAlone) await Promise.all(replies);
+      const reply = Promise.resolve(this.execute(argv)).then(hold);
+      replies.push(reply);
+      if (isAlone) await reply;
+    }
+    return Promise.all(replies);
+  }
+
+  override async executeTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply) => Reply = (reply) => reply,
+  ): Promise<Reply[] | RedisError> {
+    const { pause } = this.database;
+    while (rows.some((argv) => pause.holds(argv))) await pause.over;
+    for (const argv of rows) {
+      const refusal = this.queueingError(argv);
+      if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
+    }
+    return this.runAsOne(rows, hold);
+  }
+
+  /** Whether a command may stand in a transaction, besides what holds for all. */
+  override queueingError(argv: readonly ByteString[]): RedisError | undefined {
+    const refusal = super.queueingError(argv);
+    if (refusal !== undefined) return refusal;
+    const command = lookUp(argv, this.protocol);
+    if (command instanceof RedisError) return command;
+    const { name } = command.spec;
+    const takesSteps =
+      CHANGES_USERS.has(name) || name in functionCommands || isRefused(command.spec);
+    if (takesSteps) return errors.notInTransaction();
+    if (isAnsweredHere(command.spec)) return undefined;
+    const forwarded = this.#forwarded(command, argv);
+    return forwarded instanceof RedisError ? forwarded : this.#isFull(command);
+  }
+
+  /**
+   * Runs commands as one that may be queued.
+   * @param hold is given the reply to each row in turn
+   * @param connection where that is not to be the one that all share
+   * @returns the error of the transaction, or {@link WATCHED_CHANGED}
+   */
+  async runAsOne(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply, row: number) => Reply,
+    connection?: ServerConnection,
+  ): Promise<Reply[] | RedisError> {
+    const exceeded = this.beginTransaction(rows.length);
+    if (exceeded !== undefined) return errors.transactionDiscarded(exceeded.message);
+    const { database } = this;
+    const all: Row[] = [];
+    for (const argv of rows) {
+      const command = lookUp(argv, this.protocol) as Command;
+      const forwarded = isAnsweredHere(command.spec) ? undefined : this.#forwarded(command, argv);
+      if (forwarded instanceof RedisError) return errors.transactionDiscarded(forwarded.message);
+      database.monitors.feed(command.spec, argv, this.client, database.clock.now());
+      all.push({ argv, command, forwarded });
+    }
+    const sent = await this.#sendAsOne(all, hold, connection);
+    const now = database.clock.now();
+    for (const { command } of all) this.meter?.end(command.kind, now);
+    return sent;
+  }
+
+  async #sendAsOne(
+    rows: readonly Row[],
+    hold: (reply: Reply, row: number) => Reply,
+    connection?: ServerConnection,
+  ): Promise<Reply[] | RedisError> {
+    const toServer = rows.filter(({ forwarded }) => forwarded !== undefined);
+    let replies: readonly Reply[] = [];
+    if (toServer.length > 0 || connection !== undefined) {
+      try {
+        const isOfScripts = toServer.some(({ forwarded }) => forwarded!.purpose === 'scripts');
+        const link =
+          connection ??
+          this.#database.links.of(this.client.user.name, isOfScripts ? 'scripts' : 'commands');
+        const hub = this.#database.hub.settled();
+        if (hub !== undefined) await hub;
+        const commands = toServer.map(({ forwarded }) => forwarded!.argv);
+        const answers = await link.sendTogether([['MULTI'], ...commands, ['EXEC']]);
+        const last = answers.at(-1)!;
+        if (last instanceof Unavailable) return last;
+        const [cause] = answers.filter((reply) => reply instanceof RedisError);
+        if (cause !== undefined) {
+          return last instanceof RedisError && !last.message.startsWith('EXECABORT')
+            ? last
+            : errors.transactionDiscarded(cause.message);
+        }
+        if (!Array.isArray(last)) return WATCHED_CHANGED;
+        replies = last as readonly Reply[];
+      } catch (error) {
+        return unavailable(error);
+      }
+    }
+    let next = 0;
+    return rows.map(({ argv, command, forwarded }, row) => {
+      if (forwarded === undefined) return hold(this.#answerHere(argv), row);
+      const reply = inOurWords(forwarded.read(replies[next++]!), command.spec);
+      this.#count(command, reply);
+      return hold(reply, row);
+    });
+  }
+
+  override async subscribe(
+    to: 'channels' | 'patterns',
+    names: readonly ByteString[],
+    listener: MessageListener,
+  ): Promise<Subscription | RedisError> {
+    try {
+      await this.#database.open();
+    } catch (error) {
+      return unavailable(error);
+    }
+    const subscription = super.subscribe(to, names, listener);
+    await this.#database.hub.settled();
+    return subscription;
+  }
+
+  #refuse({ spec }: Command, refusal: RedisError): RedisError {
+    this.database.commands.rejected(spec.name, refusal);
+    return refusal;
+  }
+
+  #isFull({ denyOutOfMemory }: Command): RedisError | undefined {
+    const { storage } = this.database;
+    if (storage === undefined || !denyOutOfMemory) return undefined;
+    const isFull = this.#database.figures.memoryBytes > storage.memoryLimit;
+    return isFull ? errors.capacityExceeded() : undefined;
+  }
+
+  /** Answers a command of a transaction that needs no server; it has been let in. */
+  #answerHere(argv: readonly ByteString[]): Reply {
+    const command = lookUp(argv, this.protocol) as Command;
+    try {
+      return command.run!(this, argv) as Reply;
+    } catch (error) {
+      if (error instanceof RedisError) return error;
+      throw error;
+    }
+  }
+
+  async #run(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+    let reply: Reply;
+    try {
+      reply = await this.#sent(command, argv);
+    } catch (error) {
+      reply = unavailable(error);
+    }
+    this.#count(command, reply);
+    this.meter?.end(command.kind, this.database.clock.now());
+    return reply;
+  }
+
+  #forwarded({ spec }: Command, argv: readonly ByteString[]): Forwarded | RedisError {
+    try {
+      return forwardedAs(this.#database, spec, argv, this.protocol);
+    } catch (error) {
+      return unavailable(error);
+    }
+  }
+
+  async #sent(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+    const database = this.#database;
+    if (database.claim === undefined) await database.open();
+    const { spec } = command;
+    const steps = functionCommands[spec.name];
+    if (steps !== undefined) return steps(database, argv);
+    const forwarded = forwardedAs(database, spec, argv, this.protocol);
+    if (forwarded instanceof RedisError) return forwarded;
+    if (spec.group === 'pubsub') await database.hub.settled();
+    const { read, purpose, mayWait } = forwarded;
+    const { ownConnection } = this;
+    const reply =
+      mayWait && ownConnection !== undefined
+        ? await database.inOrder(ownConnection, forwarded.argv)
+        : await database.links.of(this.client.user.name, purpose).send(forwarded.argv);
+    return inOurWords(read(reply), spec);
+  }
+
+  /** Counts a command that has ended, as `EmbeddedSession` does. */
+  #count({ spec, kind, isWrite }: Command, reply: Reply): void {
+    const { database, keyspace } = this;
+    database.commandsProcessed++;
+    database.commands.ran(spec.name, 0);
+    if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
+    if (isWrite || MAY_CHANGE.has(spec.name)) keyspace.dirty++;
+    if (kind !== 'read' || spec.keys.length === 0) return;
+    if (reply === null) keyspace.misses++;
+    else keyspace.hits++;
+  }
+
+  async #changeUsers(argv: readonly ByteString[]): Promise<Reply> {
+    try {
+      return await this.#database.changeUsers(() => super.start(argv) as Reply);
+    } catch (error) {
+      return unavailable(error);
+    }
+  }
+
+  async #tellFigures(argv: readonly ByteString[]): Promise<Reply> {
+    await this.#database.look();
+    const told = super.start(argv) as Reply;
+    return typeof told === 'string' ? this.#database.withFigures(told) : told;
+  }
+}
+
+/** What is watched has changed, so nothing was executed. */
+export const WATCHED_CHANGED = new RedisError('ERR what was watched has changed');
+
+/** Whether a command goes to the server in one step. */
+function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
+  const command = lookUp(argv, protocol);
+  if (command instanceof RedisError) return true;
+  const { name, group } = command.spec;
+  return (
+    !isAnsweredHere(command.spec) &&
+    !(name in functionCommands) &&
+    group !== 'pubsub' &&
+    group !== 'scripting' &&
+    name !== 'info'
+  );
+}

@@ -1,0 +1,97 @@
+import type { ByteString } from '../../bytes.ts';
+import { oneLine, Unavailable } from '../../errors.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import type { ServerConnection } from './server-connection.ts';
+
+/** After an attempt that has failed nobody tries again for so long, in milliseconds. */
+const REST = 200;
+
+/** What a server answers that can't do it now and may soon: `server.c` `createSharedObjects`, `cluster.c`. */
+const NOT_NOW = /^(?:LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
+/** The server is no master any more, or asks for a password again. */
+const RECONNECT = /^(?:READONLY|NOAUTH)\b/;
+
+/** A connection to a server that is made when it is needed, and made anew where it has ended. */
+export class Link {
+  readonly #connect: () => Promise<ServerConnection>;
+  #connection: ServerConnection | undefined;
+  #opening: Promise<ServerConnection> | undefined;
+  #failure: { readonly reason: Unavailable; readonly at: number } | undefined;
+  #isClosed = false;
+
+  constructor(connect: () => Promise<ServerConnection>) {
+    this.#connect = connect;
+  }
+
+  /** Sends a command. @returns its reply, never rejected: {@link Unavailable} where the server does not answer */
+  send(argv: readonly ByteString[]): Promise<Reply> | Reply {
+    const connection = this.#connection;
+    if (connection?.isClosed === false) return connection.send(argv).then(this.#judge);
+    return this.#open().then(
+      (opened) => opened.send(argv).then(this.#judge),
+      (error: unknown) => unavailable(error),
+    );
+  }
+
+  /** Sends commands in one piece. @returns a reply for each */
+  async sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
+    try {
+      const connection =
+        this.#connection?.isClosed === false ? this.#connection : await this.#open();
+      const replies = await connection.sendTogether(rows);
+      return replies.map(this.#judge);
+    } catch (error) {
+      return rows.map(() => unavailable(error));
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#connection?.close();
+    void this.#opening?.then(
+      (connection) => connection.close(),
+      () => {},
+    );
+  }
+
+  /** Has the next command make a new connection: what the old one was made with holds no longer. */
+  renew(): void {
+    this.#connection?.close();
+  }
+
+  readonly #judge = (reply: Reply): Reply => {
+    if (!(reply instanceof RedisError) || !NOT_NOW.test(reply.message)) return reply;
+    if (RECONNECT.test(reply.message)) this.#connection?.close();
+    return Unavailable.away(reply.message);
+  };
+
+  #open(): Promise<ServerConnection> {
+    if (this.#opening !== undefined) return this.#opening;
+    if (this.#isClosed) return Promise.reject(Unavailable.away());
+    if (this.#failure !== undefined && performance.now() - this.#failure.at < REST) {
+      return Promise.reject(this.#failure.reason);
+    }
+    const opening = this.#connect();
+    this.#opening = opening;
+    opening.then(
+      (connection) => {
+        this.#opening = undefined;
+        this.#failure = undefined;
+        if (this.#isClosed) connection.close();
+        this.#connection = connection;
+        return connection;
+      },
+      (error: unknown) => {
+        this.#opening = undefined;
+        this.#failure = { reason: unavailable(error), at: performance.now() };
+      },
+    );
+    return opening;
+  }
+}
+
+/** Why nothing could be sent. */
+export function unavailable(error: unknown): Unavailable {
+  if (error instanceof Unavailable) return error;
+  return Unavailable.away(oneLine(error instanceof Error ? error.message : String(error)));
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeResp2 } from '../../resp2.ts';
+import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
+import { BrokenReply, ReplyParser } from './reply-parser.ts';
+
+function parse(...pieces: string[]): Reply[] {
+  const parser = new ReplyParser();
+  const replies: Reply[] = [];
+  for (const piece of pieces) parser.feed(Buffer.from(piece, 'latin1'), (r) => replies.push(r));
+  return replies;
+}
+
+test('each type of RESP2 is told apart from the others', () => {
+  expect(
+    parse(
+      '+OK\r\n$2\r\nOK\r\n-ERR no\r\n:7\r\n$-1\r\n*-1\r\n*0\r\n$0\r\n\r\n:9223372036854775807\r\n',
+    ),
+  ).toEqual([
+    new Status('OK'),
+    'OK',
+    new RedisError('ERR no'),
+    7,
+    null,
+    NULL_ARRAY,
+    [],
+    '',
+    9223372036854775807n,
+  ]);
+});
+
+test('a reply is the same in whatever pieces it comes', () => {
+  const leaf: fc.Arbitrary<Reply> = fc.oneof(
+    fc.integer(),
+    fc.constant(null),
+    fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('latin1')),
+  );
+  const { reply } = fc.letrec<{ reply: Reply }>((tie) => ({
+    reply: fc.oneof({ maxDepth: 3 }, leaf, fc.array(tie('reply'), { maxLength: 5 })),
+  }));
+  fc.assert(
+    fc.property(fc.array(reply), fc.array(fc.nat(40), { minLength: 1 }), (replies, sizes) => {
+      const text = replies.map((each) => encodeResp2(each)).join('');
+      const pieces: string[] = [];
+      for (let at = 0, i = 0; at < text.length; i++) {
+        const size = 1 + sizes[i % sizes.length]!;
+        pieces.push(text.slice(at, at + size));
+        at += size;
+      }
+      expect(parse(...pieces)).toEqual(replies);
+    }),
+  );
+});
+
+test('what is no reply is refused', () => {
+  expect(() => parse('HTTP/1.1 400 Bad Request\r\n')).toThrow(BrokenReply);
+  expect(() => parse('$x\r\n')).toThrow(BrokenReply);
+});

@@ -1,0 +1,202 @@
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import type { ByteString } from '../../bytes.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import { ReplyParser } from './reply-parser.ts';
+import { Unavailable } from '../../errors.ts';
+
+/** So long a server may take to be connected to, and to answer, in milliseconds. */
+const CONNECT_WITHIN = 2_000;
+const ANSWER_WITHIN = 15_000;
+/** How often it is looked whether a server still answers. */
+const LOOK_EVERY = 1_000;
+const KEEP_ALIVE = 30_000;
+/** What is to be sent is sent at the end of the turn, or when it is so much. */
+const SENT_AT_ONCE = 64 * 1024;
+
+/** Where a server is. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: boolean;
+}
+
+export interface ServerConnectionOptions extends Place {
+  /** Commands that are run first; where one of them fails, there is no connection. */
+  readonly greeting: readonly (readonly ByteString[])[];
+  /** Is given what is heard on channels. Without it nobody listens. */
+  readonly heard?: (words: readonly Reply[]) => void;
+  /** Commands may wait for as long as they want. */
+  readonly mayBlock?: boolean;
+}
+
+/** The server has answered the greeting with an error. */
+export class GreetingRefused extends Error {
+  readonly error: RedisError;
+
+  constructor(error: RedisError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
+interface Pending {
+  readonly take: (reply: Reply) => void;
+  readonly isSent: boolean;
+}
+
+const HEARD = /^(?:p|s)?message$/;
+
+/** One connection to a server: commands go out together at the end of a turn, replies come back in their order. */
+export class ServerConnection {
+  readonly #socket: Socket;
+  readonly #parser = new ReplyParser();
+  readonly #heard: ServerConnectionOptions['heard'];
+  /** Those that wait for replies, from `#first` on. */
+  #pending: Pending[] = [];
+  #first = 0;
+  #out = '';
+  #isFlushing = false;
+  #isClosed = false;
+  #lastHeard = 0;
+  #watch: NodeJS.Timeout | undefined;
+  /** Called once it is over, whoever ended it. */
+  onClose: (() => void) | undefined;
+
+  /** @throws GreetingRefused, or what the system answers */
+  static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
+    const { host, port, tls, greeting } = options;
+    const socket = tls
+      ? connectTls({ host, port, servername: host })
+      : connectPlain({ host, port });
+    await established(socket, tls);
+    const connection = new ServerConnection(socket, options);
+    const replies = await Promise.all(greeting.map((argv) => connection.send(argv)));
+    const refused = replies.find((reply) => reply instanceof RedisError);
+    if (refused !== undefined) {
+      connection.close();
+      throw refused instanceof Unavailable ? refused : new GreetingRefused(refused);
+    }
+    return connection;
+  }
+
+  private constructor(socket: Socket, { heard, mayBlock = false }: ServerConnectionOptions) {
+    this.#socket = socket;
+    this.#heard = heard;
+    socket.setNoDelay(true);
+    socket.setKeepAlive(true, KEEP_ALIVE);
+    socket.on('data', (chunk: Buffer) => this.#received(chunk));
+    socket.on('error', () => {});
+    socket.on('close', () => this.close());
+    if (mayBlock) return;
+    this.#watch = setInterval(() => {
+      const waits = this.#pending.length > this.#first;
+      if (waits && performance.now() - this.#lastHeard > ANSWER_WITHIN) this.close();
+    }, LOOK_EVERY);
+    this.#watch.unref();
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Sends a command. @returns its reply, never rejected: {@link Unavailable} where the connection ends before it */
+  send(argv: readonly ByteString[]): Promise<Reply> {
+    return new Promise((take) => this.#write(argv, take));
+  }
+
+  /** Sends commands in one piece, so that those of nobody else come between. */
+  sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
+    return Promise.all(rows.map((argv) => this.send(argv)));
+  }
+
+  /** Ends it. Whoever waits is told that nobody knows what has become of the command. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    clearInterval(this.#watch);
+    this.#socket.destroy();
+    const waiting = this.#pending.slice(this.#first);
+    this.#pending = [];
+    this.#first = 0;
+    for (const { take, isSent } of waiting) take(isSent ? Unavailable.lost() : Unavailable.away());
+    this.onClose?.();
+  }
+
+  #write(argv: readonly ByteString[], take: (reply: Reply) => void): void {
+    if (this.#isClosed) {
+      take(Unavailable.away());
+      return;
+    }
+    if (this.#pending.length === this.#first) this.#lastHeard = performance.now();
+    this.#pending.push({ take, isSent: true });
+    let out = `*${argv.length}\r\n`;
+    for (const word of argv) out += `$${word.length}\r\n${word}\r\n`;
+    this.#out += out;
+    if (this.#out.length > SENT_AT_ONCE) this.#flush();
+    else if (!this.#isFlushing) {
+      this.#isFlushing = true;
+      setImmediate(() => {
+        this.#isFlushing = false;
+        this.#flush();
+      });
+    }
+  }
+
+  #flush(): void {
+    if (this.#out === '' || this.#isClosed) return;
+    const out = this.#out;
+    this.#out = '';
+    this.#socket.write(out, 'latin1');
+  }
+
+  #received(chunk: Buffer): void {
+    this.#lastHeard = performance.now();
+    try {
+      this.#parser.feed(chunk, (reply) => this.#take(reply));
+    } catch {
+      this.close();
+    }
+  }
+
+  #take(reply: Reply): void {
+    if (this.#heard !== undefined && Array.isArray(reply)) {
+      const words = reply as readonly Reply[];
+      if (HEARD.test(typeof words[0] === 'string' ? words[0] : '')) {
+        this.#heard(words);
+        return;
+      }
+    }
+    const pending = this.#pending[this.#first];
+    if (pending === undefined) return;
+    this.#first += 1;
+    if (this.#first === this.#pending.length) {
+      this.#pending.length = 0;
+      this.#first = 0;
+    } else if (this.#first > 1024) {
+      this.#pending.splice(0, this.#first);
+      this.#first = 0;
+    }
+    pending.take(reply);
+  }
+}
+
+function established(socket: Socket, tls: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      socket.destroy();
+      reject(error);
+    };
+    const timer = setTimeout(
+      () => fail(new Error(`no connection within ${CONNECT_WITHIN} ms`)),
+      CONNECT_WITHIN,
+    );
+    socket.once('error', fail);
+    socket.once(tls ? 'secureConnect' : 'connect', () => {
+      clearTimeout(timer);
+      socket.off('error', fail);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { ServerRedis } from '../engines/redis/server/engine.ts';
+import { readServerUrls, WrongServerUrl } from '../engines/redis/server/server-url.ts';
+import { SettingError } from '../settings/load.ts';
+import { variableOf } from '../settings/table.ts';
+import { outputLimitsOf } from './output-limits.ts';
+import type { Given } from './parts.ts';
+
+/**
+ * Opens the databases on servers of Redis or Valkey.
+ * @param urls as the setting has them
+ * @throws SettingError, ServerRefused
+ */
+export function openRedisServers(
+  { settings, log, time: { clock, alarms } }: Given,
+  urls: string,
+): Promise<ServerRedis> {
+  return ServerRedis.open({
+    servers: serversOf(urls),
+    config: outputLimitsOf(settings),
+    clock,
+    alarms,
+    logger: log,
+  });
+}
+
+function serversOf(urls: string) {
+  try {
+    return readServerUrls(urls);
+  } catch (error) {
+    if (!(error instanceof WrongServerUrl)) throw error;
+    throw new SettingError(`${variableOf('redisServers')}: ${error.message}`);
+  }
+}
