@@ -178,7 +178,7 @@ export function retrying(startQueue: StartQueue): void {
       courier.script = () => response(200);
       const retry = () => engine.deadLetters.retryMany(user, {}, { count: 10 });
       const pages = await Promise.all([retry(), retry()]);
-      expect(pages.map(({ items }) => items.length).toSorted()).toEqual([0, 1]);
+      expect(pages.flatMap(({ items }) => items).length).toBe(1);
     });
   });
 }
