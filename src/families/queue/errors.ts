@@ -137,11 +137,17 @@ export function burstRefusal({ limit, remaining, reset }: RateLimit): HttpError 
 
 /** An error of the engine, as the answer to a request. */
 export function refusalOfEngine({ code, kind, message, rateLimit }: QueueError): HttpError {
-  if (rateLimit === undefined) return refusalWith(STATUS_OF[kind], message).coded(code);
+  if (rateLimit === undefined) {
+    const headers = kind === 'unavailable' ? AGAIN : {};
+    return refusalWith(STATUS_OF[kind], message, headers).coded(code);
+  }
   const { limit, remaining, reset } = rateLimit;
   const headers = rateHeaders('RateLimit', limit, remaining, reset);
   return refusalWith(STATUS_OF[kind], message, headers).coded(code);
 }
+
+/** Seconds until a store that is away, or a platform that stops, may be asked again. */
+const AGAIN = { 'Retry-After': '1' };
 
 /** The clients tell the limit of a day from that of a second by the names of these headers. */
 function rateHeaders(prefix: string, limit: number, remaining: number, reset: number) {

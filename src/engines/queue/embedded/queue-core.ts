@@ -105,6 +105,7 @@ export class QueueCore {
       hold: (shards) => dispatcher.hold(shards),
       goOn: (shards) => dispatcher.goOn(shards),
       ended: (shards) => dispatcher.ended(shards),
+      rescan: (shards) => dispatcher.rescan(shards),
       dropped: () => dispatcher.dropped(),
       take: async (shards) => {
         await this.owners.reload();

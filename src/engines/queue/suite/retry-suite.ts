@@ -171,14 +171,14 @@ export function retrying(startQueue: StartQueue): void {
       expect(courier.seen.length).toBe(2);
     });
 
-    test('of two retries of all at once the later one has nothing to do', async () => {
+    test('of two retries of all at once one has nothing to do', async () => {
       const { engine, publish, settle, courier } = await start();
       await publish(order('/a', { retries: 0 }));
       await settle();
       courier.script = () => response(200);
       const retry = () => engine.deadLetters.retryMany(user, {}, { count: 10 });
       const pages = await Promise.all([retry(), retry()]);
-      expect(pages.map(({ items }) => items.length)).toEqual([1, 0]);
+      expect(pages.flatMap(({ items }) => items).length).toBe(1);
     });
   });
 }

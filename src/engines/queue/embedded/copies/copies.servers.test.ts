@@ -1,15 +1,17 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgresql } from '../../../../../scripts/servers/postgresql.ts';
+import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import { order, response, testUser, type SeenDelivery } from '../../suite/testing-queue.ts';
 import { startCopies, type TestCopy } from './testing-copies.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const server = await startPostgresql();
-afterAll(() => server[Symbol.asyncDispose]());
+const missing = skipReason('postgresql');
+const server = missing === undefined ? await startPostgresql() : undefined;
+afterAll(() => server?.[Symbol.asyncDispose]());
 const connection = {
   host: '127.0.0.1',
-  port: server.port,
+  port: server?.port ?? 0,
   user: 'plinth',
   database: 'postgres',
 };
@@ -29,172 +31,214 @@ function watch(copies: readonly TestCopy[]): SeenDelivery[] {
   return all;
 }
 
-test('queues keep their order over three copies, one of which is cut off; nothing is lost', async () => {
-  const copies = await startCopies(connection, 3);
-  const [first] = copies;
-  const seen = watch(copies);
-  // One message of each queue waits until one copy is gone.
-  const held: SeenDelivery[] = [];
-  let isGone = false;
-  for (const { bench } of copies) {
-    const { script } = bench.courier;
-    bench.courier.script = (delivery, count) => {
-      const outcome = script(delivery, count);
-      if (!delivery.path.endsWith('/5') || isGone) return outcome;
-      held.push(delivery);
-      return undefined;
-    };
-  }
-  for (let i = 0; i < 20; i += 1) {
-    for (const [index, user] of users.entries()) {
-      const { bench } = copies[(i + index) % 3]!;
-      await bench.publishFor(user, order(`/${user.id}/${i}`, { queue: 'q' }));
+describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is installed'})`, () => {
+  test('queues keep their order over three copies, one of which is cut off; nothing is lost', async () => {
+    const copies = await startCopies(connection, 3);
+    const [first] = copies;
+    const seen = watch(copies);
+    // One message of each queue waits until one copy is gone.
+    const held: SeenDelivery[] = [];
+    let isGone = false;
+    for (const { bench } of copies) {
+      const { script } = bench.courier;
+      bench.courier.script = (delivery, count) => {
+        const outcome = script(delivery, count);
+        if (!delivery.path.endsWith('/5') || isGone) return outcome;
+        held.push(delivery);
+        return undefined;
+      };
     }
-  }
-  await expect.poll(() => held.length).toBe(users.length);
-  isGone = true;
-  first!.cut();
-  for (const delivery of held) delivery.answer(response(200));
-  const paths = (user: string) => [
-    ...new Set(seen.filter(({ path }) => path.includes(user)).map(({ path }) => path)),
-  ];
-  for (const { id } of users) {
-    const all = Array.from({ length: 20 }, (_, i) => `/${id}/${i}`);
-    await expect.poll(() => paths(id)).toEqual(all);
-  }
-  // Only what was under way at the copy that was cut off comes a second time.
-  const twice = seen.length - users.length * 20;
-  expect(twice).toBeLessThanOrEqual(2);
-  const through = copies[1]!.bench.engine.queues;
-  for (const user of users) {
-    await expect.poll(async () => (await through.get(user, 'q')).lag).toBe(0);
-  }
-});
-
-test('limits of a key hold over all copies that publish to it', async () => {
-  const copies = await startCopies(connection, 3);
-  const seen: SeenDelivery[] = [];
-  let underWay = 0;
-  let most = 0;
-  for (const { bench } of copies) {
-    bench.courier.script = (delivery) => {
-      seen.push(delivery);
-      underWay += 1;
-      most = Math.max(most, underWay);
-      setTimeout(() => {
-        underWay -= 1;
-        delivery.answer(response(200));
-      }, 5);
-      return undefined;
-    };
-  }
-  const flowControl = { key: 'k', parallelism: 3 };
-  await Promise.all(
-    Array.from({ length: 60 }, (_, i) =>
-      copies[i % 3]!.bench.publishFor(users[0]!, order(`/${i}`, { flowControl })),
-    ),
-  );
-  await expect.poll(() => seen.length).toBe(60);
-  expect(most).toBe(3);
-});
-
-test('a rate holds over all copies that publish to it', async () => {
-  const copies = await startCopies(connection, 2);
-  const [one, other] = copies;
-  const seen = watch(copies);
-  const began = one!.bench.clock.now();
-  const flowControl = { key: 'k', rate: 2, period: 60 };
-  for (let i = 0; i < 6; i += 1) {
-    await copies[i % 2]!.bench.publishFor(users[0]!, order(`/${i}`, { flowControl }));
-  }
-  for (const count of [2, 4, 6]) {
-    await expect.poll(() => seen.length).toBe(count);
-    await one!.bench.advance(59 * SECOND);
-    await other!.bench.settle();
-    expect(seen.length).toBe(count);
-    await one!.bench.advance(SECOND);
-  }
-  expect(seen.map(({ at }) => (at - began) / MINUTE)).toEqual([0, 0, 1, 1, 2, 2]);
-});
-
-test('a schedule ticks once, also when the copy that saw to it is gone', async () => {
-  const copies = await startCopies(connection, 2);
-  const [one, other] = copies;
-  const seen = watch(copies);
-  const cron = '* * * * *';
-  await other!.bench.engine.schedules.upsert(users[0]!, { ...order('/tick'), cron });
-  const tick = async (keeper: TestCopy, count: number) => {
-    await expect.poll(() => keeper.bench.store.shares.isKeeper).toBe(true);
-    await keeper.bench.settle();
-    await other!.bench.clock.advance(MINUTE);
-    await expect.poll(() => seen.length).toBe(count);
-  };
-  await tick(one!, 1);
-  await tick(one!, 2);
-  one!.cut();
-  await tick(other!, 3);
-});
-
-test('what is under way at one copy is canceled, paused, purged and told of through another one', async () => {
-  const copies = await startCopies(connection, 2);
-  const user = users[0]!;
-  // One who has nothing of the user's.
-  const has = (copy: TestCopy) => copy.bench.store.shares.has(1);
-  await copies[0]!.bench.engine.queues.list(user);
-  const owner = copies.find(has)!.bench;
-  const other = copies.find((copy) => !has(copy))!.bench;
-  const { engine } = other;
-  owner.courier.script = () => undefined;
-  const [slow] = await other.publishFor(user, order('/slow', { retries: 3 }));
-  await expect.poll(() => owner.courier.paths()).toEqual(['/slow']);
-  await engine.messages.cancel(user, slow!.messageId);
-  await expect(engine.messages.get(user, slow!.messageId)).rejects.toThrow('not found');
-  owner.courier.seen[0]!.answer(response(500));
-  const [waits] = await other.publishFor(user, order('/waits', { delay: MINUTE }));
-  await engine.messages.cancel(user, waits!.messageId);
-  await engine.queues.upsert(user, 'q', { paused: true });
-  await other.publishFor(user, order('/1', { queue: 'q' }), order('/2', { queue: 'p' }));
-  await expect.poll(() => owner.courier.paths()).toEqual(['/slow', '/2']);
-  await engine.queues.resume(user, 'q');
-  await expect.poll(() => owner.courier.paths()).toEqual(['/slow', '/2', '/1']);
-  await engine.queues.delete(user, 'q');
-  for (const { answer } of owner.courier.seen) answer(response(500));
-  const states = async () => {
-    const { items } = await engine.logs.list(user, {}, { count: 100 });
-    return items.map(({ url, state }) => `${new URL(url).pathname} ${state}`);
-  };
-  await expect.poll(states).toEqual(expect.arrayContaining(['/1 CANCELED', '/waits CANCELED']));
-  expect(await states()).toContain('/slow CANCELED');
-  expect(other.courier.seen).toEqual([]);
-});
-
-test('a copy that stops leaves what it has to the others at once', async () => {
-  const copies = await startCopies(connection, 2);
-  const [one, other] = copies;
-  const seen = watch(copies);
-  await one!.bench.engine.close(0);
-  await Promise.all(users.map((user) => other!.bench.publishFor(user, order(`/${user.id}`))));
-  await expect.poll(() => seen.length).toBe(users.length);
-  expect(other!.bench.courier.seen.length).toBe(users.length);
-});
-
-test('while the server is away publishing is refused, and what was acknowledged is delivered after it', async () => {
-  const copies = await startCopies(connection, 1);
-  const [{ bench, cut, mend }] = copies as [TestCopy];
-  const seen = watch(copies);
-  await bench.publishFor(users[0]!, order('/later', { delay: MINUTE }));
-  cut();
-  await expect(bench.publishFor(users[0]!, order('/refused'))).rejects.toMatchObject({
-    code: 'storeFailed',
-    kind: 'unavailable',
+    for (let i = 0; i < 20; i += 1) {
+      for (const [index, user] of users.entries()) {
+        const { bench } = copies[(i + index) % 3]!;
+        await bench.publishFor(user, order(`/${user.id}/${i}`, { queue: 'q' }));
+      }
+    }
+    await expect.poll(() => held.length).toBe(users.length);
+    isGone = true;
+    first!.cut();
+    for (const delivery of held) delivery.answer(response(200));
+    const paths = (user: string) => [
+      ...new Set(seen.filter(({ path }) => path.includes(user)).map(({ path }) => path)),
+    ];
+    for (const { id } of users) {
+      const all = Array.from({ length: 20 }, (_, i) => `/${id}/${i}`);
+      await expect.poll(() => paths(id)).toEqual(all);
+    }
+    // Only what was under way at the copy that was cut off comes a second time.
+    const twice = seen.length - users.length * 20;
+    expect(twice).toBeLessThanOrEqual(2);
+    const through = copies[1]!.bench.engine.queues;
+    for (const user of users) {
+      await expect.poll(async () => (await through.get(user, 'q')).lag).toBe(0);
+    }
   });
-  await bench.clock.advance(MINUTE);
-  expect(seen).toEqual([]);
-  mend();
-  await expect
-    .poll(async () => {
-      await bench.advance(SECOND);
-      return seen.map(({ path }) => path);
-    })
-    .toEqual(['/later']);
+
+  test('limits of a key hold over all copies that publish to it', async () => {
+    const copies = await startCopies(connection, 3);
+    const seen: SeenDelivery[] = [];
+    let underWay = 0;
+    let most = 0;
+    for (const { bench } of copies) {
+      bench.courier.script = (delivery) => {
+        seen.push(delivery);
+        underWay += 1;
+        most = Math.max(most, underWay);
+        setTimeout(() => {
+          underWay -= 1;
+          delivery.answer(response(200));
+        }, 5);
+        return undefined;
+      };
+    }
+    const flowControl = { key: 'k', parallelism: 3 };
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        copies[i % 3]!.bench.publishFor(users[0]!, order(`/${i}`, { flowControl })),
+      ),
+    );
+    await expect.poll(() => seen.length).toBe(60);
+    expect(most).toBe(3);
+  });
+
+  test('a rate holds over all copies that publish to it', async () => {
+    const copies = await startCopies(connection, 2);
+    const [one, other] = copies;
+    const seen = watch(copies);
+    const began = one!.bench.clock.now();
+    const flowControl = { key: 'k', rate: 2, period: 60 };
+    for (let i = 0; i < 6; i += 1) {
+      await copies[i % 2]!.bench.publishFor(users[0]!, order(`/${i}`, { flowControl }));
+    }
+    for (const count of [2, 4, 6]) {
+      await expect.poll(() => seen.length).toBe(count);
+      await one!.bench.advance(59 * SECOND);
+      await other!.bench.settle();
+      expect(seen.length).toBe(count);
+      await one!.bench.advance(SECOND);
+    }
+    expect(seen.map(({ at }) => (at - began) / MINUTE)).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  test('a schedule ticks once, also when the copy that saw to it is gone', async () => {
+    const copies = await startCopies(connection, 2);
+    const [one, other] = copies;
+    const seen = watch(copies);
+    const cron = '* * * * *';
+    await other!.bench.engine.schedules.upsert(users[0]!, { ...order('/tick'), cron });
+    const tick = async (keeper: TestCopy, count: number) => {
+      await expect.poll(() => keeper.bench.store.shares.isKeeper).toBe(true);
+      await keeper.bench.settle();
+      await other!.bench.clock.advance(MINUTE);
+      await expect.poll(() => seen.length).toBe(count);
+    };
+    await tick(one!, 1);
+    await tick(one!, 2);
+    one!.cut();
+    await tick(other!, 3);
+  });
+
+  test('what is under way at one copy is canceled, paused, purged and told of through another one', async () => {
+    const copies = await startCopies(connection, 2);
+    const user = users[0]!;
+    // One who has nothing of the user's.
+    const has = (copy: TestCopy) => copy.bench.store.shares.has(1);
+    await copies[0]!.bench.engine.queues.list(user);
+    const owner = copies.find(has)!.bench;
+    const other = copies.find((copy) => !has(copy))!.bench;
+    const { engine } = other;
+    owner.courier.script = () => undefined;
+    const [slow] = await other.publishFor(user, order('/slow', { retries: 3 }));
+    await expect.poll(() => owner.courier.paths()).toEqual(['/slow']);
+    expect(await engine.flowControls.globalParallelism(user)).toMatchObject({ count: 1 });
+    expect(await engine.figures()).toMatchObject({ messages: 1, underWay: 1 });
+    await engine.messages.cancel(user, slow!.messageId);
+    await expect(engine.messages.get(user, slow!.messageId)).rejects.toThrow('not found');
+    owner.courier.seen[0]!.answer(response(500));
+    const [waits] = await other.publishFor(user, order('/waits', { delay: MINUTE }));
+    await engine.messages.cancel(user, waits!.messageId);
+    await engine.queues.upsert(user, 'q', { paused: true });
+    await other.publishFor(user, order('/1', { queue: 'q' }), order('/2', { queue: 'p' }));
+    await expect.poll(() => owner.courier.paths()).toEqual(['/slow', '/2']);
+    await engine.queues.resume(user, 'q');
+    await expect.poll(() => owner.courier.paths()).toEqual(['/slow', '/2', '/1']);
+    await engine.queues.delete(user, 'q');
+    for (const { answer } of owner.courier.seen) answer(response(500));
+    const states = async () => {
+      const { items } = await engine.logs.list(user, {}, { count: 100 });
+      return items.map(({ url, state }) => `${new URL(url).pathname} ${state}`);
+    };
+    await expect.poll(states).toEqual(expect.arrayContaining(['/1 CANCELED', '/waits CANCELED']));
+    expect(await states()).toContain('/slow CANCELED');
+    expect(other.courier.seen).toEqual([]);
+  });
+
+  test('a copy that stops leaves what it has to the others at once', async () => {
+    const copies = await startCopies(connection, 2);
+    const [one, other] = copies;
+    const seen = watch(copies);
+    await one!.bench.engine.close(0);
+    await Promise.all(users.map((user) => other!.bench.publishFor(user, order(`/${user.id}`))));
+    await expect.poll(() => seen.length).toBe(users.length);
+    expect(other!.bench.courier.seen.length).toBe(users.length);
+  });
+
+  test('while the server is away publishing is refused, and what was acknowledged is delivered after it', async () => {
+    const copies = await startCopies(connection, 1);
+    const [{ bench, cut, mend }] = copies as [TestCopy];
+    const seen = watch(copies);
+    await bench.publishFor(users[0]!, order('/later', { delay: MINUTE }));
+    cut();
+    await expect(bench.publishFor(users[0]!, order('/refused'))).rejects.toMatchObject({
+      code: 'storeFailed',
+      kind: 'unavailable',
+    });
+    await bench.clock.advance(MINUTE);
+    expect(seen).toEqual([]);
+    mend();
+    await expect
+      .poll(async () => {
+        await bench.advance(SECOND);
+        return seen.map(({ path }) => path);
+      })
+      .toEqual(['/later']);
+  });
+
+  test('a server that is killed under load loses nothing that was acknowledged', async () => {
+    await using killed = await startPostgresql({ settings: { fsync: 'on' } });
+    const copies = await startCopies({ ...connection, port: killed.port }, 2);
+    const seen = watch(copies);
+    const acknowledged = new Set<string>();
+    let refused = 0;
+    const stop = new AbortController();
+    const publishers = Array.from({ length: 8 }, async (_, publisher) => {
+      const { bench } = copies[publisher % 2]!;
+      for (let i = 0; !stop.signal.aborted; i += 1) {
+        const path = `/${publisher}/${i}`;
+        try {
+          await bench.publishFor(users[publisher % users.length]!, order(path));
+          acknowledged.add(path);
+        } catch {
+          refused += 1;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      }
+    });
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(50);
+    await killed.process.kill();
+    await expect.poll(() => refused).toBeGreaterThan(8);
+    await killed.process.restart();
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(before + 50);
+    stop.abort();
+    await Promise.all(publishers);
+    await expect
+      .poll(async () => {
+        // What waits for the store to come back goes by this clock.
+        await copies[0]!.bench.clock.advance(SECOND);
+        const arrived = new Set(seen.map(({ path }) => path));
+        return [...acknowledged].filter((path) => !arrived.has(path));
+      })
+      .toEqual([]);
+  });
 });

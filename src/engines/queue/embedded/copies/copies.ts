@@ -13,6 +13,8 @@ export interface CopiesRules {
   readonly take: (shards: readonly number[]) => Promise<readonly number[]>;
   /** Of shards that are held, those of which nothing is under way. */
   readonly ended: (shards: readonly number[]) => Promise<readonly number[]>;
+  /** Of what was written in its shards it may not have been told. */
+  readonly rescan: (shards: readonly number[]) => Promise<void>;
   /** Shards are not its own any more. */
   readonly dropped: () => void;
   readonly tell: (owner: number, news: News) => Promise<void>;
@@ -44,6 +46,8 @@ export class Copies {
   #heardAt: number | undefined;
   /** News up to that ticket have been heard. */
   #heardUpTo = 0;
+  /** That it knows of. */
+  #interruptions = 0;
   /** Taken, and not found yet what is in them. */
   readonly #unread = new Set<number>();
 
@@ -69,7 +73,7 @@ export class Copies {
     clearTimeout(this.#timer);
     await this.#running;
     const { copy } = this.#store.shares;
-    if (copy === undefined) return;
+    if (copy === null) return;
     await this.#store.write(async (transaction) => leave(transaction, copy)).catch(() => undefined);
   }
 
@@ -94,7 +98,7 @@ export class Copies {
 
   async #renew(): Promise<void> {
     const { shares } = this.#store;
-    const joins = shares.copy === undefined;
+    const joins = shares.copy === null;
     const renewed = await this.#store.write((transaction) =>
       renew(transaction, shares, this.#store.lease, this.#heardAt),
     );
@@ -108,6 +112,10 @@ export class Copies {
     this.#rules.hold(renewed.taken);
     shares.take(renewed.taken);
     for (const shard of renewed.taken) this.#unread.add(shard);
+    if (this.#store.interruptions !== this.#interruptions) {
+      this.#interruptions = this.#store.interruptions;
+      await this.#rules.rescan(shares.shards.filter((shard) => !this.#unread.has(shard)));
+    }
     await this.#store.listen(() => this.#heard()).catch(() => undefined);
     await this.#readNews();
     if (this.#unread.size > 0) {

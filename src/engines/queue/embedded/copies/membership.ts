@@ -22,7 +22,7 @@ export function shardOf(owner: number): number {
 export class Membership implements Shares {
   readonly isShared = true;
   /** Under which it is known to the others; undefined until it has joined, and when it has been taken for dead. */
-  copy: number | undefined;
+  copy: number | null = null;
   readonly #terms = new Map<number, number>();
   #taken = 0;
   /** Is called when others have taken it for dead: nothing is its own any more. */
@@ -57,7 +57,7 @@ export class Membership implements Shares {
 
   /** Others have taken it for dead. */
   lost(): void {
-    this.copy = undefined;
+    this.copy = null;
     this.#terms.clear();
     this.onLost();
   }

@@ -4,6 +4,7 @@ import type { Composer, OutgoingMessage } from '../../composer.ts';
 import { timeoutReason, type Courier, type Delivery, type Outcome } from '../../delivery.ts';
 import { QueueError } from '../../errors.ts';
 import type { HeaderList } from '../../message.ts';
+import { setClaim } from '../store/copy-rows.ts';
 import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
 import { logEvent } from '../store/log-rows.ts';
 import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
@@ -79,9 +80,12 @@ export async function attempt(
   });
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
-  return untilWritten(parts, async (transaction) =>
-    isOwn() ? settle(transaction, parts.composer, attempted) : undefined,
-  );
+  return untilWritten(parts, async (transaction) => {
+    if (!isOwn()) return undefined;
+    const settled = await settle(transaction, parts.composer, attempted);
+    if (store.shares.isShared && !settled.ended) transaction.add(setClaim, { seq, copy: null });
+    return settled;
+  });
 }
 
 /** What says that a message is being delivered by this process and no other one. */
@@ -125,6 +129,7 @@ async function beginShared(
     if (term === undefined) return undefined;
     if (row.canceled === 1) return endCanceled(transaction, row);
     await logStart(transaction, row, flow);
+    transaction.add(setClaim, { seq, copy: store.shares.copy });
     return { row, isOwn: () => store.shares.term(row.owner) === term };
   });
 }

@@ -1,6 +1,6 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import { shardOf } from '../copies/membership.ts';
-import { canceledOfShards, lanesOfShards } from '../store/copy-rows.ts';
+import { canceledOfShards, clearClaims, lanesOfShards } from '../store/copy-rows.ts';
 import { ownerOfLane } from '../store/lane-name.ts';
 import { canceledMessage, laneAfter, nextInLane, type InLine } from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
@@ -96,7 +96,7 @@ export class Dispatcher {
    * @returns which; not those of which something is under way that it began when it had them the last time
    */
   async take(held: readonly number[]): Promise<readonly number[]> {
-    const { store, clock } = this.#parts;
+    const { store } = this.#parts;
     const shards = await this.ended(held);
     if (shards.length === 0) return shards;
     const isTaken = (owner: number) => shards.includes(shardOf(owner));
@@ -104,11 +104,20 @@ export class Dispatcher {
     const among = { shards: `{${shards.join(',')}}` };
     await endAllCanceled(store, canceledOfShards, among);
     await this.#queues.start((lane) => isTaken(ownerOfLane(lane)));
+    await store.write(async (transaction) => transaction.add(clearClaims, among));
+    await this.rescan(shards);
+    this.goOn(shards);
+    return shards;
+  }
+
+  /** Finds what waits in shards, whether it knows of it or not. */
+  async rescan(shards: readonly number[]): Promise<void> {
+    const { store, clock } = this.#parts;
+    const among = { shards: `{${shards.join(',')}}` };
     for (const { lane, due } of await store.read((reader) => reader.all(lanesOfShards, among))) {
       this.#lanes.arrived({ lane, due, seq: 0 }, clock.now());
     }
-    this.goOn(shards);
-    return shards;
+    this.#pump();
   }
 
   /** Shards have become another process's: what comes of what is under way is not written any more. */

@@ -10,6 +10,7 @@ import {
   flowControlRows,
   upsertFlowControl,
 } from '../store/flow-control-rows.ts';
+import { countClaimedInLane, countClaimedOf, countClaimedOfKey } from '../store/copy-rows.ts';
 import { writeLaneName } from '../store/lane-name.ts';
 import { countInLane } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
@@ -99,11 +100,12 @@ export class FlowControls implements FlowControlsOfEngine {
   }
 
   async globalParallelism(user: QueueUser): Promise<GlobalParallelism> {
-    const { owner, limits } = await this.#parts.owners.of(user);
-    return {
-      max: limits.maxGlobalParallelism,
-      count: this.#parts.dispatcher.parallelismOf(owner),
-    };
+    const { store, owners, dispatcher } = this.#parts;
+    const { owner, limits } = await owners.of(user);
+    const count = store.shares.has(owner)
+      ? dispatcher.parallelismOf(owner)
+      : (await store.read((reader) => reader.get(countClaimedOf, { owner })))!.messages;
+    return { max: limits.maxGlobalParallelism, count };
   }
 
   /** @param create makes a key that there is not; else there is nothing to change */
@@ -141,11 +143,19 @@ export class FlowControls implements FlowControlsOfEngine {
       reader.get(countInLane, { lane, before: Math.floor(now) + 1 }),
     );
     const { count, start } = flow.rateNow(now);
+    const isOwn = store.shares.has(owner);
+    // What another process has under way is in the store.
+    const [inLane, underWay] = isOwn
+      ? [dispatcher.underWayIn(lane), flow.underWay]
+      : await store.read(async (reader) => [
+          (await reader.get(countClaimedInLane, { owner, lane }))!.messages,
+          (await reader.get(countClaimedOfKey, { owner, key }))!.messages,
+        ]);
     return {
       key,
-      waiting: due!.messages - dispatcher.underWayIn(lane) + flow.queuesWaiting(),
+      waiting: due!.messages - inLane + flow.queuesWaiting(),
       parallelismMax: row.parallelism,
-      parallelismCount: flow.underWay,
+      parallelismCount: underWay,
       rateMax: row.rate,
       rateCount: count,
       ratePeriod: row.period,

@@ -7,6 +7,7 @@ import {
   messageCount,
   statesBetween,
 } from '../store/count-rows.ts';
+import { countClaimed } from '../store/copy-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { firstTicketAt } from '../store/tickets.ts';
@@ -54,7 +55,7 @@ export async function countLog(
 export async function countAll(store: QueueStore, underWay: number): Promise<QueueFigures> {
   return store.read(async (reader) => ({
     messages: (await reader.get(messageCount, {}))?.count ?? 0,
-    underWay,
+    underWay: store.shares.isShared ? (await reader.get(countClaimed, {}))!.messages : underWay,
     deadLetters: (await reader.get(allDeadLetterCount, {}))?.count ?? 0,
   }));
 }

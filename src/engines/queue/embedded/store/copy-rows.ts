@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { SHARDS, STEP } from '../copies/membership.ts';
 import { query } from './query.ts';
-import type { NewsTable } from './schema.ts';
+import type { NewsTable, QueueSchema } from './schema.ts';
 
 /** Milliseconds by the clock of the store's server, whatever the clocks of the processes say. */
 const serverNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -75,6 +75,44 @@ export const ring = query<{ channel: string; copy: string }>()((db, arg) =>
 /** Owners of some shards. @param shards as an array of PostgreSQL: `{1,2}` */
 const inShards = (shards: ReturnType<typeof sql<string>>) =>
   sql<boolean>`message.owner * ${sql.lit(STEP)} % ${sql.lit(SHARDS)} = any(${shards}::bigint[])`;
+
+/** Which process delivers a message at the moment. */
+export const setClaim = query<{ seq: number; copy: number | null }>()((db, arg) =>
+  db
+    .updateTable('message')
+    .set({ claimed: arg('copy') })
+    .where('seq', '=', arg('seq')),
+);
+
+/** Nobody delivers what has become another process's. */
+export const clearClaims = query<{ shards: string }>()((db, arg) =>
+  db
+    .updateTable('message')
+    .set({ claimed: null })
+    .where('claimed', 'is not', null)
+    .where(inShards(arg('shards'))),
+);
+
+const claimed = (db: Kysely<QueueSchema>) =>
+  db
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .where('claimed', 'is not', null);
+
+/** How many deliveries are under way, of all processes. */
+export const countClaimed = query<object>()((db) => claimed(db));
+
+export const countClaimedOf = query<{ owner: number }>()((db, arg) =>
+  claimed(db).where('owner', '=', arg('owner')),
+);
+
+export const countClaimedOfKey = query<{ owner: number; key: string }>()((db, arg) =>
+  claimed(db).where('owner', '=', arg('owner')).where('flow_key', '=', arg('key')),
+);
+
+export const countClaimedInLane = query<{ owner: number; lane: string }>()((db, arg) =>
+  claimed(db).where('owner', '=', arg('owner')).where('lane', '=', arg('lane')),
+);
 
 /** The lanes of shards, and when the first message of each is due. */
 export const lanesOfShards = query<{ shards: string }>()((db, arg) =>

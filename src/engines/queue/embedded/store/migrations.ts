@@ -230,6 +230,12 @@ const migrations: readonly Migration[] = [
         .addColumn('copy', 'bigint', (c) => c.notNull())
         .addColumn('owner', 'bigint', (c) => c.notNull())
         .addColumn('what', 'text', (c) => c.notNull()),
+      schema.alterTable('message').addColumn('claimed', 'bigint'),
+      schema
+        .createIndex('message_claimed')
+        .on('message')
+        .columns(['owner', 'flow_key'])
+        .where(sql.ref('claimed'), 'is not', null),
     ],
   },
 ];

@@ -49,6 +49,8 @@ export interface SharedQueueStore extends QueueStore {
   readonly shares: Membership;
   /** Milliseconds after which a process that is not heard of is taken for dead. */
   readonly lease: number;
+  /** How often the server went away: whatever was written then may be kept or not. */
+  readonly interruptions: number;
   /** Resolves when this process is told at once of what others change. Has no effect where it is. */
   listen(heard: () => void): Promise<void>;
 }

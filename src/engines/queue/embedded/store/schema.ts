@@ -62,6 +62,8 @@ export interface MessageTable {
   holds: string | null;
   /** Whose turn in that queue it is: the message itself, or that whose callback it is. */
   turn: number | null;
+  /** Only in stores that several processes share: which of them delivers it at the moment. Indexed where it is set. */
+  claimed?: number | null | undefined;
 }
 
 /** What a row of the log has for filters. The same in `dead_letter`. */

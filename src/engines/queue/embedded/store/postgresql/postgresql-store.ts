@@ -47,6 +47,7 @@ const setLastTicket = query<{ ticket: number }>()((db, arg) =>
 export class PostgresqlQueueStore implements SharedQueueStore {
   readonly shares = new Membership();
   readonly lease: number;
+  interruptions = 0;
   readonly #clock: Clock;
   readonly #writer: Connection;
   readonly #readers: readonly Connection[];
@@ -149,8 +150,10 @@ export class PostgresqlQueueStore implements SharedQueueStore {
     } catch (error) {
       // The transaction is rolled back; a connection of which that is not known is not used again.
       const drop = () => this.#writer.drop(client);
-      if (isAway(error)) drop();
-      else await this.#writer.query({ text: 'rollback' }, client).catch(drop);
+      if (isAway(error)) {
+        this.interruptions += 1;
+        drop();
+      } else await this.#writer.query({ text: 'rollback' }, client).catch(drop);
       throw error;
     }
   }
@@ -161,7 +164,7 @@ export class PostgresqlQueueStore implements SharedQueueStore {
       this.#writer.query({ name: 'begin', text: 'begin' }, client),
       this.#writer.query(statementOf(takeTurn, {}), client),
       // Another statement, which sees what had been committed when the turn came.
-      ...(copy === undefined ? [] : [this.#writer.query(statementOf(copyRow, { copy }), client)]),
+      ...(copy === null ? [] : [this.#writer.query(statementOf(copyRow, { copy }), client)]),
     ]);
     if (joined?.rows.length === 0 && this.shares.copy === copy) this.shares.lost();
     const { last_ticket: last } = turn!.rows[0] as { readonly last_ticket: number };
