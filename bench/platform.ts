@@ -12,8 +12,11 @@ export interface BenchedPlatform {
   readonly ready: number;
 }
 
-/** Starts Plinth on a data directory, with ports of its own. */
-export async function startPlatform(directory: string): Promise<BenchedPlatform> {
+/** Starts Plinth on a data directory, with ports of its own. @param flags further ones */
+export async function startPlatform(
+  directory: string,
+  flags: readonly string[] = [],
+): Promise<BenchedPlatform> {
   const [kafkaPort, queuePort, managementPort] = [
     await freePort(),
     await freePort(),
@@ -25,6 +28,7 @@ export async function startPlatform(directory: string): Promise<BenchedPlatform>
     ...['--redis-port', '0', '--resp-port', '0', '--console-port', '0', '--data-dir', directory],
     ...['--kafka-port', String(kafkaPort), '--queue-port', String(queuePort)],
     ...['--management-port', String(managementPort)],
+    ...flags,
   ]);
   const kafka = `http://127.0.0.1:${kafkaPort}`;
   await answering(kafka);

@@ -46,7 +46,7 @@ export async function answering(url: string): Promise<number> {
       () => false,
     );
     if (answered) return performance.now() - begun;
-    if (performance.now() - begun > 10_000) throw new Error(`${url} does not answer`);
+    if (performance.now() - begun > 60_000) throw new Error(`${url} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -1,19 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { PARTS } from './parts.ts';
+import { holdTable } from './redis/hold-table.ts';
 import { keptRows, tableOf } from './table.ts';
 
-/** Puts the table of the last `npm run bench` into the README, with what it ran on. */
+/** Puts the tables of the last `npm run bench` into the README and the guide of guarantees, with what it ran on. */
 const README = new URL('../README.md', import.meta.url);
-const PLACE = /<!-- bench -->[^]*<!-- \/bench -->/;
+const GUIDE = new URL('../docs-site/guides/guarantees.md', import.meta.url);
 
-const readme = readFileSync(README, 'utf8');
-if (!PLACE.test(readme)) throw new Error('the README has no place for the table');
 const all = cpus();
 const machine = `${all.length} × ${all[0]?.model ?? 'a processor'}, Node ${process.versions.node}`;
 const day = new Date().toISOString().slice(0, 10);
-const text = `The run of ${day} (${machine}); a ratio in bold misses its aim:\n\n${tableOf(keptRows(PARTS))}`;
-writeFileSync(
-  README,
-  readme.replace(PLACE, () => `<!-- bench -->\n\n${text}\n\n<!-- /bench -->`),
-);
+const ran = `The run of ${day} (${machine})`;
+put(README, 'bench', `${ran}; a ratio in bold misses its aim:\n\n${tableOf(keptRows(PARTS))}`);
+put(GUIDE, 'holds', `${ran}:\n\n${holdTable()}`);
+
+/** Puts text into its place in a file. */
+function put(file: URL, place: string, text: string): void {
+  const before = readFileSync(file, 'utf8');
+  const marked = new RegExp(`<!-- ${place} -->[^]*<!-- /${place} -->`);
+  if (!marked.test(before)) throw new Error(`${file.pathname} has no place for ${place}`);
+  const block = `<!-- ${place} -->\n\n${text}\n\n<!-- /${place} -->`;
+  writeFileSync(
+    file,
+    before.replace(marked, () => block),
+  );
+}

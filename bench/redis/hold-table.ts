@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Held } from './holding.ts';
 
@@ -11,8 +11,39 @@ export interface HoldRow {
   readonly real: Held | undefined;
 }
 
-/** Keeps the rows for the table of the guide. @param beside the name of the real server */
-export function saveHolds(rows: readonly HoldRow[], beside: string | undefined): void {
+interface Holds {
+  /** The name of the real server, where there was one. */
+  readonly beside?: string | undefined;
+  readonly rows: readonly HoldRow[];
+}
+
+/** Keeps the rows for the table of the guide. */
+export function saveHolds(holds: Holds): void {
   mkdirSync(fileURLToPath(new URL('../../reports/', import.meta.url)), { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify({ beside, rows }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(holds, null, 2)}\n`);
+}
+
+/** The rows that were kept as a table of Markdown. @throws Error where the bench has not been run */
+export function holdTable(): string {
+  const { beside, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as Holds;
+  const name = beside ?? 'redis-server';
+  return [
+    ['command', 'others wait', 'processor', `others wait on ${name}`, `processor of ${name}`],
+    ['---', '---', '---', '---', '---'],
+    ...rows.map(({ what, plinth, real }) => [
+      `\`${what}\``,
+      ...cells(plinth),
+      ...(real === undefined ? ['', ''] : cells(real)),
+    ]),
+  ]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
+}
+
+function cells({ wait, cpu }: Held): string[] {
+  return [ms(wait), ms(cpu)];
+}
+
+function ms(milliseconds: number): string {
+  return milliseconds < 1 ? 'below 1 ms' : `${milliseconds.toFixed(0)} ms`;
 }

@@ -38,7 +38,7 @@ const FAMILIES = [
     family: 'redis',
     operation: 'getCommandPath',
     send: () => ping(),
-    error: { error: 'ERR service unavailable' },
+    error: { error: "ERR the server of this database can't be reached, try again" },
   },
   {
     family: 'kafka',
@@ -274,7 +274,7 @@ describe('a Prefer header', () => {
     expect(await ping({ prefer: 'code=500' })).toMatchObject({ status: 500 });
     expect(await ping({ prefer: 'code=503' })).toMatchObject({
       status: 503,
-      body: { error: 'ERR service unavailable' },
+      body: { error: "ERR the server of this database can't be reached, try again" },
     });
     expect(await ping({ prefer: 'code=400, example=wrongType' })).toMatchObject({
       status: 400,

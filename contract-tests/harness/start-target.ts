@@ -18,7 +18,6 @@ export default async function startTarget(project: TestProject): Promise<() => P
     ...['--data-dir', dataDir, '--check-responses'],
     ...['--redis-read-only-token', READ_ONLY_TOKEN],
     ...['--redis-max-request-size', String(MAX_REQUEST_SIZE)],
-    ...(name === 'mock' ? [] : flagsOfEngine()),
   ]);
   const target: Target = {
     name,
@@ -45,9 +44,4 @@ export default async function startTarget(project: TestProject): Promise<() => P
     await stop('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-/** What the platform is told besides: where the servers of an engine are (`npm run test:engines`). */
-function flagsOfEngine(): readonly string[] {
-  return JSON.parse(process.env['TEST_PLATFORM_FLAGS'] ?? '[]') as string[];
 }

@@ -7,6 +7,7 @@ export const getPlatformResponse429: CompiledValidator;
 export const getEventsResponse401: CompiledValidator;
 export const getEventsResponse429: CompiledValidator;
 export const getRequestResponse200: CompiledValidator;
+export const getRequestResponse400: CompiledValidator;
 export const getRequestResponse401: CompiledValidator;
 export const getRequestResponse404: CompiledValidator;
 export const getRequestResponse429: CompiledValidator;

@@ -796,6 +796,7 @@ validate23.evaluated = {"props":{"requestHeaders":true,"responseHeaders":true,"r
 export { getPlatformResponse401 as getPlatformResponse429 };
 export { getPlatformResponse401 as getEventsResponse401 };
 export { getPlatformResponse401 as getEventsResponse429 };
+export { getPlatformResponse401 as getRequestResponse400 };
 export { getPlatformResponse401 as getRequestResponse401 };
 export { getPlatformResponse401 as getRequestResponse404 };
 export { getPlatformResponse401 as getRequestResponse429 };

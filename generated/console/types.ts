@@ -302,6 +302,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["exchange"];
                 };
             };
+            /** @description The id is no number. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "id must be an integer"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["error"];
+                };
+            };
             readonly 401: components["responses"]["unauthorized"];
             /** @description It is not kept. */
             readonly 404: {

@@ -441,6 +441,19 @@ export interface components {
                     readonly version: number;
                 }[];
             }[];
+            /**
+             * @description The levels that hold. Where they are given, schemas of the seed are registered without being held against each
+             *     other, as they may have been registered under other levels.
+             */
+            readonly compatibility?: {
+                /** @enum {string} */
+                readonly level: "NONE" | "BACKWARD" | "BACKWARD_TRANSITIVE" | "FORWARD" | "FORWARD_TRANSITIVE" | "FULL" | "FULL_TRANSITIVE";
+                readonly subjects?: readonly {
+                    readonly subject: string;
+                    /** @enum {string} */
+                    readonly level: "NONE" | "BACKWARD" | "BACKWARD_TRANSITIVE" | "FORWARD" | "FORWARD_TRANSITIVE" | "FULL" | "FULL_TRANSITIVE";
+                }[];
+            };
             readonly consumerGroups?: readonly {
                 readonly name: string;
                 /** @description What each group has committed, counted from the first record of a partition on that the seed has. */
@@ -1018,6 +1031,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["fault"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
@@ -1040,6 +1054,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["fault"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];

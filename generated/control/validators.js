@@ -4733,7 +4733,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
+const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1,"maximum":9007199254740991},"maxMessageSize":{"type":"integer","minimum":1,"maximum":9007199254740991},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}}},"compatibility":{"description":"The levels that hold. Where they are given, schemas of the seed are registered without being held against each\nother, as they may have been registered under other levels.\n","type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
 const schema62 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0,"maximum":9007199254740991},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5268,7 +5268,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "topics") || (key0 === "schemas")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
+if(!((((((key0 === "topics") || (key0 === "schemas")) || (key0 === "compatibility")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
 validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5737,204 +5737,138 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.consumerGroups !== undefined){
-let data20 = data.consumerGroups;
+if(data.compatibility !== undefined){
+let data20 = data.compatibility;
 const _errs44 = errors;
 if(errors === _errs44){
-if(Array.isArray(data20)){
-var valid8 = true;
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-let data21 = data20[i4];
-const _errs46 = errors;
-if(errors === _errs46){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing3;
-if(((data21.name === undefined) && (missing3 = "name")) || ((data21.offsets === undefined) && (missing3 = "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+if((data20.level === undefined) && (missing3 = "level")){
+validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs48 = errors;
-for(const key4 in data21){
-if(!((key4 === "name") || (key4 === "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
+const _errs46 = errors;
+for(const key4 in data20){
+if(!((key4 === "level") || (key4 === "subjects"))){
+validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs48 === errors){
-if(data21.name !== undefined){
-let data22 = data21.name;
+if(_errs46 === errors){
+if(data20.level !== undefined){
+let data21 = data20.level;
+const _errs47 = errors;
+if(typeof data21 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data21 === "NONE") || (data21 === "BACKWARD")) || (data21 === "BACKWARD_TRANSITIVE")) || (data21 === "FORWARD")) || (data21 === "FORWARD_TRANSITIVE")) || (data21 === "FULL")) || (data21 === "FULL_TRANSITIVE"))){
+validate42.errors = [{instancePath:instancePath+"/compatibility/level",schemaPath:"#/properties/compatibility/properties/level/enum",keyword:"enum",params:{allowedValues: schema61.properties.compatibility.properties.level.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid8 = _errs47 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data20.subjects !== undefined){
+let data22 = data20.subjects;
 const _errs49 = errors;
 if(errors === _errs49){
-if(typeof data22 === "string"){
-if(func2(data22) < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid9 = _errs49 === errors;
-}
-else {
+if(Array.isArray(data22)){
 var valid9 = true;
-}
-if(valid9){
-if(data21.offsets !== undefined){
-let data23 = data21.offsets;
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+let data23 = data22[i4];
 const _errs51 = errors;
 if(errors === _errs51){
-if(Array.isArray(data23)){
-if(data23.length < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing4;
+if(((data23.subject === undefined) && (missing4 = "subject")) || ((data23.level === undefined) && (missing4 = "level"))){
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
+}
+else {
+const _errs53 = errors;
+for(const key5 in data23){
+if(!((key5 === "subject") || (key5 === "level"))){
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs53 === errors){
+if(data23.subject !== undefined){
+let data24 = data23.subject;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data24 === "string"){
+if(func2(data24) < 1){
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/subject",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid10 = _errs54 === errors;
 }
 else {
 var valid10 = true;
-const len5 = data23.length;
-for(let i5=0; i5<len5; i5++){
-let data24 = data23[i5];
-const _errs53 = errors;
-if(errors === _errs53){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-let missing4;
-if((((data24.topic === undefined) && (missing4 = "topic")) || ((data24.partition === undefined) && (missing4 = "partition"))) || ((data24.offset === undefined) && (missing4 = "offset"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
-return false;
 }
-else {
-const _errs55 = errors;
-for(const key5 in data24){
-if(!(((key5 === "topic") || (key5 === "partition")) || (key5 === "offset"))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs55 === errors){
-if(data24.topic !== undefined){
-let data25 = data24.topic;
+if(valid10){
+if(data23.level !== undefined){
+let data25 = data23.level;
 const _errs56 = errors;
-if(errors === _errs56){
-if(typeof data25 === "string"){
-if(func2(data25) < 1){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data25 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((((data25 === "NONE") || (data25 === "BACKWARD")) || (data25 === "BACKWARD_TRANSITIVE")) || (data25 === "FORWARD")) || (data25 === "FORWARD_TRANSITIVE")) || (data25 === "FULL")) || (data25 === "FULL_TRANSITIVE"))){
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4+"/level",schemaPath:"#/properties/compatibility/properties/subjects/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema61.properties.compatibility.properties.subjects.items.properties.level.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid10 = _errs56 === errors;
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid11 = _errs56 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data24.partition !== undefined){
-let data26 = data24.partition;
-const _errs58 = errors;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs58){
-if(typeof data26 == "number"){
-if(data26 > 9007199254740991 || isNaN(data26)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data26 < 0 || isNaN(data26)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid11 = _errs58 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data24.offset !== undefined){
-let data27 = data24.offset;
-const _errs60 = errors;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs60){
-if(typeof data27 == "number"){
-if(data27 > 9007199254740991 || isNaN(data27)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data27 < 0 || isNaN(data27)){
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid11 = _errs60 === errors;
-}
-else {
-var valid11 = true;
-}
+var valid10 = true;
 }
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets/" + i5,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid10 = _errs53 === errors;
-if(!valid10){
-break;
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects/" + i4,schemaPath:"#/properties/compatibility/properties/subjects/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid9 = _errs51 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i4,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid8 = _errs46 === errors;
-if(!valid8){
+if(!valid9){
 break;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate42.errors = [{instancePath:instancePath+"/compatibility/subjects",schemaPath:"#/properties/compatibility/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid8 = _errs49 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5944,146 +5878,353 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.credentials !== undefined){
-let data28 = data.credentials;
-const _errs62 = errors;
-if(errors === _errs62){
-if(Array.isArray(data28)){
-var valid12 = true;
-const len6 = data28.length;
-for(let i6=0; i6<len6; i6++){
-let data29 = data28[i6];
-const _errs64 = errors;
-if(errors === _errs64){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data.consumerGroups !== undefined){
+let data26 = data.consumerGroups;
+const _errs58 = errors;
+if(errors === _errs58){
+if(Array.isArray(data26)){
+var valid11 = true;
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+const _errs60 = errors;
+if(errors === _errs60){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
-if((((data29.name === undefined) && (missing5 = "name")) || ((data29.topic === undefined) && (missing5 = "topic"))) || ((data29.permissions === undefined) && (missing5 = "permissions"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+if(((data27.name === undefined) && (missing5 = "name")) || ((data27.offsets === undefined) && (missing5 = "offsets"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs66 = errors;
-for(const key6 in data29){
-if(!(((((key6 === "name") || (key6 === "topic")) || (key6 === "permissions")) || (key6 === "username")) || (key6 === "password"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+const _errs62 = errors;
+for(const key6 in data27){
+if(!((key6 === "name") || (key6 === "offsets"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs66 === errors){
-if(data29.name !== undefined){
-let data30 = data29.name;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data30 === "string"){
-if(func2(data30) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs62 === errors){
+if(data27.name !== undefined){
+let data28 = data27.name;
+const _errs63 = errors;
+if(errors === _errs63){
+if(typeof data28 === "string"){
+if(func2(data28) < 1){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs63 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data27.offsets !== undefined){
+let data29 = data27.offsets;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data29)){
+if(data29.length < 1){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid13 = true;
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+const _errs67 = errors;
+if(errors === _errs67){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let missing6;
+if((((data30.topic === undefined) && (missing6 = "topic")) || ((data30.partition === undefined) && (missing6 = "partition"))) || ((data30.offset === undefined) && (missing6 = "offset"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+return false;
+}
+else {
+const _errs69 = errors;
+for(const key7 in data30){
+if(!(((key7 === "topic") || (key7 === "partition")) || (key7 === "offset"))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs69 === errors){
+if(data30.topic !== undefined){
+let data31 = data30.topic;
+const _errs70 = errors;
+if(errors === _errs70){
+if(typeof data31 === "string"){
+if(func2(data31) < 1){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid14 = _errs70 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data30.partition !== undefined){
+let data32 = data30.partition;
+const _errs72 = errors;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs72){
+if(typeof data32 == "number"){
+if(data32 > 9007199254740991 || isNaN(data32)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data32 < 0 || isNaN(data32)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid14 = _errs72 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data30.offset !== undefined){
+let data33 = data30.offset;
+const _errs74 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs74){
+if(typeof data33 == "number"){
+if(data33 > 9007199254740991 || isNaN(data33)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data33 < 0 || isNaN(data33)){
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid14 = _errs74 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid13 = _errs67 === errors;
+if(!valid13){
+break;
+}
+}
+}
 }
 else {
-var valid13 = true;
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
-if(valid13){
-if(data29.topic !== undefined){
-let data31 = data29.topic;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data31 === "string"){
-if(func2(data31) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+}
+var valid12 = _errs65 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups/" + i5,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid11 = _errs60 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.credentials !== undefined){
+let data34 = data.credentials;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data34)){
+var valid15 = true;
+const len7 = data34.length;
+for(let i7=0; i7<len7; i7++){
+let data35 = data34[i7];
+const _errs78 = errors;
+if(errors === _errs78){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing7;
+if((((data35.name === undefined) && (missing7 = "name")) || ((data35.topic === undefined) && (missing7 = "topic"))) || ((data35.permissions === undefined) && (missing7 = "permissions"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
+}
+else {
+const _errs80 = errors;
+for(const key8 in data35){
+if(!(((((key8 === "name") || (key8 === "topic")) || (key8 === "permissions")) || (key8 === "username")) || (key8 === "password"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs80 === errors){
+if(data35.name !== undefined){
+let data36 = data35.name;
+const _errs81 = errors;
+if(errors === _errs81){
+if(typeof data36 === "string"){
+if(func2(data36) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid13 = _errs69 === errors;
+var valid16 = _errs81 === errors;
 }
 else {
-var valid13 = true;
+var valid16 = true;
 }
-if(valid13){
-if(data29.permissions !== undefined){
-let data32 = data29.permissions;
-const _errs71 = errors;
-if(typeof data32 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data32 === "ALL") || (data32 === "PRODUCE")) || (data32 === "CONSUME"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema61.properties.credentials.items.properties.permissions.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid13 = _errs71 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data29.username !== undefined){
-let data33 = data29.username;
-const _errs73 = errors;
-if(errors === _errs73){
-if(typeof data33 === "string"){
-if(func2(data33) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(valid16){
+if(data35.topic !== undefined){
+let data37 = data35.topic;
+const _errs83 = errors;
+if(errors === _errs83){
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid13 = _errs73 === errors;
+var valid16 = _errs83 === errors;
 }
 else {
-var valid13 = true;
+var valid16 = true;
 }
-if(valid13){
-if(data29.password !== undefined){
-let data34 = data29.password;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data34 === "string"){
-if(func2(data34) < 1){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(valid16){
+if(data35.permissions !== undefined){
+let data38 = data35.permissions;
+const _errs85 = errors;
+if(typeof data38 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data38 === "ALL") || (data38 === "PRODUCE")) || (data38 === "CONSUME"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema61.properties.credentials.items.properties.permissions.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid16 = _errs85 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data35.username !== undefined){
+let data39 = data35.username;
+const _errs87 = errors;
+if(errors === _errs87){
+if(typeof data39 === "string"){
+if(func2(data39) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid13 = _errs75 === errors;
+var valid16 = _errs87 === errors;
 }
 else {
-var valid13 = true;
+var valid16 = true;
 }
-if(valid13){
-let missing6;
-if(data29.username !== undefined && ((data29.password === undefined) && (missing6 = "password"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
-    missingProperty: missing6,
+if(valid16){
+if(data35.password !== undefined){
+let data40 = data35.password;
+const _errs89 = errors;
+if(errors === _errs89){
+if(typeof data40 === "string"){
+if(func2(data40) < 1){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid16 = _errs89 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+let missing8;
+if(data35.username !== undefined && ((data35.password === undefined) && (missing8 = "password"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
+    missingProperty: missing8,
     depsCount: 1,
     deps: "password"},message:"must have property password when property username is present"}];
 return false;
 }
 else {
-if(data29.password !== undefined && ((data29.username === undefined) && (missing6 = "username"))){
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: missing6,
+if(data35.password !== undefined && ((data35.username === undefined) && (missing8 = "username"))){
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: missing8,
     depsCount: 1,
     deps: "username"},message:"must have property username when property password is present"}];
 return false;
@@ -6098,12 +6239,12 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/credentials/" + i6,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid12 = _errs64 === errors;
-if(!valid12){
+var valid15 = _errs78 === errors;
+if(!valid15){
 break;
 }
 }
@@ -6113,109 +6254,14 @@ validate42.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs76 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.connectors !== undefined){
-let data35 = data.connectors;
-const _errs77 = errors;
-if(errors === _errs77){
-if(Array.isArray(data35)){
-var valid14 = true;
-const len7 = data35.length;
-for(let i7=0; i7<len7; i7++){
-let data36 = data35[i7];
-const _errs79 = errors;
-if(errors === _errs79){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing7;
-if(((data36.name === undefined) && (missing7 = "name")) || ((data36.properties === undefined) && (missing7 = "properties"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
-return false;
-}
-else {
-const _errs81 = errors;
-for(const key7 in data36){
-if(!((((key7 === "name") || (key7 === "properties")) || (key7 === "paused")) || (key7 === "offsets"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs81 === errors){
-if(data36.name !== undefined){
-let data37 = data36.name;
-const _errs82 = errors;
-if(errors === _errs82){
-if(typeof data37 === "string"){
-if(func2(data37) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid15 = _errs82 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data36.properties !== undefined){
-let data38 = data36.properties;
-const _errs84 = errors;
-if(errors === _errs84){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-let missing8;
-if((data38["connector.class"] === undefined) && (missing8 = "connector.class")){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
-return false;
-}
-else {
-for(const key8 in data38){
-const _errs87 = errors;
-if(typeof data38[key8] !== "string"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/properties/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid16 = _errs87 === errors;
-if(!valid16){
-break;
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid15 = _errs84 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data36.paused !== undefined){
-const _errs89 = errors;
-if(typeof data36.paused !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid15 = _errs89 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data36.offsets !== undefined){
-let data41 = data36.offsets;
+let data41 = data.connectors;
 const _errs91 = errors;
 if(errors === _errs91){
 if(Array.isArray(data41)){
@@ -6227,32 +6273,32 @@ const _errs93 = errors;
 if(errors === _errs93){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 let missing9;
-if(((data42.partition === undefined) && (missing9 = "partition")) || ((data42.offset === undefined) && (missing9 = "offset"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+if(((data42.name === undefined) && (missing9 = "name")) || ((data42.properties === undefined) && (missing9 = "properties"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
 return false;
 }
 else {
 const _errs95 = errors;
 for(const key9 in data42){
-if(!((key9 === "partition") || (key9 === "offset"))){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+if(!((((key9 === "name") || (key9 === "properties")) || (key9 === "paused")) || (key9 === "offsets"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs95 === errors){
-if(data42.partition !== undefined){
-let data43 = data42.partition;
+if(data42.name !== undefined){
+let data43 = data42.name;
 const _errs96 = errors;
 if(errors === _errs96){
 if(typeof data43 === "string"){
 if(func2(data43) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6262,18 +6308,32 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data42.offset !== undefined){
-let data44 = data42.offset;
+if(data42.properties !== undefined){
+let data44 = data42.properties;
 const _errs98 = errors;
 if(errors === _errs98){
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+let missing10;
+if((data44["connector.class"] === undefined) && (missing10 = "connector.class")){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
 return false;
+}
+else {
+for(const key10 in data44){
+const _errs101 = errors;
+if(typeof data44[key10] !== "string"){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/properties/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid19 = _errs101 === errors;
+if(!valid19){
+break;
+}
+}
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6282,12 +6342,120 @@ var valid18 = _errs98 === errors;
 else {
 var valid18 = true;
 }
+if(valid18){
+if(data42.paused !== undefined){
+const _errs103 = errors;
+if(typeof data42.paused !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid18 = _errs103 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data42.offsets !== undefined){
+let data47 = data42.offsets;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data47)){
+var valid20 = true;
+const len9 = data47.length;
+for(let i9=0; i9<len9; i9++){
+let data48 = data47[i9];
+const _errs107 = errors;
+if(errors === _errs107){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+let missing11;
+if(((data48.partition === undefined) && (missing11 = "partition")) || ((data48.offset === undefined) && (missing11 = "offset"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
+return false;
+}
+else {
+const _errs109 = errors;
+for(const key11 in data48){
+if(!((key11 === "partition") || (key11 === "offset"))){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs109 === errors){
+if(data48.partition !== undefined){
+let data49 = data48.partition;
+const _errs110 = errors;
+if(errors === _errs110){
+if(typeof data49 === "string"){
+if(func2(data49) < 1){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid21 = _errs110 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data48.offset !== undefined){
+let data50 = data48.offset;
+const _errs112 = errors;
+if(errors === _errs112){
+if(typeof data50 === "string"){
+if(func2(data50) < 1){
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid21 = _errs112 === errors;
+}
+else {
+var valid21 = true;
+}
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets/" + i8,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid20 = _errs107 === errors;
+if(!valid20){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid18 = _errs105 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/connectors/" + i8,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6298,41 +6466,15 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid15 = _errs91 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/connectors/" + i7,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid14 = _errs79 === errors;
-if(!valid14){
-break;
-}
-}
-}
-else {
 validate42.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs77 === errors;
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -566,6 +566,19 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /**
+         * @description The server that keeps the database, where the platform keeps databases on servers of Redis, can't be reached, or the
+         *     connection to it was lost before it replied. In a pipeline only the rows fail that it concerns.
+         */
+        readonly unavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["retryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The token is good, but the database is not open to the address that the request comes from. */
         readonly "address-refused": {
             headers: {
@@ -709,6 +722,11 @@ export interface components {
          * @example 6f1c2a90-42
          */
         readonly syncTokenOfFailure: string;
+        /**
+         * @description After so many seconds it may be tried again.
+         * @example 1
+         */
+        readonly retryAfter: number;
     };
     pathItems: never;
 }
@@ -765,6 +783,7 @@ export interface operations {
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly runCommand: {
@@ -819,6 +838,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly putPipeline: {
@@ -872,6 +892,7 @@ export interface operations {
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly runPipeline: {
@@ -926,6 +947,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly putTransaction: {
@@ -978,6 +1000,7 @@ export interface operations {
             readonly 400: components["responses"]["transaction-discarded"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly runTransaction: {
@@ -1031,6 +1054,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getSubscribe: {
@@ -1084,6 +1108,7 @@ export interface operations {
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly putSubscribe: {
@@ -1143,6 +1168,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly postSubscribe: {
@@ -1202,6 +1228,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly headSubscribe: {
@@ -1281,6 +1308,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The server that keeps the database can't be reached, or the connection to it was lost. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["retryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     readonly getPsubscribe: {
@@ -1334,6 +1369,7 @@ export interface operations {
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly putPsubscribe: {
@@ -1393,6 +1429,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly postPsubscribe: {
@@ -1452,6 +1489,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly headPsubscribe: {
@@ -1531,6 +1569,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The server that keeps the database can't be reached, or the connection to it was lost. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["retryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     readonly getMonitor: {
@@ -1578,6 +1624,7 @@ export interface operations {
             readonly 400: components["responses"]["not-listening"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly putMonitor: {
@@ -1631,6 +1678,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly postMonitor: {
@@ -1684,6 +1732,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly headMonitor: {
@@ -1757,6 +1806,14 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The server that keeps the database can't be reached, or the connection to it was lost. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["retryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     readonly getCommandPath: {
@@ -1820,6 +1877,7 @@ export interface operations {
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly putCommandPath: {
@@ -1889,6 +1947,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly postCommandPath: {
@@ -1958,6 +2017,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly headCommandPath: {
@@ -2043,6 +2103,14 @@ export interface operations {
             /** @description The database is not open to the address that the request comes from. */
             readonly 403: {
                 headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The server that keeps the database can't be reached, or the connection to it was lost. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": components["headers"]["retryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;

@@ -1,15 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isNewEnough, nodeFor } from '../../bin/pinned-node.js';
+import { FETCHED, INTEGRITY, isNewEnough, nodeFor } from '../../bin/pinned-node.js';
+import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../pinned-node/package.json' with { type: 'json' };
 
-test('what a package fetches is the Node that a clone runs with', () => {
-  const source = readFileSync(new URL('../../bin/pinned-node.js', import.meta.url), 'utf8');
-  const [, fetched] = /const FETCHED = '(.*)'/.exec(source)!;
-  for (const [name, version] of Object.entries(manifest.optionalDependencies)) {
-    expect(version, name).toBe(fetched);
-    expect(source).toContain(`'${name}'`);
-  }
+test('what a package fetches is the Node that a clone runs with, to the byte', () => {
+  const names = Object.keys(manifest.optionalDependencies);
+  expect(manifest.optionalDependencies).toEqual(
+    Object.fromEntries(names.map((name) => [name, FETCHED])),
+  );
+  const locked: Readonly<Record<string, object>> = lock.packages;
+  const installed = names.map((name) => [name, locked[`node_modules/${name}`]]);
+  expect(Object.fromEntries(installed)).toEqual(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        expect.objectContaining({ version: FETCHED, integrity: INTEGRITY[name] }),
+      ]),
+    ),
+  );
 });
 
 test('a Node that is new enough is the one', () => {

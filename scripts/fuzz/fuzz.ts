@@ -1,4 +1,5 @@
 import { startPlatform } from '../../contract-tests/harness/platform-process.ts';
+import type { Contract } from '../../src/toolkit/contract/contract.ts';
 import { ourContract, type FamilyName } from '../../src/toolkit/contract/our-contracts.ts';
 import type { Case } from '../../src/toolkit/probe/cases.ts';
 import { addressIn, credentialsIn } from '../../src/toolkit/probe/our-credentials.ts';
@@ -7,8 +8,16 @@ import { merged } from '../../src/toolkit/report/merge.ts';
 import type { Report, ReportedFinding } from '../../src/toolkit/report/report.ts';
 import { explanationOf } from './explained.ts';
 
-/** The management API comes last: it resets the passwords and tokens of the others. */
-const FAMILIES = ['schema-registry', 'kafka', 'queue', 'redis', 'management'] as const;
+/** The management API comes after those whose passwords and tokens it resets, and last what resets all of it. */
+const FAMILIES = [
+  'schema-registry',
+  'kafka',
+  'queue',
+  'redis',
+  'management',
+  'console',
+  'control',
+] as const;
 
 export interface FuzzOptions {
   readonly target: 'mock' | 'implementation';
@@ -16,11 +25,18 @@ export interface FuzzOptions {
   /** How many requests of each kind are made up for an operation. */
   readonly rounds: number;
   readonly families?: readonly FamilyName[];
+  /** Is told of each finding that is not explained. */
+  readonly onFinding?: (finding: ReportedFinding, smallest: Case) => void;
+  /** Sent first, of the families that have them. */
+  readonly besides?: (contract: Contract) => readonly Case[];
+  /** Whether the contracts make requests up too. */
+  readonly isMakingUp?: boolean;
 }
 
 /** What the fuzzer found on a target of its own, without what is explained. */
 export async function fuzz(options: FuzzOptions): Promise<Report> {
-  const { target, seed, rounds, families = FAMILIES } = options;
+  const { target, seed, rounds, families = FAMILIES, onFinding, besides } = options;
+  const { isMakingUp = true } = options;
   const flags = target === 'mock' ? [] : ['--memory', '--check-responses'];
   const { env, stop } = await startPlatform(target === 'mock' ? 'mock' : 'start', flags);
   try {
@@ -34,6 +50,11 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
         maxTime: 20_000,
         credentials: credentialsIn(env, contract),
         change: onThisMachine,
+        ...(besides && { besides: besides(contract) }),
+        ...(!isMakingUp && { operations: new Set<string>() }),
+        onFinding: (finding, smallest) => {
+          if (!isExplained(finding)) onFinding?.(finding, smallest);
+        },
       });
       const findings = report.findings.filter((finding) => !isExplained(finding));
       reports.push({ ...report, findings });

@@ -2,10 +2,14 @@ import { parseArgs } from 'node:util';
 import { FAMILIES, type FamilyName } from '../../src/toolkit/contract/our-contracts.ts';
 import { prettyReport } from '../../src/toolkit/report/pretty.ts';
 import { fuzz } from './fuzz.ts';
+import { saveCase } from './saved-case.ts';
+
+const FOUND = 'scripts/fuzz/found';
 
 /**
  * `npm run fuzz`: asks mock and implementation what the contracts make up, with `--seed` the same as before, and prints
  * what is wrong with the smallest request that shows it. `--rounds`, `--target` and `--family` say how much of it.
+ * `--save` keeps those requests beside `found.test.ts`, which sends them again in each run of the tests.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +17,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '20' },
     target: { type: 'string', multiple: true, default: ['mock', 'implementation'] },
     family: { type: 'string', multiple: true, default: [...FAMILIES] },
+    save: { type: 'boolean', default: false },
   },
 });
 for (const target of values.target) {
@@ -22,6 +27,9 @@ for (const target of values.target) {
     seed: Number(values.seed),
     rounds: Number(values.rounds),
     families: values.family as FamilyName[],
+    onFinding: (finding, smallest) => {
+      if (values.save) console.log(`kept as ${saveCase(FOUND, finding, smallest)}`);
+    },
   });
   console.log(prettyReport(report));
   if (report.findings.length > 0) process.exitCode = 1;

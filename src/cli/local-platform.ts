@@ -75,6 +75,7 @@ export async function keptCredentials(
   local: LocalPlatform,
 ): Promise<DefaultCredentials | undefined> {
   const { settings } = local;
+  if (settings.storeUrl !== undefined) return sharedCredentials(settings);
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return undefined;
   // Most commands are told what to present.
@@ -93,6 +94,21 @@ export async function keptCredentials(
     const user = { ...settings, email: emailOf(local) };
     const queue = await queueCredentials.keptQueueCredentials(store, user, keys);
     return { ...(await credentials.credentialsInStore(store)), queue };
+  } finally {
+    await store.destroy();
+  }
+}
+
+/** What a PostgreSQL server tells: all but what the queue presents. */
+async function sharedCredentials(settings: Settings): Promise<DefaultCredentials | undefined> {
+  const [{ openKeptStore }, { credentialsInStore }] = await Promise.all([
+    import('./kept-store.ts'),
+    import('../control/default-credentials.ts'),
+  ]);
+  const store = await openKeptStore(settings, () => undefined);
+  if (store === undefined) return undefined;
+  try {
+    return { ...(await credentialsInStore(store)), queue: undefined };
   } finally {
     await store.destroy();
   }

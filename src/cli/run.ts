@@ -10,6 +10,7 @@ import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { UnsendableError } from '../client/unsendable-error.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
+import { StoreAway } from '../store/store-away.ts';
 import { FailedError } from './doctor/failed-error.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
@@ -75,7 +76,8 @@ function codeOf(error: unknown): number | undefined {
   if (error instanceof InputError) return EXIT_CODES.usage;
   if (error instanceof NonconformingError) return EXIT_CODES.nonconforming;
   if (error instanceof DataError) return EXIT_CODES.data;
-  if (error instanceof UnreachableError) return EXIT_CODES.unreachable;
+  if (error instanceof UnreachableError || error instanceof StoreAway)
+    return EXIT_CODES.unreachable;
   if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;
   if (
     error instanceof ManagementError ||

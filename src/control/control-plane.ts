@@ -109,7 +109,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const statistics = await Statistics.open({ store, clock, logger, observe: observer(engine) });
   const databases = await openDatabases(options.databases, {
     firstAccount,
-    usage: new Usage(statistics, clock),
+    usage: new Usage(statistics, clock, options.shared?.count),
     parts: { store, clock, ids, audit, teams, isAlone },
   });
   const { files = new MemoryFiles(), directory = 'backups' } = options.backups ?? {};

@@ -134,6 +134,17 @@ export const controlErrors = {
     message: 'all ports for databases are taken: delete a database, or widen the range of ports',
     when: 'A database is created and the setting `databasePorts` leaves no port for it.',
   },
+  noPlaceLeft: {
+    kind: 'conflict',
+    message:
+      'all places for databases are taken: delete a database, or name more in the setting redisServers',
+    when: 'A database is created, and all databases of the servers that the setting `redisServers` names are taken.',
+  },
+  databasesAway: {
+    kind: 'unavailable',
+    message: 'the servers that keep databases can not be reached at the moment: try again',
+    when: 'A database is created, and the servers that the setting `redisServers` names are away.',
+  },
   backupNotFound: {
     kind: 'notFound',
     message: 'backup {id} is not found',
@@ -242,7 +253,8 @@ export const controlErrors = {
   },
   topicRefused: {
     kind: 'invalid',
-    message: '{reason}',
+    message:
+      'all places for databases are taken: delete a database, or name more in the setting redisServers',
     when: 'The log does not take a topic with such settings.',
   },
   topicBeyondPlan: {

@@ -29,7 +29,12 @@ export function sealKeysOf(settings: Pick<Settings, 'dataDir' | 'encryptionKey'>
       `${variableOf('encryptionKey')} must have at least ${SHORTEST_KEY} characters (plinth secrets makes one)`,
     );
   }
-  return new SealKeys(resolve(dataDir, KEY_FILE), encryptionKey);
+  return new SealKeys(keyFileOf({ dataDir }), encryptionKey);
+}
+
+/** Where the key is that a platform has made for itself. */
+export function keyFileOf({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return resolve(dataDir, KEY_FILE);
 }
 
 /** The file of the control plane's store. */

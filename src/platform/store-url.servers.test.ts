@@ -107,9 +107,9 @@ test('while the server is away only what needs it is refused, and nothing acknow
     ask(platform, 'POST', '/v2/redis/database', { name, region: 'eu-west-1' });
   const list = () => ask(platform, 'GET', '/v2/redis/databases');
   const acknowledged: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const load = (async () => {
-    for (let number = 1; !isOver; number += 1) {
+    for (let number = 1; !over.signal.aborted; number += 1) {
       const name = `n${number}`;
       if ((await create(name)).status === 200) acknowledged.push(name);
     }
@@ -136,7 +136,7 @@ test('while the server is away only what needs it is refused, and nothing acknow
 
   await postgres.server.process.restart();
   await expect.poll(async () => (await list()).status).toBe(200);
-  isOver = true;
+  over.abort();
   await load;
   const { json } = await list();
   const names = (json as unknown as { database_name: string }[]).map((row) => row.database_name);

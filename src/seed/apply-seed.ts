@@ -1,4 +1,5 @@
 import { seedDatabases } from './databases.ts';
+import { underLevels } from './compatibility.ts';
 import { seedConsumerGroups } from './consumer-groups.ts';
 import { seedConnectors, seedCredentials } from './kafka-control.ts';
 import { seedSchemas, seedTopics } from './kafka.ts';
@@ -20,7 +21,11 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   await seedTeams(parts, teams);
   await seedDatabases(parts, databases);
   await seedTopics(parts.log, topics);
-  if (schemas.length > 0) await seedSchemas(await parts.registry(), schemas);
+  const { compatibility } = kafka;
+  if (schemas.length > 0 || compatibility !== undefined) {
+    const registry = await parts.registry();
+    await underLevels(registry, compatibility, () => seedSchemas(registry, schemas));
+  }
   await seedConsumerGroups(parts.log, consumerGroups);
   await seedCredentials(parts, kafka.credentials ?? []);
   // Sinks go on where their groups have come to.

@@ -1,4 +1,5 @@
 import { exportedDatabases } from './databases.ts';
+import { exportedCompatibility } from './compatibility.ts';
 import { exportedConsumerGroups } from './consumer-groups.ts';
 import { exportedConnectors, exportedCredentials } from './kafka-control.ts';
 import { exportedSchemas, exportedTopics } from './kafka.ts';
@@ -8,6 +9,9 @@ import { exportedTeams } from './teams.ts';
 
 /** What there is as a seed. A new platform that is seeded with it exports the same. */
 export async function exportSeed(parts: SeededParts): Promise<Seed> {
+  const registry = await parts.registry();
+  const schemas = await exportedSchemas(registry);
+  const subjects = schemas.map(({ subject }) => subject);
   const { topics, offsets } = await exportedTopics(parts.log);
   return {
     plinth: 1,
@@ -15,7 +19,8 @@ export async function exportSeed(parts: SeededParts): Promise<Seed> {
     databases: await exportedDatabases(parts),
     kafka: {
       topics,
-      schemas: await exportedSchemas(await parts.registry()),
+      schemas,
+      compatibility: await exportedCompatibility(registry, subjects),
       consumerGroups: await exportedConsumerGroups(parts.log, offsets),
       credentials: await exportedCredentials(parts),
       connectors: await exportedConnectors(parts),

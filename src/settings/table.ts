@@ -59,7 +59,7 @@ export const settingTable = {
   storeUrl: {
     type: 'string',
     value: 'url',
-    help: 'PostgreSQL database for accounts, databases and whatever else is managed, like postgres://user:password@host:5432/database?sslmode=verify-full; without it they are in the data directory',
+    help: 'PostgreSQL database for accounts, databases and whatever else is managed, like postgres://user@host/database; without it they are in the data directory',
   },
   storePasswordFile: {
     type: 'string',

@@ -78,7 +78,12 @@ const SEED = {
     schemas: [
       { subject: 'orders-value', schema: '"string"', schemaType: 'AVRO' },
       { subject: 'orders-key', schema: '"int"', schemaType: 'AVRO' },
+      { subject: 'orders-key', schema: '"boolean"', schemaType: 'AVRO' },
     ],
+    compatibility: {
+      level: 'FULL',
+      subjects: [{ subject: 'orders-key', level: 'NONE' }],
+    },
     consumerGroups: [
       {
         name: 'billing',
@@ -211,7 +216,7 @@ describe('a platform', () => {
         keys: 10,
         topics: 1,
         records: 2,
-        schemas: 2,
+        schemas: 3,
         consumerGroups: 1,
         credentials: 1,
         connectors: 1,
@@ -311,6 +316,13 @@ describe('a platform', () => {
         'kafka.topics[0].records[0..0]: ',
       ],
       [{ plinth: 1, kafka: { schemas: [{ subject: 'a', schema: '{' }] } }, 'kafka.schemas[0]: '],
+      [
+        {
+          plinth: 1,
+          kafka: { schemas: ['"int"', '"string"'].map((schema) => ({ subject: 'a', schema })) },
+        },
+        'kafka.schemas[1]: ',
+      ],
       [
         { plinth: 1, queue: { schedules: [{ id: 'a', destination: 'http://x.y', cron: 'soon' }] } },
         'queue.schedules[0]: ',

@@ -13,8 +13,8 @@ export interface TestedEngine {
   readonly settings: readonly string[];
   /** Why the suites can't run on it anywhere. */
   readonly unfit?: string;
-  /** Starts the servers. @returns the flags of a platform on them */
-  start(started: AsyncDisposableStack): Promise<readonly string[]>;
+  /** Starts the servers. @returns the variables of a platform on them */
+  start(started: AsyncDisposableStack): Promise<Readonly<Record<string, string>>>;
 }
 
 const redis: TestedEngine = {
@@ -23,7 +23,7 @@ const redis: TestedEngine = {
   settings: ['redisServers'],
   start: async (started) => {
     const server = started.use(await startRedis({ settings: { databases: PLACES } }));
-    return ['--redis-servers', `${server.url}/0-${PLACES - 1}`];
+    return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
   },
 };
 
@@ -32,7 +32,7 @@ const kafka: TestedEngine = {
   needs: ['kafka'],
   settings: ['kafkaBrokers'],
   start: async (started) => {
-    return ['--kafka-brokers', started.use(await startKafka()).brokers];
+    return { PLINTH_KAFKA_BROKERS: started.use(await startKafka()).brokers };
   },
 };
 
@@ -41,7 +41,7 @@ const postgresql: TestedEngine = {
   needs: ['postgresql'],
   settings: ['storeUrl'],
   start: async (started) => {
-    return ['--store-url', started.use(await startPostgresql()).url()];
+    return { PLINTH_STORE_URL: started.use(await startPostgresql()).url() };
   },
 };
 
@@ -50,14 +50,14 @@ const PLACES = 256;
 
 /** In the order of the table's columns. */
 export const ENGINES: readonly TestedEngine[] = [
-  { name: 'embedded', needs: [], settings: [], start: () => Promise.resolve([]) },
+  { name: 'embedded', needs: [], settings: [], start: () => Promise.resolve({}) },
   redis,
   {
     name: 'Redis Cluster',
     needs: ['redis'],
     settings: ['redisServers'],
-    unfit: 'a cluster is one place, and these suites make several databases and use keys of several slots together',
-    start: () => Promise.resolve([]),
+    unfit: 'databases can not be kept on a cluster yet, and the platform says so',
+    start: () => Promise.resolve({}),
   },
   {
     name: 'Valkey',
@@ -65,7 +65,7 @@ export const ENGINES: readonly TestedEngine[] = [
     settings: ['redisServers'],
     start: async (started) => {
       const server = started.use(await startValkey({ settings: { databases: PLACES } }));
-      return ['--redis-servers', `${server.url}/0-${PLACES - 1}`];
+      return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
     },
   },
   kafka,
@@ -75,9 +75,11 @@ export const ENGINES: readonly TestedEngine[] = [
     needs: ['redis', 'kafka', 'postgresql'],
     settings: ['redisServers', 'kafkaBrokers', 'storeUrl'],
     start: async (started) => {
-      const flags: string[] = [];
-      for (const one of [redis, kafka, postgresql]) flags.push(...(await one.start(started)));
-      return flags;
+      const variables: Record<string, string> = {};
+      for (const one of [redis, kafka, postgresql]) {
+        Object.assign(variables, await one.start(started));
+      }
+      return variables;
     },
   },
 ];

@@ -20,7 +20,7 @@ export default class ResultsReporter implements Reporter {
     if (result.state === 'pending') return;
     const note =
       result.state === 'skipped'
-        ? (result.note ?? /\(skipped: (.*)\)/.exec(test.fullName)?.[1])
+        ? (result.note ?? /\(skipped: (.*?)\)/.exec(test.fullName)?.[1])
         : result.errors?.map((error) => error.stack ?? error.message).join('\n');
     keep({ file: test.module.relativeModuleId, name: test.fullName, state: result.state, note });
   }

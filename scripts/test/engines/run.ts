@@ -52,8 +52,8 @@ export async function runEngines({ only, ownSuites }: EnginesOrder): Promise<Eng
 async function runOn(engine: TestedEngine): Promise<readonly TestResult[]> {
   console.log(`\nOn ${engine.name}:`);
   await using started = new AsyncDisposableStack();
-  const flags = await engine.start(started);
-  const env = { TEST_ENGINE: engine.name, TEST_PLATFORM_FLAGS: JSON.stringify(flags) };
+  // Whatever is started in the tests takes them: the platform, and the commands of its operator.
+  const env = await engine.start(started);
   const name = engine.name.toLowerCase().replaceAll(' ', '-');
   // Waited for here: the servers end with this function.
   return await runVitest(name, 'implementation', [], env);

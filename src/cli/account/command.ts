@@ -75,7 +75,7 @@ function operatorCommand(
   const [name = '', ...args] = usage.split(' ');
   const command = new Command(name).description(description);
   for (const argument of args) command.argument(argument);
-  return withSettings(command, ['dataDir', 'memory'])
+  return withSettings(command, ['dataDir', 'memory', 'storeUrl', 'storePasswordFile'])
     .option('--json', 'print the answer as JSON')
     .action(async () => {
       const settings = settingsOf(command);

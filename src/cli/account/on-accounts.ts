@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { DataError } from '../../base/data-error.ts';
-import { controlStoreOf, sealKeysOf } from '../../platform/data-files.ts';
+import { controlStoreOf } from '../../platform/data-files.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
 /**
  * Works on the accounts of a data directory. A platform that runs there goes on meanwhile: the store
- * is in WAL mode, so writers take turns and the platform finds what they have committed.
+ * is in WAL mode or a PostgreSQL server, so writers take turns and the platform finds what they have committed.
  * @throws SettingError, DataError, or what the work throws
  */
 export async function onAccounts<Result>(
@@ -15,34 +15,35 @@ export async function onAccounts<Result>(
   work: (accounts: Accounts) => Promise<Result>,
 ): Promise<Result> {
   const file = controlStoreOf(settings);
-  if (file === undefined) {
+  const isServer = settings.storeUrl !== undefined;
+  if (file === undefined && !isServer) {
     throw new SettingError(
       'with memory nothing is kept, so only the platform itself knows its accounts: use a data directory',
     );
   }
-  if (!existsSync(file)) {
+  if (!isServer && !existsSync(file!)) {
     throw new DataError(
       `no platform has been started on the data directory ${settings.dataDir}: start one, or name another with --data-dir`,
     );
   }
   // Other commands do without these.
   const [
-    { openStoreFile },
+    { openKeptStore },
     { Accounts },
     { AuditLog },
     { randomIds },
     { systemClock },
     { checkIdleFiles },
   ] = await Promise.all([
-    import('../../store/open-file.ts'),
+    import('../kept-store.ts'),
     import('../../control/accounts/accounts.ts'),
     import('../../control/audit/audit-log.ts'),
     import('../../base/ids.ts'),
     import('../../base/clock.ts'),
     import('../check-idle-files.ts'),
   ]);
-  checkIdleFiles(settings, [file]);
-  const store = await openStoreFile(file, sealKeysOf(settings));
+  const store = await openKeptStore(settings, (kept) => checkIdleFiles(settings, [kept]));
+  if (store === undefined) throw new DataError(`${file} has gone`);
   try {
     return await work(
       new Accounts(store, systemClock, randomIds, new AuditLog(store, systemClock)),

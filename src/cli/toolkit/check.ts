@@ -24,6 +24,9 @@ interface Options extends ContractOptions, ReportOptions {
   readonly maxTime: string;
 }
 
+/** What a platform serves besides to its users is checked where it is asked for. */
+const PUBLIC = FAMILIES.filter((family) => family !== 'control' && family !== 'console');
+
 /** A service that is to be checked. */
 interface Target {
   readonly contract: Contract;
@@ -127,7 +130,7 @@ async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
 }
 
 function addressesIn({ env }: Shell, { family, contract }: Options): string[] {
-  const families = contract !== undefined ? [] : family === undefined ? FAMILIES : [family];
+  const families = contract !== undefined ? [] : family === undefined ? PUBLIC : [family];
   const found = families.flatMap((name) => {
     const url = addressIn(env, name);
     return url === undefined ? [] : [`${name}=${url}`];

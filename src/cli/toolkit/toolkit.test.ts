@@ -272,7 +272,11 @@ describe('plinth check', () => {
       2,
       /can't be told by its address: write redis=http:\/\/127\.0\.0\.1:1/,
     ],
-    [['check', '--target', 'shop=http://127.0.0.1:1'], 2, /shop is no family: schema-registry, /],
+    [
+      ['check', '--target', 'shop=http://127.0.0.1:1'],
+      2,
+      /shop is no family: control, console, schema-registry, /,
+    ],
     [
       ['check', '--target', 'redis=http://127.0.0.1:1'],
       6,

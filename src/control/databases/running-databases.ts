@@ -1,6 +1,7 @@
 import { DataError } from '../../base/data-error.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { DatabaseSetup, RedisAdministration } from '../../engines/redis/engine.ts';
+import { NoPlaceLeft, Unavailable } from '../../engines/redis/errors.ts';
 import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
@@ -138,7 +139,7 @@ export class RunningDatabases {
     const { database_id: id } = row;
     const tls = row.tls === 1;
     const setup = this.#setupOf(row);
-    if (!this.#engine.has(id)) await this.#engine.createDatabase(id, setup);
+    if (!this.#engine.has(id)) await this.#create(id, setup);
     const limits = this.limitsOf(row);
     await this.#engine.configureDatabase(id, {
       config: this.#changed(id, setup.config),
@@ -169,6 +170,16 @@ export class RunningDatabases {
     });
     await this.step('served', id);
     return port;
+  }
+
+  async #create(id: string, setup: DatabaseSetup): Promise<void> {
+    try {
+      await this.#engine.createDatabase(id, setup);
+    } catch (error) {
+      if (error instanceof NoPlaceLeft) throw new ControlError('noPlaceLeft');
+      if (error instanceof Unavailable) throw new ControlError('databasesAway', {}, 1);
+      throw error;
+    }
   }
 
   /** What has changed since the last time: the rest may have been set by CONFIG SET meanwhile. */

@@ -6,6 +6,7 @@ import { Latencies, NO_LATENCY } from './latency.ts';
 import { LastHour } from './last-hour.ts';
 import { joined, type Minute, type Observation } from './minute.ts';
 import { RegionRequests } from './region-requests.ts';
+import { WrittenDays } from './written-days.ts';
 import { combined, requestsOf, unused, type DayUsage, type Uses } from './usage.ts';
 
 /** What is known of a database from before. */
@@ -35,6 +36,8 @@ export class DatabaseStatistics {
   today: DayUsage;
   /** Whether something has been counted since this was last set to false. */
   changed = false;
+  /** What the store has of its days. */
+  readonly written: WrittenDays<Exclude<keyof DayUsage, 'day'>>;
   /** HTTP requests that were let in. */
   readonly requests = new RegionRequests();
   readonly #observe: () => Observation;
@@ -59,6 +62,10 @@ export class DatabaseStatistics {
   constructor({ now, observe, kept }: DatabaseStatisticsOptions) {
     const day = dayOf(now);
     this.#observe = observe;
+    this.written = new WrittenDays(
+      ['reads', 'writes', 'others', 'bandwidth', 'billing'],
+      kept?.days,
+    );
     this.today = kept?.days.find((known) => known.day === day) ?? unused(day);
     this.#days = (kept?.days ?? [])
       .filter((known) => known.day < day)
@@ -146,6 +153,17 @@ export class DatabaseStatistics {
     this.advance(now);
     this.addBandwidth(this.#connections.settleAll());
     return combined(this.#ended, this.today);
+  }
+
+  /** Other processes have used the database too, on a day that is known here. */
+  addOthers(day: string, added: Omit<DayUsage, 'day'>): void {
+    const known = day === this.today.day ? this.today : this.#days.find((one) => one.day === day);
+    if (known === undefined) return;
+    Object.assign(known, combined(known, added), { billing: known.billing + added.billing });
+    if (known !== this.today) return;
+    // They have billed it, and it is not of this process.
+    this.#billed += added.reads + added.writes + added.others;
+    this.#ended = combined(this.#ended, added, -1);
   }
 
   #bill(): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { chunksOf } from '../../store/chunks.ts';
 import type { UsageDayTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
@@ -5,6 +6,7 @@ import type { DatabaseStatistics, KeptStatistics } from './database-statistics.t
 import { lastDays } from './days.ts';
 import type { Minute } from './minute.ts';
 import type { DayUsage } from './usage.ts';
+import { DAYS_WRITTEN } from './written-days.ts';
 
 /** As many days as a month or the last five days can need. */
 const DAYS = 36;
@@ -40,6 +42,9 @@ function usageOf(row: UsageDayTable): DayUsage {
   return { day, reads, writes, others, bandwidth, billing };
 }
 
+const plus = (name: string) =>
+  sql<number>`${sql.ref(`usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
+
 /** What has changed since the store was written to. */
 export interface Unwritten {
   readonly changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[];
@@ -47,41 +52,52 @@ export interface Unwritten {
   readonly forgotten: readonly string[];
 }
 
-/** Writes the usage of the last two days, since midnight may just have passed, and the last hour. */
+/**
+ * Adds what has been counted to the usage of the last days, and writes the last hour. What other processes have
+ * added to those days is then known here too.
+ */
 export async function keepStatistics(
   store: Store,
   { changed, forgotten }: Unwritten,
   now: number,
 ): Promise<void> {
-  const usage = changed.flatMap(([database_id, statistics]) =>
+  const days = changed.flatMap(([id, statistics]) =>
     statistics
       .days(now)
-      .slice(-2)
-      .map((day) => ({ database_id, ...day })),
+      .slice(-DAYS_WRITTEN)
+      .map((day) => ({ id, statistics, day: { ...day } })),
   );
   const series = changed.map(([database_id, statistics]) => ({
     database_id,
     at: Math.floor(now),
     series: JSON.stringify(statistics.minutes(now)),
   }));
+  const totals: UsageDayTable[] = [];
   await store.transaction().execute(async (transaction) => {
     for (const ids of chunksOf(forgotten)) {
       await transaction.deleteFrom('statistics').where('database_id', 'in', ids).execute();
     }
-    for (const rows of chunksOf(usage)) {
-      await transaction
+    for (const some of chunksOf(days)) {
+      const rows = some.map(({ id, statistics, day }) => ({
+        database_id: id,
+        day: day.day,
+        ...statistics.written.unwritten(day),
+      }));
+      const written = await transaction
         .insertInto('usage_day')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['database_id', 'day']).doUpdateSet((row) => ({
-            reads: row.ref('excluded.reads'),
-            writes: row.ref('excluded.writes'),
-            others: row.ref('excluded.others'),
-            bandwidth: row.ref('excluded.bandwidth'),
-            billing: row.ref('excluded.billing'),
-          })),
+          conflict.columns(['database_id', 'day']).doUpdateSet({
+            reads: plus('reads'),
+            writes: plus('writes'),
+            others: plus('others'),
+            bandwidth: plus('bandwidth'),
+            billing: plus('billing'),
+          }),
         )
+        .returningAll()
         .execute();
+      totals.push(...written);
     }
     for (const rows of chunksOf(series)) {
       await transaction
@@ -96,4 +112,9 @@ export async function keepStatistics(
         .execute();
     }
   });
+  const totalOf = new Map(totals.map((row) => [`${row.database_id} ${row.day}`, row]));
+  for (const { id, statistics, day } of days) {
+    const total = totalOf.get(`${id} ${day.day}`)!;
+    statistics.addOthers(day.day, statistics.written.wrote(day, total));
+  }
 }

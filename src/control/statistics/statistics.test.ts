@@ -157,3 +157,42 @@ describe('writing', () => {
     expect(await store.selectFrom('usage_day').select('reads').execute()).toEqual([{ reads: 1 }]);
   });
 });
+
+describe('processes that share a store', () => {
+  it('count the days of a database together, and each what goes through itself', async () => {
+    const store = await openTestStore();
+    const clock = new MovedClock('2026-11-20T23:59:30Z');
+    const [a, b] = [await openStatistics(store, clock), await openStatistics(store, clock)];
+    for (const { statistics, reads } of [
+      { statistics: a, reads: 3 },
+      { statistics: b, reads: 5 },
+    ]) {
+      statistics.of('db').setPrice(0.5);
+      for (let i = 0; i < reads; i += 1) statistics.of('db').record('read', 1);
+      await statistics.write();
+    }
+    // The first one learns of the others when it writes again.
+    a.of('db').record('write', 1);
+    await a.write();
+    expect(a.of('db').days(clock.now())).toEqual([
+      { day: '2026-11-20', reads: 8, writes: 1, others: 0, bandwidth: 0, billing: 4.5 },
+    ]);
+    expect(a.of('db').sinceStart(clock.now())).toMatchObject({ reads: 3, writes: 1 });
+    // What is counted before midnight may be written after it.
+    b.of('db').record('read', 1);
+    clock.advance(60_000);
+    for (const statistics of [a, b]) statistics.of('db').advance(clock.now());
+    b.of('db').record('read', 1);
+    await b.write();
+    a.of('db').record('read', 1);
+    await a.write();
+    for (const statistics of [a, b]) {
+      expect(statistics.of('db').days(clock.now())[0]).toMatchObject({ reads: 9, writes: 1 });
+    }
+    const rows = await store.selectFrom('usage_day').select(['day', 'reads', 'billing']).execute();
+    expect(rows).toEqual([
+      { day: '2026-11-20', reads: 9, billing: 5 },
+      { day: '2026-11-21', reads: 2, billing: 1 },
+    ]);
+  });
+});

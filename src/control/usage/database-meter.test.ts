@@ -9,12 +9,12 @@ const observe = () => ({ keys: 0, storage: 0, hits: 0, misses: 0 });
 
 function openMeter(
   limits: Partial<DatabaseLimits>,
-  { start = '2026-11-20T12:00:00Z', price = 0, budget = 0 } = {},
+  { start = '2026-11-20T12:00:00Z', price = 0, budget = 0, processes = 1 } = {},
 ) {
   const clock = new MovedClock(start);
   const statistics = new DatabaseStatistics({ now: clock.now(), observe });
   const allowance = { limits: { ...plans.Enterprise, ...limits }, price, budget };
-  const meter = new DatabaseMeter(statistics, clock, allowance);
+  const meter = new DatabaseMeter(statistics, clock, allowance, () => processes);
   /** Runs so many commands. @returns what kept the first of those that were refused from running */
   const run = (commands: number): ExceededLimit | undefined => {
     let first: ExceededLimit | undefined;
@@ -29,6 +29,12 @@ function openMeter(
 }
 
 describe('commands per second', () => {
+  it('are shared out among the processes that serve the database', () => {
+    const { run } = openMeter({ db_max_commands_per_second: 10 }, { processes: 3 });
+    expect(run(3)).toBeUndefined();
+    expect(run(1)).toEqual({ error: 'tooManyCommands', limit: 10, usage: 11 });
+  });
+
   it('are counted by the seconds of the clock', () => {
     const { clock, run } = openMeter({ db_max_commands_per_second: 10 });
     expect(run(10)).toBeUndefined();

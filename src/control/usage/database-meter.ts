@@ -31,26 +31,37 @@ const SECOND_MS = 1000;
 export class DatabaseMeter implements DatabaseUsage {
   readonly statistics: DatabaseStatistics;
   readonly #clock: Clock;
+  readonly #processes: () => number;
   #allowance: Allowance;
   /** When the command that runs began. */
   #begun = 0;
   #secondEnds = 0;
   #inSecond = 0;
+  /** How many commands there may be in one second here: a share of what all processes may take. */
+  #inSecondAtMost = 0;
   /** How many commands there may be today: of the daily limit and the budget, the one met first. */
   #todayAtMost = 0;
   /** The day that it was reckoned for. */
   #reckoned = '';
 
-  constructor(statistics: DatabaseStatistics, clock: Clock, allowance: Allowance) {
+  /** @param processes how many serve the database */
+  constructor(
+    statistics: DatabaseStatistics,
+    clock: Clock,
+    allowance: Allowance,
+    processes: () => number = () => 1,
+  ) {
     this.statistics = statistics;
     this.#clock = clock;
     this.#allowance = allowance;
+    this.#processes = processes;
     this.allow(allowance);
   }
 
   /** From now on, this is what may be used. */
   allow(allowance: Allowance): void {
     this.#allowance = allowance;
+    this.#shareSecond();
     this.statistics.advance(this.#clock.now());
     this.statistics.setPrice(allowance.price);
     this.#reckonToday();
@@ -68,9 +79,10 @@ export class DatabaseMeter implements DatabaseUsage {
       const limit = limits.db_daily_bandwidth_limit;
       return { error: 'dailyBandwidth', limit, usage: today.bandwidth };
     }
-    if (this.#inSecond + commands > limits.db_max_commands_per_second) {
+    if (this.#inSecond + commands > this.#inSecondAtMost) {
       const limit = limits.db_max_commands_per_second;
-      return { error: 'tooManyCommands', limit, usage: this.#inSecond + commands };
+      const elsewhere = limit - this.#inSecondAtMost;
+      return { error: 'tooManyCommands', limit, usage: elsewhere + this.#inSecond + commands };
     }
     this.#inSecond += commands;
     return undefined;
@@ -107,8 +119,15 @@ export class DatabaseMeter implements DatabaseUsage {
   #beginSecond(now: number): void {
     this.#secondEnds = (Math.floor(now / SECOND_MS) + 1) * SECOND_MS;
     this.#inSecond = 0;
+    this.#shareSecond();
     this.statistics.advance(now);
     if (this.statistics.today.day !== this.#reckoned) this.#reckonToday();
+  }
+
+  /** Clients are spread evenly over the processes, or the limit is met earlier; it is never gone beyond. */
+  #shareSecond(): void {
+    const { db_max_commands_per_second: limit } = this.#allowance.limits;
+    this.#inSecondAtMost = Math.max(1, Math.floor(limit / this.#processes()));
   }
 
   #reckonToday(): void {

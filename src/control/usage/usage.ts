@@ -6,11 +6,14 @@ import { DatabaseMeter, type Allowance } from './database-meter.ts';
 export class Usage {
   readonly #statistics: Statistics;
   readonly #clock: Clock;
+  readonly #processes: () => number;
   readonly #meters = new Map<string, DatabaseMeter>();
 
-  constructor(statistics: Statistics, clock: Clock) {
+  /** @param processes how many serve the databases */
+  constructor(statistics: Statistics, clock: Clock, processes: () => number = () => 1) {
     this.#statistics = statistics;
     this.#clock = clock;
+    this.#processes = processes;
   }
 
   /** The meter of a database, from now on with this allowance. It is one and the same while it lives. */
@@ -18,7 +21,7 @@ export class Usage {
     let meter = this.#meters.get(databaseId);
     if (meter === undefined) {
       const statistics = this.#statistics.of(databaseId);
-      meter = new DatabaseMeter(statistics, this.#clock, allowance);
+      meter = new DatabaseMeter(statistics, this.#clock, allowance, this.#processes);
       this.#meters.set(databaseId, meter);
     } else {
       meter.allow(allowance);

@@ -89,6 +89,9 @@ export function oneLine(text: string): string {
 /** A file that is no backup, or no longer. */
 export class DamagedBackup extends Error {}
 
+/** All places for databases are taken. */
+export class NoPlaceLeft extends Error {}
+
 /** The server that keeps the database does not answer. It may be tried again. */
 export class Unavailable extends RedisError {
   /** Nothing has been executed. */

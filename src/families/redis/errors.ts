@@ -1,5 +1,6 @@
 import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
 import { filled, type CatalogEntry } from '../../contract/error-catalog.ts';
+import type { Unavailable } from '../../engines/redis/errors.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
@@ -124,6 +125,11 @@ export const redisRestErrors = {
     message: 'ERR the request line and headers exceed 64 KB or 1000 headers',
     when: 'A long command in the path, or very many headers; give the command as a body.',
   },
+  unavailable: {
+    status: 503,
+    message: '{reason}',
+    when: 'The server that keeps the database can not be reached, or has not replied before the connection to it was lost. `Retry-After` says when to try again. In a pipeline only the rows fail that it concerns.',
+  },
   internal: {
     status: 500,
     message: 'ERR internal error',
@@ -142,6 +148,11 @@ export function refusal(
   const message = messageOf(name, places);
   const { status } = redisRestErrors[name];
   return new HttpError(status, message, { error: message }, headers, name);
+}
+
+/** The answer where the server that keeps the database is away. */
+export function unavailable({ message }: Unavailable): HttpError {
+  return refusal('unavailable', { reason: message }, { 'Retry-After': '1' });
 }
 
 /** The words of the named error. */

@@ -75,6 +75,10 @@ const REFUSED = /^(?:28|3D|42501)/;
 
 function refusalOf(error: unknown, { host, port, user, database }: PostgresLocation): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
+  // Of what has been through the migrations of a newer program.
+  if (Object(error).constructor === Error && code === undefined) {
+    return new DataError(message, { cause: error });
+  }
   if (code === undefined || !REFUSED.test(code)) return error;
   const where = `${host}:${port}/${database} as ${user}`;
   return new DataError(`the store at ${where} can't be used: ${message}`, { cause: error });

@@ -53,12 +53,18 @@ describe('what is wrong with a contract is told with its place', () => {
     [
       'another version',
       'openapi: 3.0.3',
-      `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "3.0.3"`,
+      `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "3.0.3"; convert it to 3.1 first`,
     ],
     [
       'Swagger',
       'swagger: "2.0"',
-      `c.yaml:1#: is not an OpenAPI 3.1 document: 'openapi' is missing`,
+      `c.yaml:1#: is not an OpenAPI 3.1 document: it says swagger: "2.0"; convert it to 3.1 first`,
+    ],
+    ['no version', 'info: {}', `c.yaml:1#: is not an OpenAPI 3.1 document: 'openapi' is missing`],
+    [
+      'a version to come',
+      'openapi: 4.0.0',
+      `c.yaml:1#: is not an OpenAPI 3.1 document: it says openapi: "4.0.0"`,
     ],
     ['no paths', 'openapi: 3.1.0', 'c.yaml#/paths: is missing'],
     ['paths that are a list', 'openapi: 3.1.0\npaths: []', 'c.yaml:2#/paths: must be an object'],

@@ -22,6 +22,11 @@ export interface DocumentedResponse {
 }
 
 /** One operation, with everything that its path item and its references say. */
+/** Whether an operation lets nobody in who does not show who they are: `{}` among its requirements lets everybody in. */
+export function needsCredentials({ security }: Pick<Operation, 'security'>): boolean {
+  return security.length > 0 && security.every((each) => Object.keys(each).length > 0);
+}
+
 export interface Operation {
   /** Its `operationId`, or `GET /pets/{id}` where it has none. */
   readonly name: string;

@@ -3,7 +3,15 @@ import { Contract, type FamilyWays } from './contract.ts';
 import { below, namesOf, type Node } from './pointer.ts';
 
 /** The most particular first: every path is one of the Redis REST API. */
-export const FAMILIES = ['schema-registry', 'management', 'queue', 'kafka', 'redis'] as const;
+export const FAMILIES = [
+  'control',
+  'console',
+  'schema-registry',
+  'management',
+  'queue',
+  'kafka',
+  'redis',
+] as const;
 export type FamilyName = (typeof FAMILIES)[number];
 
 /** The contract of one of our families. */
@@ -29,6 +37,16 @@ export function ourBundle(family: FamilyName, document: Node): Bundle {
 type Reader = () => Promise<{ readonly document: unknown; readonly ways: FamilyWays }>;
 
 const READERS: Readonly<Record<FamilyName, Reader>> = {
+  control: async () => ({
+    document: (await import('../../../generated/control/openapi.json', { with: { type: 'json' } }))
+      .default,
+    ways: waysOf({}),
+  }),
+  console: async () => ({
+    document: (await import('../../../generated/console/openapi.json', { with: { type: 'json' } }))
+      .default,
+    ways: waysOf({}),
+  }),
   redis: async () => {
     const [{ default: document }, { redisFrontRules }] = await Promise.all([
       import('../../../generated/redis/openapi.json', { with: { type: 'json' } }),

@@ -18,10 +18,12 @@ export function readOperations(bundle: Bundle): Operation[] {
   const reader = new Reader(bundle);
   const version = document['openapi'];
   if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
-    const found =
-      version === undefined
-        ? `'openapi' is missing`
-        : `it says openapi: ${JSON.stringify(version)}`;
+    const { swagger } = document;
+    const other = version ?? swagger;
+    const said = `it says ${version === undefined ? 'swagger' : 'openapi'}: ${JSON.stringify(other)}`;
+    const isEarlier = typeof other === 'string' && /^(?:2|3\.0)(?:\.|$)/.test(other);
+    const advice = isEarlier ? '; convert it to 3.1 first' : '';
+    const found = other === undefined ? `'openapi' is missing` : said + advice;
     reader.refuse('', `is not an OpenAPI 3.1 document: ${found}`);
   }
   const operations: Operation[] = [];

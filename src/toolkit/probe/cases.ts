@@ -1,6 +1,12 @@
 import type { Contract } from '../contract/contract.ts';
 import { mediaTypeOf, isJson } from '../exchange.ts';
-import type { At, MediaTypeObject, Operation, ParameterObject } from '../contract/model.ts';
+import {
+  needsCredentials,
+  type At,
+  type MediaTypeObject,
+  type Operation,
+  type ParameterObject,
+} from '../contract/model.ts';
 import { isNode } from '../contract/pointer.ts';
 import { typesOf } from '../examine/parameter-value.ts';
 import { withParameter, type Draft } from './draft.ts';
@@ -39,7 +45,7 @@ export function* casesOf(
   const maker = new Maker(contract, operation, options);
   for (const draft of maker.examples()) yield { kind: 'example', draft };
   const plain = maker.draft({ withOptional: false });
-  if (operation.security.length > 0 && plain !== undefined) {
+  if (needsCredentials(operation) && plain !== undefined) {
     yield { kind: 'no credentials', draft: { ...plain, credentials: 'none' } };
     yield { kind: 'wrong credentials', draft: { ...plain, credentials: 'wrong' } };
   }

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
+import { needsCredentials } from '../contract/model.ts';
 import { examine } from '../examine/examine.ts';
 import type { Finding, Kind } from '../finding.ts';
 import type { Case } from './cases.ts';
@@ -48,7 +49,7 @@ export function judge(contract: Contract, { kind, draft }: Case, sent: Sent): Fi
     const message = `the example of the contract was refused with ${status}`;
     found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
   }
-  const isLetIn = !kind.endsWith('credentials') && operation.security.length > 0;
+  const isLetIn = !kind.endsWith('credentials') && needsCredentials(operation);
   if (isLetIn && status === 401) {
     const message = 'the credentials that were given were refused with 401';
     found.push(finding('refused-valid', 'response.status', message));

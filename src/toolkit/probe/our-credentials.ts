@@ -24,6 +24,14 @@ const VARIABLES: Readonly<
     schemes: { user: ['UPSTASH_KAFKA_REST_USERNAME', 'UPSTASH_KAFKA_REST_PASSWORD'] },
   },
   queue: { url: 'QSTASH_URL', schemes: { bearerToken: ['QSTASH_TOKEN'] } },
+  control: {
+    url: 'PLINTH_CONSOLE_URL',
+    schemes: { operator: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'] },
+  },
+  console: {
+    url: 'PLINTH_CONSOLE_URL',
+    schemes: { account: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'] },
+  },
   management: {
     url: 'PLINTH_MANAGEMENT_URL',
     schemes: { account: ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'] },

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/model.ts';
 import { parseJson } from '../examine/media.ts';
 import type { Finding } from '../finding.ts';
 import { Collector } from '../report/collect.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, ReportedFinding } from '../report/report.ts';
 import { casesOf, type Case } from './cases.ts';
 import { withCredentials, type Credentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
@@ -26,6 +26,8 @@ export interface ProbeOptions {
   readonly operations?: ReadonlySet<string>;
   /** Further requests beside those that the contract makes up. */
   readonly besides?: readonly Case[];
+  /** Is told of each finding, with the smallest request that gives it. */
+  readonly onFinding?: (finding: ReportedFinding, smallest: Case) => void;
   /** Changes a request before it is sent: to keep what it names on this machine. */
   readonly change?: (sent: Case) => Case;
 }
@@ -128,7 +130,9 @@ class Run {
       finding.kind !== 'slow' && meant.kind !== 'example' && meant.kind !== 'invalid';
     const smallest = mayShrink ? await shrunk(meant.draft, isStillFound) : meant.draft;
     const curl = curlOf(this.#base, smallest);
-    this.#collector.add(this.#contract, finding, sent.exchange, { place: meant.kind, curl });
+    const seen = { place: meant.kind, curl };
+    const reported = this.#collector.add(this.#contract, finding, sent.exchange, seen);
+    this.#options.onFinding?.(reported, { ...meant, draft: smallest });
   }
 
   #send({ draft }: Case): Promise<Sent> {

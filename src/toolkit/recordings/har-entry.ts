@@ -86,7 +86,9 @@ function requestBody(request: Node, headers: readonly Header[], attachment: Read
   if (isNode(postData)) {
     const { text, params, encoding, _file: file } = postData;
     if (typeof text === 'string' && (text !== '' || !Array.isArray(params))) {
-      return { bytes: Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8') };
+      // Bytes are those of the wire, as in an answer.
+      if (encoding === 'base64') return decodedBody(Buffer.from(text, 'base64'), headers);
+      return { bytes: Buffer.from(text) };
     }
     if (typeof file === 'string') return attached(file, attachment);
     if (Array.isArray(params)) return { bytes: Buffer.from(formOf(params)) };

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { Exchange } from '../exchange.ts';
 import { entryOf } from '../testing.ts';
 import { readEntry } from './har-entry.ts';
 import { readRecording } from './read-recording.ts';
@@ -133,6 +134,19 @@ describe('bodies, as tools write them', () => {
     expect(readEntry({ request: { method: 'POST', url, postData } })).toMatchObject({
       exchange: { request: { body: { bytes: Buffer.from('a=1+2&b=') } } },
     });
+  });
+
+  test('what was sent compressed, as mitmproxy keeps it', () => {
+    const text = gzipSync('{"name":"Ada"}').toString('base64');
+    const { exchange } = readEntry({
+      request: {
+        method: 'POST',
+        url: 'https://pets.example/v1/pets',
+        headers: [{ name: 'Content-Encoding', value: 'gzip' }],
+        postData: { mimeType: 'application/json', text, encoding: 'base64' },
+      },
+    }) as { exchange: Exchange };
+    expect(exchange.request.body).toEqual({ bytes: Buffer.from('{"name":"Ada"}') });
   });
 
   test('status 0 is no answer', () => {

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { lastDays } from '../../statistics/days.ts';
+import { DAYS_WRITTEN } from '../../statistics/written-days.ts';
 import type { TrafficMinute } from './traffic.ts';
 import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
 
@@ -60,7 +61,10 @@ export interface UnwrittenTraffic {
   readonly goneClusters: readonly string[];
 }
 
-/** Writes the last two days, since midnight may just have passed, and the last hour. */
+/**
+ * Adds what has been counted to the last days, and writes the last hour. What other processes have added to those
+ * days is then known here too.
+ */
 export async function keepTraffic(
   store: Store,
   { changed, goneTopics, goneClusters }: UnwrittenTraffic,
@@ -69,16 +73,8 @@ export async function keepTraffic(
   const days = changed.flatMap(([{ clusterId, topicId }, statistics]) =>
     statistics
       .days(now)
-      .slice(-2)
-      .map(({ day, produced, consumed, producedBytes, consumedBytes }) => ({
-        cluster_id: clusterId,
-        topic_id: topicId,
-        day,
-        produced,
-        consumed,
-        produced_bytes: producedBytes,
-        consumed_bytes: consumedBytes,
-      })),
+      .slice(-DAYS_WRITTEN)
+      .map((day) => ({ clusterId, topicId, statistics, day })),
   );
   const series = changed.map(([{ clusterId, topicId }, statistics]) => ({
     cluster_id: clusterId,
@@ -86,8 +82,9 @@ export async function keepTraffic(
     at: Math.floor(now),
     series: JSON.stringify(statistics.minutes(now)),
   }));
+  const totals: Schema['kafka_usage_day'][] = [];
   await store.transaction().execute(async (transaction) => {
-    for (const rows of chunksOf(days)) await writeDays(transaction, rows);
+    for (const some of chunksOf(days)) totals.push(...(await addDays(transaction, some)));
     for (const rows of chunksOf(series)) await writeSeries(transaction, rows);
     for (const { clusterId, topicId } of goneTopics) {
       for (const table of ['kafka_statistics', 'kafka_usage_day'] as const) {
@@ -108,23 +105,55 @@ export async function keepTraffic(
         .execute();
     }
   });
+  const totalOf = new Map(totals.map((row) => [keyOf(row.cluster_id, row.topic_id, row.day), row]));
+  for (const { clusterId, topicId, statistics, day } of days) {
+    const row = totalOf.get(keyOf(clusterId, topicId, day.day))!;
+    const { produced, consumed, produced_bytes, consumed_bytes } = row;
+    const bytes = { producedBytes: produced_bytes, consumedBytes: consumed_bytes };
+    const added = statistics.written.wrote(day, { produced, consumed, ...bytes });
+    statistics.addOthers(day.day, added);
+  }
 }
 
-async function writeDays(
+const keyOf = (cluster: string, topic: string, day: string) => `${cluster} ${topic} ${day}`;
+
+const plus = (name: string) =>
+  sql<number>`${sql.ref(`kafka_usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
+
+interface CountedDay extends Subject {
+  readonly statistics: TrafficStatistics;
+  readonly day: Day;
+}
+
+/** @returns what the store then has */
+function addDays(
   transaction: Kysely<Schema>,
-  rows: readonly Schema['kafka_usage_day'][],
-): Promise<void> {
-  await transaction
+  days: readonly CountedDay[],
+): Promise<Schema['kafka_usage_day'][]> {
+  const rows = days.map(({ clusterId, topicId, statistics, day }) => {
+    const unwritten = statistics.written.unwritten(day);
+    return {
+      cluster_id: clusterId,
+      topic_id: topicId,
+      day: day.day,
+      produced: unwritten.produced,
+      consumed: unwritten.consumed,
+      produced_bytes: unwritten.producedBytes,
+      consumed_bytes: unwritten.consumedBytes,
+    };
+  });
+  return transaction
     .insertInto('kafka_usage_day')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['cluster_id', 'topic_id', 'day']).doUpdateSet((row) => ({
-        produced: row.ref('excluded.produced'),
-        consumed: row.ref('excluded.consumed'),
-        produced_bytes: row.ref('excluded.produced_bytes'),
-        consumed_bytes: row.ref('excluded.consumed_bytes'),
-      })),
+      conflict.columns(['cluster_id', 'topic_id', 'day']).doUpdateSet({
+        produced: plus('produced'),
+        consumed: plus('consumed'),
+        produced_bytes: plus('produced_bytes'),
+        consumed_bytes: plus('consumed_bytes'),
+      }),
     )
+    .returningAll()
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { dayOf, nextMidnight } from '../../statistics/days.ts';
 import { LastHour } from '../../statistics/last-hour.ts';
+import { WrittenDays } from '../../statistics/written-days.ts';
 import {
   combined,
   noTraffic,
@@ -37,8 +38,14 @@ export class TrafficStatistics {
   #midnight: number;
   readonly #hour: LastHour<TrafficMinute>;
   #days: TrafficDay[];
+  /** What the store has of its days. */
+  readonly written: WrittenDays<keyof Traffic>;
 
   constructor(now: number, kept: KeptTraffic = { minutes: [], days: [] }) {
+    this.written = new WrittenDays(
+      ['produced', 'consumed', 'producedBytes', 'consumedBytes'],
+      kept.days,
+    );
     this.#day = dayOf(now);
     this.#midnight = nextMidnight(now);
     this.#hour = new LastHour(now, kept.minutes, isIdle);
@@ -90,6 +97,16 @@ export class TrafficStatistics {
   days(now: number): readonly TrafficDay[] {
     this.advance(now);
     return [...this.#days, this.#today()];
+  }
+
+  /** Through other processes something went too, on a day that is known here. */
+  addOthers(day: string, added: Traffic): void {
+    if (day === this.#day) this.#dayBegan = combined(this.#dayBegan, added, -1);
+    else {
+      this.#days = this.#days.map((one) =>
+        one.day === day ? { day, ...combined(one, added) } : one,
+      );
+    }
   }
 
   #present(): TrafficMinute {

@@ -32,6 +32,7 @@ export class KafkaCluster implements LogCluster {
   readonly topicCatalog: Topics;
   readonly consumerGroups: Groups;
   readonly #parts: KafkaParts;
+  /** By the ids of topics. */
   readonly #partitioners = new Map<string, StickyPartitioner>();
   #fetches = 0;
 

@@ -133,7 +133,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     );
   }
 
-  monitor(listener: CommandListener): Subscription | RedisError {
+  monitor(
+    listener: CommandListener,
+  ): Subscription | RedisError | Promise<Subscription | RedisError> {
     const argv = ['MONITOR'];
     return this.#listen(argv, (spec) => new CommandSubscription(this, { spec, argv }, listener));
   }

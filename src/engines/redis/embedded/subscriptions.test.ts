@@ -69,7 +69,7 @@ test('who may no longer hears nothing more', () => {
   const { run, heard, listener, as } = open();
   run('ACL SETUSER ann on nopass +subscribe +monitor &news.*');
   void as('ann').subscribe('channels', ['news.art'], listener);
-  as('ann').monitor(listener);
+  void as('ann').monitor(listener);
   run('ACL SETUSER ann +get');
   run('PUBLISH news.art one');
   run('ACL SETUSER ann resetchannels');

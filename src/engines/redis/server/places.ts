@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Unavailable } from '../errors.ts';
+import { NoPlaceLeft, Unavailable } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import { PlaceRegister, type PlaceRecord } from './place-register.ts';
 import type { RedisServer } from './redis-server.ts';
@@ -15,9 +15,6 @@ export interface Claim {
   readonly number: number;
   readonly record: PlaceRecord;
 }
-
-/** All places are taken. */
-export class NoPlaceLeft extends Error {}
 
 /** The places of all servers, and which database has which. */
 export class Places {
@@ -66,7 +63,7 @@ export class Places {
       const [first] = free;
       if (first === undefined) {
         throw new NoPlaceLeft(
-          `all ${this.count} places for databases are taken: delete a database, or give --redis-servers more`,
+          `all ${this.count} places for databases are taken: delete a database, or name more in --redis-servers`,
         );
       }
       const { server, number, before } = first;

@@ -89,7 +89,9 @@ export class RedisServer {
     if (parseInt(version, 10) < OLDEST) throw tooOld(`Redis ${version}`, 'Redis 7.0');
     const mode = /^(?:redis|server)_mode:(\S+)/m.exec(info)?.[1];
     if (mode === 'cluster') {
-      throw new ServerRefused(`${shown} is a node of a cluster: name it as redis+cluster://`);
+      throw new ServerRefused(
+        `${shown} is a node of a cluster, on which databases can not be kept yet`,
+      );
     }
     if (mode === 'sentinel') {
       throw new ServerRefused(`${shown} is a Sentinel: name it as redis+sentinel://…/name`);

@@ -1,5 +1,5 @@
 import type { ByteString } from '../bytes.ts';
-import type { CommandMeter, MessageListener, Subscription } from '../engine.ts';
+import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
@@ -9,6 +9,7 @@ import { EmbeddedSession } from '../embedded/session.ts';
 import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts';
 import { functionCommands } from './commands/functions.ts';
 import { isAnsweredHere, isRefused } from './commands/here.ts';
+import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
 import type { ServerConnection } from './wire/server-connection.ts';
@@ -91,8 +92,14 @@ export class ServerSession extends EmbeddedSession {
   ): Promise<Reply[] | RedisError> {
     const { pause } = this.database;
     while (rows.some((argv) => pause.holds(argv))) await pause.over;
+    try {
+      await this.#database.open();
+    } catch (error) {
+      return unavailable(error);
+    }
     for (const argv of rows) {
       const refusal = this.queueingError(argv);
+      if (refusal instanceof Unavailable) return refusal;
       if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
     }
     return this.runAsOne(rows, hold);
@@ -196,6 +203,15 @@ export class ServerSession extends EmbeddedSession {
     return subscription;
   }
 
+  override async monitor(listener: CommandListener): Promise<Subscription | RedisError> {
+    try {
+      await this.#database.open();
+    } catch (error) {
+      return unavailable(error);
+    }
+    return super.monitor(listener);
+  }
+
   #refuse({ spec }: Command, refusal: RedisError): RedisError {
     this.database.commands.rejected(spec.name, refusal);
     return refusal;
@@ -245,6 +261,7 @@ export class ServerSession extends EmbeddedSession {
     const { spec } = command;
     const steps = functionCommands[spec.name];
     if (steps !== undefined) return steps(database, argv);
+    if (asksForTypes(spec.name, argv)) return scanWithTypes(database, this.client.user.name, argv);
     const forwarded = forwardedAs(database, spec, argv, this.protocol);
     if (forwarded instanceof RedisError) return forwarded;
     if (spec.group === 'pubsub') await database.hub.settled();

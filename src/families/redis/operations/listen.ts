@@ -1,9 +1,11 @@
 import { andThen } from '../../../base/and-then.ts';
 import { toText, type ByteString } from '../../../engines/redis/bytes.ts';
 import type { Subscription } from '../../../engines/redis/engine.ts';
+import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import { eventText } from '../../../http/event-stream.ts';
 import type { RedisCaller } from '../caller.ts';
+import { unavailable } from '../errors.ts';
 import { LiveStream } from '../live-stream.ts';
 import { tailArguments } from '../path-arguments.ts';
 
@@ -70,6 +72,7 @@ function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: 
   const stream = new LiveStream(caller);
   return andThen(begin(stream), (subscription) => {
     const headers = { 'upstash-sync-token': caller.session.stateToken() };
+    if (subscription instanceof Unavailable) throw unavailable(subscription);
     if (subscription instanceof RedisError) {
       return { status: 400 as const, body: { error: subscription.message }, headers };
     }
@@ -82,6 +85,7 @@ function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: 
 function head({ caller }: ListenRequest, { subscribe: begin }: Feed) {
   return andThen(begin(new LiveStream(caller)), (subscription) => {
     const state = { 'upstash-sync-token': caller.session.stateToken() };
+    if (subscription instanceof Unavailable) throw unavailable(subscription);
     if (subscription instanceof RedisError) {
       return { status: 400 as const, body: undefined, headers: state };
     }

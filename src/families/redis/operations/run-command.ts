@@ -2,8 +2,10 @@ import type { operations } from '../../../../generated/redis/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import { andThen } from '../../../base/and-then.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
+import { unavailable } from '../errors.ts';
 import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
@@ -52,6 +54,7 @@ function run(
 
 function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: string) {
   const reply = new ReplyLimit(format).hold(given);
+  if (reply instanceof Unavailable) throw unavailable(reply);
   if (reply instanceof RedisError) return failed(reply, stateToken);
   const headers = { 'upstash-sync-token': stateToken };
   if (format === 'resp2') return { status: 200 as const, body: resp2Body([reply]), headers };

@@ -1,8 +1,10 @@
 import type { operations } from '../../../../generated/redis/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
+import { unavailable } from '../errors.ts';
 import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
@@ -16,6 +18,10 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const commands = rows.filter((row): row is ByteString[] => !(row instanceof RedisError));
   const limit = new ReplyLimit(format);
   const executed = await session.executeAll(commands, (reply) => limit.hold(reply));
+  const [first] = executed;
+  if (first instanceof Unavailable && executed.every((reply) => reply instanceof Unavailable)) {
+    throw unavailable(first);
+  }
   const replies = inPlace(rows, executed);
   const headers = { 'upstash-sync-token': session.stateToken() };
   if (format === 'resp2') return { status: 200, body: resp2Body(replies), headers };

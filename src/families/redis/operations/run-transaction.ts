@@ -1,8 +1,9 @@
 import type { operations } from '../../../../generated/redis/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
-import { errors } from '../../../engines/redis/errors.ts';
+import { errors, Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
+import { unavailable } from '../errors.ts';
 import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
@@ -24,6 +25,7 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
   }
   const limit = new ReplyLimit(encoding);
   const replies = await session.executeTransaction(rows, (reply) => limit.hold(reply));
+  if (replies instanceof Unavailable) throw unavailable(replies);
   if (replies instanceof RedisError) return discarded(replies, session.stateToken());
   return {
     status: 200,

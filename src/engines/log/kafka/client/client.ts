@@ -48,6 +48,8 @@ export class KafkaClient {
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
   #trouble: string | undefined;
+  /** What the operator has been told since a broker could last be connected to. */
+  readonly #told = new Set<string>();
   #isClosed = false;
 
   constructor(servers: KafkaServers, logger: Logger = silentLogger) {
@@ -190,6 +192,7 @@ export class KafkaClient {
     connection.once('close', () => this.#open.delete(connection));
     try {
       await connection.connect(address.host, address.port);
+      this.#told.clear();
       return connection;
     } catch (error) {
       this.#open.delete(connection);
@@ -207,8 +210,9 @@ export class KafkaClient {
   }
 
   #troubled(error: UnreachableError): UnreachableError {
-    if (this.#trouble === undefined && !this.#isClosed) {
-      this.#logger.warn({ reason: error.message }, 'Kafka can not be reached');
+    if (!this.#told.has(error.message) && !this.#isClosed) {
+      this.#logger.warn({ reason: error.message }, 'a broker of Kafka can not be used');
+      this.#told.add(error.message);
     }
     this.#trouble = error.message;
     return error;

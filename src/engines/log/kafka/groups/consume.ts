@@ -101,6 +101,7 @@ async function poll(
       if (reads !== 'changed') {
         const records = deliver(instance, reads, maxBytes, signal);
         if (records.length > 0) return records;
+        if (reads.some(({ code }) => code === 'OFFSET_OUT_OF_RANGE')) continue;
       }
     }
     if (clock.now() >= deadline) return [];
@@ -124,7 +125,7 @@ function sourcesOf(instance: Instance, asked: readonly string[]): Source[] {
     if (position === undefined) {
       throw new LogError(
         'NO_OFFSET_FOR_PARTITION',
-        `Nothing is committed for ${topic}-${partition}, and instance ${instance.name} wants no offset to be made up`,
+        `Group ${instance.group} has committed no offset for ${topic}-${partition}, and instance ${instance.name} wants none to be made up`,
       );
     }
     sources.push({ topic, partition, offset: position, of });
@@ -176,7 +177,7 @@ async function resetOutOfRange(
     const [end] = await findOffsets(topics, brokers, [{ topic, partition }], 'latest');
     throw new LogError(
       'OFFSET_OUT_OF_RANGE',
-      `The group is at offset ${offset} of ${topic}-${partition}, which has ${start!.offset} to ${end!.offset}, and instance ${instance.name} wants none to be made up`,
+      `Group ${instance.group} is at offset ${offset} of ${topic}-${partition}, which has ${start!.offset} to ${end!.offset}, and instance ${instance.name} wants none to be made up`,
     );
   }
   await instance.reset(of);
@@ -205,10 +206,8 @@ function deliver(
   }
   if (shares.length === 0) return [];
   const taken = shares.map(({ of, records }) => {
-    const { of: source, next } = of;
-    const isAll = records.length === of.records.length;
-    source.of.position = isAll ? next : records.at(-1)!.offset + 1;
-    return source;
+    of.of.of.position = records.at(-1)!.offset + 1;
+    return of.of;
   });
   instance.isPolling = false;
   instance.answered(signal, () => {

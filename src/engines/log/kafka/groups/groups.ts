@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
@@ -15,6 +16,8 @@ import { keyOf } from './positions.ts';
 /** How long a listing waits for what is being assigned, in milliseconds. */
 const SETTLING = 1500;
 const LOOK_AGAIN = 15;
+/** How long an end waits for members to leave, in milliseconds. */
+const CLOSING = 3000;
 /** `GROUP_SUBSCRIBED_TO_TOPIC` has members behind it, and `NON_EMPTY_GROUP` is what that is to an operator. */
 const BUSY = ['NON_EMPTY_GROUP', 'GROUP_SUBSCRIBED_TO_TOPIC'];
 
@@ -114,6 +117,7 @@ export class Groups {
     instance.confirmAnswers();
     await instance.close('closed');
     this.#lookSoon(group);
+    await this.#settled();
   }
 
   async offsets(): Promise<GroupOffsets[]> {
@@ -206,9 +210,12 @@ export class Groups {
     }
   }
 
-  /** Ends all instances, as if each had been deleted. */
-  close(): Promise<void> {
-    return this.#end('closed');
+  /** Ends all instances, as if each had been deleted; where brokers are away, their sessions run out. */
+  async close(): Promise<void> {
+    const patience = new AbortController();
+    const over = wait(CLOSING, undefined, { signal: patience.signal }).catch(() => {});
+    await Promise.race([this.#end('closed'), over]);
+    patience.abort();
   }
 
   /** Ends as a process does that is killed: no member says good-bye. */
@@ -225,6 +232,7 @@ export class Groups {
 
   async #consume(instance: Instance, options: ConsumeOptions): Promise<readonly LogRecord[]> {
     instance.requests++;
+    instance.seen();
     try {
       return await consumeRecords(instance, this.#topics, this.#parts, options);
     } finally {
@@ -246,7 +254,7 @@ export class Groups {
       await this.#topics.createMissing(topics, undefined);
       throw new LogError(
         'GROUP_MAX_SIZE_REACHED',
-        `Consumer group ${group} has ${names.size} instances, as many as the cluster has partitions`,
+        `Consumer group ${group} has ${names.size} instances, and there are ${partitions + added} partitions for them in all topics`,
       );
     }
     await this.#topics.createMissing(topics, options.autoCreation);
@@ -256,6 +264,7 @@ export class Groups {
       topics: this.#topics,
       parts: this.#parts,
       group: this.#nameOf(group),
+      shownGroup: group,
       onGone: (gone) => this.#forget(group, gone),
       onJoining: () => this.#lookSoon(group),
     });
@@ -315,14 +324,19 @@ export class Groups {
     checkOffset(offset, index);
     if (instance.owned.has(keyOf(topic, partition))) return;
     const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group}`;
-    if (instance.awaits(topic, partition)) {
-      throw new LogError('REBALANCE_IN_PROGRESS', `${it} yet: the group is being rebalanced`, {
-        index,
-      });
-    }
     const owner = [...(this.#local.get(group)?.values() ?? [])].find((other) => {
       return other.owned.has(keyOf(topic, partition));
     });
+    if (instance.awaits(topic, partition)) {
+      const holder = owner?.name ?? 'who has it now';
+      throw new LogError(
+        'REBALANCE_IN_PROGRESS',
+        `${it} yet: ${holder} has not committed what it was given`,
+        {
+          index,
+        },
+      );
+    }
     const now = owner === undefined ? '' : `, but to ${owner.name}`;
     throw new LogError(
       'ILLEGAL_GENERATION',

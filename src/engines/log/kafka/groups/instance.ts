@@ -22,6 +22,8 @@ export interface InstanceContext {
   readonly parts: KafkaParts;
   /** The name of the group on the Kafka. */
   readonly group: string;
+  /** What clients call it. */
+  readonly shownGroup: string;
   /** The instance is no more. */
   readonly onGone: (instance: Instance) => void;
   /** The instance joins, so its group rebalances. */
@@ -54,6 +56,8 @@ export class Instance {
   joining: Promise<void> | undefined;
   /** While it commits. */
   committing: Promise<unknown> = Promise.resolve();
+  /** The name of its group. */
+  readonly group: string;
   readonly #context: InstanceContext;
   #starts: TopicOffsets = {};
   #coming: TopicPartitions = {};
@@ -68,6 +72,7 @@ export class Instance {
     this.name = name;
     this.config = config;
     this.#context = context;
+    this.group = context.shownGroup;
     const { brokers } = context.parts;
     this.member = new Member(brokers, context.group, instanceIdOf(name), config.sessionTimeout, {
       rebalancing: () => this.wantRebalance(),

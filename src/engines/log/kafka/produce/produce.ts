@@ -123,17 +123,17 @@ function checkAt(record: NewRecord, topic: TopicDescription, index: number): voi
 }
 
 function choose(
-  { key, topic: name }: NewRecord,
-  { partitions }: TopicDescription,
+  { key }: NewRecord,
+  { id, partitions }: TopicDescription,
   partitioners: Map<string, StickyPartitioner>,
   size: number,
   random: () => number,
 ): number {
   if (key !== null) return partitionForKey(key, partitions);
-  let partitioner = partitioners.get(name);
+  let partitioner = partitioners.get(id);
   if (partitioner === undefined) {
     partitioner = new StickyPartitioner(random);
-    partitioners.set(name, partitioner);
+    partitioners.set(id, partitioner);
   }
   return partitioner.next(partitions, size);
 }

@@ -38,13 +38,29 @@ const call: Mapping = (database, [name, called, ...rest]) => ({
   purpose: 'scripts',
 });
 
-/** Over HTTP nobody waits, and where many share a connection nobody may. */
+/** Over HTTP nobody waits. */
 const readStream: Mapping = (_database, argv, protocol) => {
   const at = argv.findIndex((word) => word.toUpperCase() === 'BLOCK');
   const streams = argv.findIndex((word) => word.toUpperCase() === 'STREAMS');
   if (at < 0 || streams < at) return {};
-  return protocol === 'resp' ? { mayWait: true } : { argv: argv.toSpliced(at, 2) };
+  if (protocol === 'resp') return { mayWait: true };
+  const timeout = Number(argv[at + 1]);
+  return timeout >= 0
+    ? errors.notAvailable(`${argv[0]!}|BLOCK`)
+    : new RedisError('ERR timeout is negative');
 };
+
+/** A request does not wait, but for what is there already: others share the connection. */
+const waitFor =
+  (at: number): Mapping =>
+  (_database, argv, protocol) => {
+    if (protocol === 'resp') return { mayWait: true };
+    return /^\d{1,15}$/.test(argv[at]!) ? { argv: argv.with(at, '1') } : {};
+  };
+
+/** The hosted service takes no keys for keys that are not there. */
+const unlink: Mapping = (_database, argv) =>
+  argv.length > 1 ? {} : { argv: ['EXISTS', ''], read: () => 0 };
 
 /** There is one database, 0. The hosted service takes a copy onto the same key for no copy. */
 const copy: Mapping = (_database, argv) => {
@@ -88,8 +104,9 @@ const mappings: Readonly<Record<string, Mapping>> = {
   fcall_ro: call,
   xread: readStream,
   xreadgroup: readStream,
-  wait: () => ({ mayWait: true }),
-  waitaof: () => ({ mayWait: true }),
+  wait: waitFor(2),
+  waitaof: waitFor(3),
+  unlink,
   flushall: (_database, [, ...rest]) => ({ argv: ['FLUSHDB', ...rest] }),
 };
 

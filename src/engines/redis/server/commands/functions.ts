@@ -6,16 +6,19 @@ import type { ServerDatabase } from '../server-database.ts';
 
 /**
  * Functions are those of the whole server, so libraries and functions of a database bear the number of its place in front.
- * What registers functions in the code of a library is told to do so by a line that stands in front of its second.
+ * What registers functions in the code of a library is put through a function that sees to that, in front of its second
+ * line, so that lines keep their numbers.
  */
 const prefixOf = (place: number) => `p${place}_`;
 
+const REGISTER = 'redis.register_function';
+const OUR_REGISTER = 'plinth_register';
+
+/** While a library is loaded there is nothing but `redis`, so what is a table is told by what follows it. */
 function registration(prefix: string): string {
   return (
-    `local redis=setmetatable({register_function=function(a,...) ` +
-    `if type(a)=='string' then return redis.register_function('${prefix}'..a,...) end ` +
-    `if type(a)=='table' and type(a.function_name)=='string' then a.function_name='${prefix}'..a.function_name end ` +
-    `return redis.register_function(a,...) end},{__index=redis}) `
+    `local function ${OUR_REGISTER}(a,f,...) if f then return ${REGISTER}('${prefix}'..a,f,...) end ` +
+    `a.function_name='${prefix}'..a.function_name return ${REGISTER}(a) end `
   );
 }
 
@@ -26,18 +29,33 @@ type FunctionCommand = (database: ServerDatabase, argv: readonly ByteString[]) =
 const load: FunctionCommand = async (database, argv) => {
   const prefix = prefixOf(database.place.number);
   const code = argv.at(-1)!;
-  const marked = code.replace(
-    SHEBANG,
-    (_, head: string, name: string, rest: string) =>
-      `${head}${prefix}${name}${rest}${registration(prefix)}`,
-  );
-  if (marked === code) {
-    // What names no library the server refuses; it is not to load what only we did not understand.
-    if (/name=/i.test(code.split('\n', 1)[0]!)) return errors.syntax();
-  }
+  const head = SHEBANG.exec(code);
+  // What names no library the server refuses; it is not to load what only we did not understand.
+  if (head === null && /name=/i.test(code.split('\n', 1)[0]!)) return errors.syntax();
+  const marked =
+    head === null
+      ? code
+      : head[1]! +
+        prefix +
+        head[2]! +
+        head[3]! +
+        registration(prefix) +
+        registered(code.slice(head[0].length));
   const reply = await ask(database, ['FUNCTION', 'LOAD', ...argv.slice(2, -1), marked]);
-  return without(prefix, reply);
+  if (reply instanceof RedisError || head === null) return without(prefix, reply);
+  // Code may register functions in a way that we don't see.
+  const listed = await ask(database, ['FUNCTION', 'LIST', 'LIBRARYNAME', prefix + head[2]!]);
+  const functions = itemsOf(fieldOf(itemsOf(listed)[0], 'functions'));
+  if (functions.every((each) => textOf(fieldOf(each, 'name')).startsWith(prefix))) {
+    return without(prefix, reply);
+  }
+  await ask(database, ['FUNCTION', 'DELETE', prefix + head[2]!]);
+  return new RedisError(`ERR functions of this database must be registered by ${REGISTER}`);
 };
+
+function registered(code: string): string {
+  return code.replaceAll(REGISTER, OUR_REGISTER);
+}
 
 const list: FunctionCommand = async (database, argv) => {
   const prefix = prefixOf(database.place.number);
@@ -109,7 +127,11 @@ function librariesIn(reply: Reply): string[] {
 
 /** A reply as the database has it, without what was put in front. */
 export function without(prefix: string, reply: Reply): Reply {
-  const clean = (text: string) => text.replaceAll(registration(prefix), '').replaceAll(prefix, '');
+  const clean = (text: string) =>
+    text
+      .replaceAll(registration(prefix), '')
+      .replaceAll(OUR_REGISTER, REGISTER)
+      .replaceAll(prefix, '');
   if (typeof reply === 'string') return clean(reply);
   if (reply instanceof RedisError) {
     return reply.message.includes(prefix) ? new RedisError(fromText(clean(reply.message))) : reply;

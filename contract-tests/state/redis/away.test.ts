@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { families } from '../../harness/families.ts';
+import { exchange } from '../../harness/exchange.ts';
+import { management } from '../../harness/management.ts';
+import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+
+/** Nobody listens at port 1 of this machine. */
+const NOBODY = 'redis://127.0.0.1:1/0-3';
+
+let platform: PlatformProcess;
+beforeAll(async () => {
+  platform = await startPlatform('start', [
+    ...['--memory', '--check-responses', '--log-level', 'silent', '--redis-servers', NOBODY],
+  ]);
+});
+afterAll(async () => {
+  await platform.stop('SIGTERM');
+});
+
+/** A way to ask for each operation of the contract. */
+const REQUESTS: Readonly<Record<string, readonly [method: string, path: string, body?: unknown]>> =
+  {
+    runCommand: ['POST', '/', ['GET', 'greeting']],
+    putCommand: ['PUT', '/', ['GET', 'greeting']],
+    getCommandPath: ['GET', '/get/greeting'],
+    headCommandPath: ['HEAD', '/get/greeting'],
+    postCommandPath: ['POST', '/set/greeting', 'hello'],
+    putCommandPath: ['PUT', '/set/greeting', 'hello'],
+    runPipeline: ['POST', '/pipeline', [['GET', 'greeting']]],
+    putPipeline: ['PUT', '/pipeline', [['GET', 'greeting']]],
+    runTransaction: ['POST', '/multi-exec', [['GET', 'greeting']]],
+    putTransaction: ['PUT', '/multi-exec', [['GET', 'greeting']]],
+    getSubscribe: ['GET', '/subscribe/news'],
+    headSubscribe: ['HEAD', '/subscribe/news'],
+    postSubscribe: ['POST', '/subscribe/news'],
+    putSubscribe: ['PUT', '/subscribe/news'],
+    getPsubscribe: ['GET', '/psubscribe/n*'],
+    headPsubscribe: ['HEAD', '/psubscribe/n*'],
+    postPsubscribe: ['POST', '/psubscribe/n*'],
+    putPsubscribe: ['PUT', '/psubscribe/n*'],
+    getMonitor: ['GET', '/monitor'],
+    headMonitor: ['HEAD', '/monitor'],
+    postMonitor: ['POST', '/monitor'],
+    putMonitor: ['PUT', '/monitor'],
+  };
+
+test('every operation that the contract has an absent server for is asked', () => {
+  const documented = families.redis.contract.documented().filter(({ status }) => status === 503);
+  expect(Object.keys(REQUESTS).toSorted()).toEqual(
+    documented.map(({ operationId }) => operationId).toSorted(),
+  );
+});
+
+test.each(Object.entries(REQUESTS))(
+  '%s says that the server can not be reached, and when to try again',
+  async (_, [method, path, body]) => {
+    const { UPSTASH_REDIS_REST_URL: origin, UPSTASH_REDIS_REST_TOKEN: token } = platform.env;
+    const answer = await exchange({ method, path, body, origin: origin!, token: token! });
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    if (method !== 'HEAD') {
+      const error = expect.stringContaining(
+        "ERR the server of this database can't be reached",
+      ) as string;
+      expect(answer.json).toEqual({ error });
+    }
+  },
+);
+
+test('no database can be created meanwhile, and /readyz names who is missing', async () => {
+  const {
+    PLINTH_MANAGEMENT_URL: url,
+    UPSTASH_EMAIL: email,
+    UPSTASH_API_KEY: apiKey,
+  } = platform.env;
+  const answer = await management('POST', '/v2/redis/database', {
+    url: url!,
+    credentials: { email: email!, apiKey: apiKey! },
+    body: { database_name: 'orders', platform: 'aws', primary_region: 'us-east-1' },
+  });
+  expect(answer).toMatchObject({ status: 503 });
+  const ready = await fetch(`${platform.env['PLINTH_CONSOLE_URL']!}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('127.0.0.1:1');
+});

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { caseOf, savedCases } from './saved-case.ts';
+
+/** What `npm run fuzz -- --save` has kept. */
+const cases = [...savedCases(fileURLToPath(new URL('found', import.meta.url))).values()];
+
+// What was found once is sent again in each run.
+test.each(['mock', 'implementation'] as const)(
+  '%s has nothing that was found before',
+  async (target) => {
+    const { findings, operations } = await fuzz({
+      target,
+      seed: 1,
+      rounds: 0,
+      isMakingUp: false,
+      besides: (contract) =>
+        cases
+          .filter((each) => each.contract === contract.name)
+          .map((each) => caseOf(contract, each)),
+    });
+    expect(operations.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(cases.map(({ operation }) => operation)),
+    );
+    expect(findings.map(({ message, curl }) => ({ message, curl }))).toEqual([]);
+  },
+);

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { controlStoreOf, sealKeysOf } from '../platform/data-files.ts';
+import { storeLocationOf } from '../settings/store-url.ts';
+import type { Settings } from '../settings/table.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Opens the store of a platform, which may run meanwhile: the file of its data directory, or the PostgreSQL database
+ * that the settings name.
+ * @param checkIdle looks at the file first
+ * @returns undefined where there is no file
+ * @throws SettingError, DataError, StoreAway
+ */
+export async function openKeptStore(
+  settings: Settings,
+  checkIdle: (file: string) => void,
+): Promise<Store | undefined> {
+  const location = storeLocationOf(settings);
+  if (location !== undefined) {
+    const { openPostgresStore } = await import('../store/postgresql/open.ts');
+    return openPostgresStore(location, sealKeysOf(settings));
+  }
+  const file = controlStoreOf(settings);
+  if (file === undefined || !existsSync(file)) return undefined;
+  checkIdle(file);
+  const { openStoreFile } = await import('../store/open-file.ts');
+  return openStoreFile(file, sealKeysOf(settings));
+}

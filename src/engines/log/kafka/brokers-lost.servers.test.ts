@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startKafka } from '../../../../scripts/servers/kafka.ts';
+import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import type { LogCluster } from '../engine.ts';
+import { LogError } from '../errors.ts';
+import { FROM_START, NO_LIMITS, record } from '../suite/testing-log.ts';
+import { Brokers } from './client/brokers.ts';
+import type { KafkaServers } from './client/client.ts';
+import { KafkaLog } from './engine.ts';
+import { serversAt } from './testing.ts';
+
+const why = skipReason('kafka');
+const PRODUCERS = 6;
+
+async function open(servers: KafkaServers): Promise<{ log: KafkaLog; cluster: LogCluster }> {
+  const log = await KafkaLog.open(servers);
+  onTestFinished(() => log.close());
+  await log.createCluster('main', NO_LIMITS);
+  return { log, cluster: log.cluster('main') };
+}
+
+/** What producers have sent, until they are told to stop. */
+class Sent {
+  readonly acknowledged = new Set<string>();
+  /** May be there or not. */
+  readonly refused = new Set<string>();
+  isOver = false;
+
+  async produce(cluster: LogCluster, producer: number): Promise<void> {
+    for (let i = 0; !this.isOver; i++) {
+      const value = `${producer}/${i}`;
+      try {
+        await cluster.produce([record({ topic: 't', partition: producer % 3, value })]);
+        this.acknowledged.add(value);
+      } catch (error) {
+        if (!(error instanceof LogError) || error.code !== 'BROKER_NOT_AVAILABLE') {
+          this.isOver = true;
+          throw error;
+        }
+        this.refused.add(value);
+      }
+    }
+  }
+}
+
+/** All values of three partitions, as often as they are there. */
+async function valuesOf(cluster: LogCluster): Promise<string[]> {
+  const values: string[] = [];
+  const next = [0, 0, 0];
+  const partitions = next.map((_, partition) => ({ topic: 't', partition }));
+  const ends = await cluster.offsets(partitions, 'latest', { timeout: 10_000 });
+  for (const [partition, { offset: end }] of ends.entries()) {
+    while (next[partition]! < end) {
+      const from = { topic: 't', partition, offset: next[partition]! };
+      for (const { value, offset } of await cluster.fetch([from], { timeout: 1000 })) {
+        values.push(value!.toString());
+        next[partition] = offset + 1;
+      }
+    }
+  }
+  return values;
+}
+
+describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `: ${why}`}`, () => {
+  test('take nothing with them that was acknowledged, and leave nothing twice', async () => {
+    await using kafka = await startKafka({ brokers: 3 });
+    const servers = { brokers: serversAt(kafka.brokers) };
+    const { log, cluster } = await open(servers);
+    await cluster.createTopic('t', 3);
+    const sent = new Sent();
+    const producers = Array.from({ length: PRODUCERS }, (_, i) => sent.produce(cluster, i));
+    const all = Promise.all(producers);
+    const until = async (count: number) => {
+      const reached = async () => {
+        while (sent.acknowledged.size < count) await wait(10);
+      };
+      // What nobody foresaw ends it.
+      await Promise.race([reached(), all]);
+    };
+    await until(100);
+    const brokers = new Brokers(servers);
+    const { leaders } = await brokers.topic('plinth.main.t');
+    await brokers.close();
+    await kafka.processes[leaders[0]! - 1]!.kill();
+    await until(sent.acknowledged.size + 200);
+    sent.isOver = true;
+    await all;
+    const values = await valuesOf(cluster);
+    const counts = Map.groupBy(values, (value) => value);
+    const lost = [...sent.acknowledged].filter((value) => !counts.has(value));
+    const twice = [...counts].filter(([, list]) => list.length > 1).map(([value]) => value);
+    expect({ lost, twice }).toEqual({ lost: [], twice: [] });
+    expect(values.filter((v) => !sent.acknowledged.has(v) && !sent.refused.has(v))).toEqual([]);
+    await log.close();
+  });
+
+  test('are named while all are away, and groups go on where they were', async () => {
+    await using kafka = await startKafka();
+    const { log, cluster } = await open({ brokers: serversAt(kafka.brokers) });
+    await cluster.createTopic('t', 1);
+    await cluster.produce([record({ topic: 't', value: 'before' })]);
+    const consume = () =>
+      cluster.consume('g', 'i', { topics: ['t'], timeout: 20_000, config: FROM_START });
+    expect(await consume()).toHaveLength(1);
+    await cluster.commit('g', 'i', undefined);
+    await kafka.processes[0]!.kill();
+    await expect(cluster.produce([record({ topic: 't' })])).rejects.toMatchObject({
+      code: 'BROKER_NOT_AVAILABLE',
+    });
+    expect(await log.trouble()).toMatch(/can't be reached/);
+    await kafka.processes[0]!.restart();
+    await expect.poll(() => log.trouble()).toBeUndefined();
+    await cluster.produce([record({ topic: 't', value: 'after' })]);
+    const [got] = await consume();
+    expect(got?.value?.toString()).toBe('after');
+    await log.close();
+  });
+});

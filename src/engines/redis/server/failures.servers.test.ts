@@ -1,0 +1,192 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { installedRedises } from '../../../../scripts/servers/installed-redis.ts';
+import { startRedis } from '../../../../scripts/servers/redis.ts';
+import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
+import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { NoPlaceLeft, Unavailable } from '../errors.ts';
+import { RedisError } from '../reply.ts';
+import type { RedisSession } from '../engine.ts';
+import { ServerRedis } from './engine.ts';
+import { ServerRefused } from './refused.ts';
+import { readServerUrls } from './server-url.ts';
+
+const why = skipReason('redis');
+const KEPT = { appendonly: 'yes', appendfsync: 'always', appendfilename: 'kept.aof' };
+
+async function openEngine(urls: string): Promise<ServerRedis> {
+  const engine = await ServerRedis.open({ servers: readServerUrls(urls) });
+  onTestFinished(() => engine.close());
+  return engine;
+}
+
+/** Counts up as fast as it can, and notes what was acknowledged and what nobody knows. */
+function counter(session: RedisSession) {
+  let acknowledged = 0;
+  let unknown = 0;
+  let refused = 0;
+  const end = new AbortController();
+  const work = (async () => {
+    while (!end.signal.aborted) {
+      const reply = await session.execute(['INCR', 'n']);
+      if (typeof reply === 'number') acknowledged += 1;
+      else if (reply instanceof Unavailable && /nobody knows/.test(reply.message)) unknown += 1;
+      else {
+        refused += 1;
+        await new Promise(setImmediate);
+      }
+    }
+  })();
+  return {
+    seen: () => ({ acknowledged, unknown, refused }),
+    end: async () => {
+      end.abort();
+      await work;
+      return { acknowledged, unknown, refused };
+    },
+  };
+}
+
+describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why})`}`, () => {
+  test('that is killed and comes back has all that was acknowledged, and nothing twice', async () => {
+    await using server = await startRedis({ settings: KEPT });
+    const engine = await openEngine(`${server.url}/0-1`);
+    await engine.createDatabase('one');
+    const sessions = Array.from({ length: 8 }, (_, i) =>
+      engine.openSession('one', 'default', `a:${i}`),
+    );
+    const counters = sessions.map(counter);
+    const total = () => counters.reduce((sum, each) => sum + each.seen().acknowledged, 0);
+    await expect.poll(total).toBeGreaterThan(200);
+    await server.process.kill();
+    await expect.poll(() => counters.every((each) => each.seen().refused > 0)).toBe(true);
+    const before = total();
+    await server.process.restart();
+    await expect.poll(total).toBeGreaterThan(before + 200);
+    const ended = await Promise.all(counters.map((each) => each.end()));
+    const sum = (name: 'acknowledged' | 'unknown') =>
+      ended.reduce((all, each) => all + each[name], 0);
+    const kept = Number(await sessions[0]!.execute(['GET', 'n']));
+    expect(kept).toBeGreaterThanOrEqual(sum('acknowledged'));
+    expect(kept).toBeLessThanOrEqual(sum('acknowledged') + sum('unknown'));
+  });
+
+  test('that is away at the start is waited for', async () => {
+    await using server = await startRedis({ settings: KEPT });
+    await server.process.kill();
+    const engine = await openEngine(`${server.url}/0`);
+    await engine.openDatabases({ one: {} });
+    expect(engine.trouble()).toContain(String(server.port));
+    const session = engine.openSession('one', 'default', 'a:1');
+    expect(await session.execute(['GET', 'k'])).toBeInstanceOf(Unavailable);
+    await server.process.restart();
+    await expect.poll(() => session.execute(['SET', 'k', 'v'])).toMatchObject({ text: 'OK' });
+    await expect.poll(() => engine.trouble()).toBeUndefined();
+  });
+
+  test('that nobody can use ends the start, and says why without the password', async () => {
+    await using server = await startRedis({ password: 'open-sesame' });
+    const wrong = `redis://:not-sesame@127.0.0.1:${server.port}`;
+    const refusal = await openEngine(wrong).catch((error: unknown) => error as Error);
+    expect(refusal).toBeInstanceOf(ServerRefused);
+    expect((refusal as Error).message).toMatch(/does not take the user and password/);
+    expect((refusal as Error).message).not.toContain('sesame');
+    await expect(openEngine(`${server.url}/0-99`)).rejects.toThrow('has no database 99');
+  });
+
+  test('with keys of somebody else is refused, and one whose places are all taken', async () => {
+    await using server = await startRedis();
+    const client = server.connect();
+    onTestFinished(() => client.disconnect());
+    const engine = await openEngine(`${server.url}/0-1`);
+    await client.select(0);
+    await client.set('theirs', '1');
+    await expect(engine.createDatabase('one')).rejects.toThrow('place 0 of');
+    await client.flushdb();
+    await engine.createDatabase('one');
+    await engine.createDatabase('two');
+    await expect(engine.createDatabase('three')).rejects.toThrow(NoPlaceLeft);
+    await engine.deleteDatabase('one');
+    await engine.createDatabase('three');
+  });
+
+  test('lets users of a database reach no other one, in scripts and functions either', async () => {
+    await using server = await startRedis();
+    const engine = await openEngine(`${server.url}/0-1`);
+    await engine.openDatabases({ one: {}, two: {} });
+    const [one, two] = ['one', 'two'].map((id) => engine.openSession(id, 'default', 'a:1'));
+    await two!.execute(['SET', 'secret', '1']);
+    for (const words of [
+      "'SELECT', 1",
+      "'COPY', 'k', 'k', 'DB', 1",
+      "'MOVE', 'k', 1",
+      "'SWAPDB', 0, 1",
+      "'FLUSHALL'",
+      "'CONFIG', 'GET', '*'",
+      "'PUBLISH', 'plinth:1:news', 'x'",
+      "'FUNCTION', 'FLUSH'",
+    ]) {
+      const reply = await one!.execute(['EVAL', `return redis.call(${words})`, '0']);
+      expect(reply, words).toBeInstanceOf(RedisError);
+    }
+    const library = "#!lua name=lib\nredis.register_function('peek', function() return 1 end)";
+    expect(await one!.execute(['FUNCTION', 'LOAD', library])).toBe('lib');
+    expect(await one!.execute(['FCALL', 'peek', '0'])).toBe(1);
+    expect(await two!.execute(['FCALL', 'peek', '0'])).toBeInstanceOf(RedisError);
+    expect(await two!.execute(['GET', 'secret'])).toBe('1');
+  });
+
+  test('is shared by copies, which see the same databases, users and messages', async () => {
+    await using server = await startRedis();
+    const [a, b] = [await openEngine(`${server.url}/0-3`), await openEngine(`${server.url}/0-3`)];
+    await Promise.all([a, b].map((copy) => copy.openDatabases({ one: { secret: 's' } })));
+    const [here, there] = [a, b].map((copy) => copy.openSession('one', 'default', 'a:1'));
+    await here!.execute(['SET', 'k', '1']);
+    expect(await there!.execute(['GET', 'k'])).toBe('1');
+    await here!.execute(['ACL', 'SETUSER', 'ann', 'on', '>a good password', '~*', '+get']);
+    const token = await here!.execute(['ACL', 'RESTTOKEN', 'ann', 'a good password']);
+    await expect.poll(() => b.authenticate('one', token as string)).toBe('ann');
+    const heard: string[] = [];
+    const message = (_channel: string, text: string) => void heard.push(text);
+    await there!.subscribe('channels', ['news'], { message, ended: () => {} });
+    await here!.execute(['PUBLISH', 'news', 'hello']);
+    await expect.poll(() => heard).toEqual(['hello']);
+  });
+});
+
+describe.skipIf(why !== undefined)(
+  `behind Sentinels${why === undefined ? '' : ` (${why})`}`,
+  () => {
+    test('the server that takes over is followed', async () => {
+      await using set = await startSentinels();
+      const engine = await openEngine(`redis+sentinel://${set.addresses}/${set.service}/0`);
+      await engine.createDatabase('one');
+      const session = engine.openSession('one', 'default', 'a:1');
+      await session.execute(['SET', 'k', 'v']);
+      // Redis does not wait for replicas, unless it is asked to.
+      await session.execute(['WAIT', '1', '0']);
+      const port = await set.primaryPort();
+      await set.servers.find((server) => server.port === port)!.process.kill();
+      await expect
+        .poll(() => session.execute(['SET', 'after', 'v']), { interval: 100 })
+        .toMatchObject({ text: 'OK' });
+      expect(await session.execute(['GET', 'k'])).toBe('v');
+    });
+  },
+);
+
+test.skipIf(installedRedises().every(({ isValkey }) => !isValkey))(
+  'what a server lacks is refused by name',
+  async () => {
+    await using server = await startRedis({
+      installed: installedRedises().find((one) => one.isValkey)!,
+    });
+    const engine = await openEngine(`${server.url}/0`);
+    await engine.createDatabase('one');
+    const session = engine.openSession('one', 'default', 'a:1');
+    expect(await session.execute(['JSON.GET', 'k'])).toMatchObject({
+      message: expect.stringMatching(
+        /^ERR valkey [\d.]+, on which .* has no command 'JSON.GET'$/,
+      ) as string,
+    });
+  },
+);

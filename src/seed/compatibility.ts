@@ -1,0 +1,42 @@
+import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
+import { at, type Seed } from './seed.ts';
+
+type SeedKafka = NonNullable<Seed['kafka']>;
+type SeedCompatibility = NonNullable<SeedKafka['compatibility']>;
+
+/** Registers under no level where the seed says which hold afterwards. @throws SeedError */
+export async function underLevels(
+  registry: SchemaRegistry,
+  compatibility: SeedCompatibility | undefined,
+  register: () => Promise<void>,
+): Promise<void> {
+  if (compatibility === undefined) return register();
+  const { level, subjects = [] } = compatibility;
+  const before = await registry.compatibility();
+  await registry.setCompatibility('NONE');
+  let after = before;
+  try {
+    await register();
+    after = level;
+  } finally {
+    await registry.setCompatibility(after);
+  }
+  for (const [index, each] of subjects.entries()) {
+    const place = `kafka.compatibility.subjects[${index}]`;
+    await at(place, () => registry.setCompatibility(each.level, each.subject));
+  }
+}
+
+/** The level of all subjects, and of those that have their own. */
+export async function exportedCompatibility(
+  registry: SchemaRegistry,
+  names: readonly string[],
+): Promise<SeedCompatibility> {
+  const level = await registry.compatibility();
+  const subjects: NonNullable<SeedCompatibility['subjects']>[number][] = [];
+  for (const subject of new Set(names)) {
+    const own = await registry.compatibility(subject);
+    if (own !== undefined) subjects.push({ subject, level: own });
+  }
+  return { level, ...(subjects.length > 0 && { subjects }) };
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { settingTable, variableOf } from './table.ts';
+
+const read = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+const FILES = ['deploy/compose.yaml', 'deploy/kubernetes/plinth.yaml'];
+const KUBERNETES = 'deploy/kubernetes/plinth.yaml';
+
+/** Those of the image. */
+const PORTS = /^EXPOSE (.*)$/m.exec(read('Dockerfile'))![1]!.split(' ').map(Number);
+
+test.each(FILES)('%s gives variables that are settings', (file) => {
+  const known = Object.keys(settingTable).map(variableOf);
+  const given = [...read(file).matchAll(/\bPLINTH_[A-Z_]+\b/g)].map(([name]) => name);
+  expect(given.length).toBeGreaterThan(2);
+  expect(given.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+describe('deploy/compose.yaml', () => {
+  interface Service {
+    readonly image: string;
+    readonly ports?: readonly string[];
+    readonly volumes: readonly string[];
+  }
+  const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: Readonly<Record<string, unknown>>;
+  };
+  const copies = Object.keys(services).filter((name) => name.startsWith('plinth-'));
+
+  test('has two copies that differ in where they are and what they keep alone', () => {
+    expect(copies).toHaveLength(2);
+    const [one, two] = copies.map((name) => {
+      const { ports, volumes: own, ...same } = services[name]!;
+      return { ports, own, same };
+    });
+    expect(one!.same).toEqual(two!.same);
+    expect(one!.own).not.toEqual(two!.own);
+  });
+
+  test('opens their ports to this machine alone, and those of no server', () => {
+    for (const [name, { ports = [] }] of Object.entries(services)) {
+      const inside = ports.map((port) => Number(port.split(':').at(-1)));
+      expect(inside, name).toEqual(copies.includes(name) ? PORTS : []);
+      expect(ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+    }
+  });
+
+  test('keeps what every server has in a volume, and names its version', () => {
+    for (const [name, service] of Object.entries(services)) {
+      const [volume] = service.volumes[0]!.split(':');
+      expect(Object.keys(volumes), name).toContain(volume);
+      if (!copies.includes(name)) expect(service.image, name).toMatch(/:\d/);
+    }
+  });
+});
+
+describe(KUBERNETES, () => {
+  interface Port {
+    readonly name: string;
+    readonly port?: number;
+    readonly containerPort?: number;
+    readonly targetPort?: string;
+  }
+  interface Container {
+    readonly ports: readonly Port[];
+    readonly livenessProbe: { readonly httpGet: { readonly path: string; readonly port: string } };
+    readonly readinessProbe: { readonly httpGet: { readonly path: string; readonly port: string } };
+  }
+  interface Manifest {
+    readonly kind: string;
+    readonly spec: Readonly<Record<string, unknown>>;
+  }
+  const documents = parseAllDocuments(read(KUBERNETES));
+  const manifests = documents.map((document) => document.toJS() as Manifest);
+  const specOf = (kind: string) => manifests.find((one) => one.kind === kind)!.spec;
+  const template = specOf('Deployment')['template'] as {
+    readonly metadata: { readonly labels: object };
+    readonly spec: { readonly containers: readonly [Container] };
+  };
+  const [container] = template.spec.containers;
+
+  test('is YAML without errors', () => {
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  test('has the ports of the image, and a service for each', () => {
+    expect(container.ports.map(({ containerPort }) => containerPort)).toEqual(PORTS);
+    const served = specOf('Service')['ports'] as readonly Port[];
+    expect(served.map(({ port, targetPort }) => [targetPort, port])).toEqual(
+      container.ports.map(({ name, containerPort }) => [name, containerPort]),
+    );
+  });
+
+  test('is alive while the process is, and ready while everything is served', () => {
+    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'console' });
+    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'console' });
+  });
+
+  test('chooses what it has made, and keeps a copy while others are moved', () => {
+    const { labels } = template.metadata;
+    expect(specOf('Deployment')['selector']).toEqual({ matchLabels: labels });
+    expect(specOf('Service')['selector']).toEqual(labels);
+    expect(specOf('PodDisruptionBudget')).toEqual({
+      minAvailable: 1,
+      selector: { matchLabels: labels },
+    });
+    expect(specOf('Deployment')['replicas']).toBe(2);
+  });
+});
