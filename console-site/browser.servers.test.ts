@@ -58,6 +58,8 @@ const inBrowser = describe.skipIf(missingBrowser !== undefined);
 inBrowser('the pages of the console', () => {
   describe.each([
     ['on a phone', PHONE, 'light'],
+    ['on a phone', PHONE, 'dark'],
+    ['on a desk', DESKTOP, 'light'],
     ['on a desk', DESKTOP, 'dark'],
   ] as const)('%s (%j), %s', (where, viewport, colorScheme) => {
     let tab: Tab;
