@@ -295,25 +295,28 @@ export class Dispatcher {
       this.#lanes.park(lane, this.#whileHeld);
       return;
     }
-    const closed = await this.#closedQueue(lane);
-    if (closed !== undefined) {
-      this.#lanes.park(lane, closed);
-      return;
-    }
+    if (!(await this.#hasQueue(lane))) return;
     const head = lane.heads[0] ?? (await this.#read(lane));
     if (head === undefined) {
       this.#rest(lane);
       return;
     }
     const { owner } = lane.name;
-    let flow: FlowKey | undefined;
-    if (head.flow_key !== null) {
-      flow = this.#flows.known(owner, head.flow_key) ?? (await this.flow(owner, head.flow_key));
-      // It may have been canceled meanwhile.
-      if (lane.heads[0] !== head) {
-        this.#lanes.makeReady(lane);
-        return;
-      }
+    const key = head.flow_key;
+    const flow =
+      key === null ? undefined : (this.#flows.known(owner, key) ?? (await this.flow(owner, key)));
+    // It may have been canceled meanwhile.
+    if (lane.heads[0] !== head) {
+      this.#lanes.makeReady(lane);
+      return;
+    }
+    // From here on nothing is waited for: a gate that opened before the lane stands at it would not let it through.
+    const closed = this.#closedQueue(lane, head);
+    if (closed !== undefined) {
+      this.#lanes.park(lane, closed);
+      return;
+    }
+    if (flow !== undefined) {
       flow.sleeping.delete(lane);
       if (flow.room() <= 0) {
         this.#lanes.park(lane, flow);
@@ -337,21 +340,23 @@ export class Dispatcher {
     this.#lanes.makeReady(lane);
   }
 
+  /** Whether the queue of a lane, where it has one, is known from now on; it may have been deleted. */
+  async #hasQueue({ name, text }: Lane): Promise<boolean> {
+    if (name.kind !== 'queue' || this.#queues.known(text) !== undefined) return true;
+    if ((await this.#queues.load(text)) !== undefined) return true;
+    this.queueDeleted(text);
+    return false;
+  }
+
   /** The gate of a queue where it does not let the lane through. */
-  async #closedQueue(lane: Lane): Promise<Gate | undefined> {
-    const { name } = lane;
+  #closedQueue({ name, text }: Lane, { holds }: InLine): Gate | undefined {
     if (name.kind === 'queue') {
-      const turns = this.#queues.known(lane.text) ?? (await this.#queues.load(lane.text));
-      if (turns === undefined) {
-        this.queueDeleted(lane.text);
-        return undefined;
-      }
-      return turns.room() <= 0 ? turns : undefined;
+      const turns = this.#queues.known(text);
+      return turns !== undefined && turns.room() <= 0 ? turns : undefined;
     }
-    if (name.kind !== 'retry') return undefined;
-    const holds = (lane.heads[0] ?? (await this.#read(lane)))?.holds;
-    const turns = holds === null || holds === undefined ? undefined : this.#queues.known(holds);
-    return turns !== undefined && turns.paused.room() <= 0 ? turns.paused : undefined;
+    if (name.kind !== 'retry' || holds === null) return undefined;
+    const paused = this.#queues.known(holds)?.paused;
+    return paused !== undefined && paused.room() <= 0 ? paused : undefined;
   }
 
   /** Fetches what is next in a lane. @returns the first of it that is due */
