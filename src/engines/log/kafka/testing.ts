@@ -65,6 +65,11 @@ export class KafkaBench extends LogBench {
     return this.#engine!;
   }
 
+  /** What a topic is called on the Kafka. */
+  nameOf(topic: string): string {
+    return `${this.#prefix}.main.${topic}`;
+  }
+
   async restart(): Promise<void> {
     await this.engine.close();
     await this.#open();
