@@ -190,7 +190,7 @@ export class Topics {
   async deleteAll(): Promise<void> {
     const all = await this.#brokers.topics();
     const names = all.map(({ name }) => name).filter((name) => name.startsWith(this.#prefix));
-    if (names.length > 0) await this.#remove(names);
+    if (names.length > 0) await this.#remove(names, true);
     this.#known.clear();
   }
 
@@ -303,12 +303,13 @@ export class Topics {
     }
   }
 
-  async #remove(names: readonly string[]): Promise<void> {
+  /** @param mayBeGone whether somebody else may remove them at the same time */
+  async #remove(names: readonly string[], mayBeGone = false): Promise<void> {
     await retrying(async (tries) => {
       const topics = names.map((name) => ({ name, topicId: null }));
       const answer = await this.#brokers.client.call('any', 'DeleteTopics', topics, TIMEOUT);
       for (const { errorCode, errorMessage } of answer.responses) {
-        if (errorCode === 3 && tries > 0) continue;
+        if (errorCode === 3 && (tries > 0 || mayBeGone)) continue;
         checkCode(errorCode, errorMessage);
       }
     });
