@@ -55,7 +55,22 @@ export class Topics {
   async list(): Promise<TopicDescription[]> {
     const all = await this.#brokers.topics();
     const own = all.filter(({ name }) => name.startsWith(this.#prefix));
-    return (await this.#describe(own)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    // Settings of very many topics take brokers long to tell, and most were just heard.
+    const heard = own.map((topic) => this.#heard(topic));
+    const unheard = own.filter((_, i) => heard[i] === undefined);
+    const topics = [
+      ...heard.filter((one) => one !== undefined),
+      ...(await this.#describe(unheard)),
+    ];
+    return topics.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** What was heard of a topic a moment ago, if it is still that one. */
+  #heard({ id, name, leaders }: BrokerTopic): TopicDescription | undefined {
+    const known = this.#known.get(name.slice(this.#prefix.length));
+    if (known === undefined || performance.now() - known.at >= FRESH) return undefined;
+    const { topic } = known;
+    return topic.id === id && topic.partitions === leaders.length ? topic : undefined;
   }
 
   /** A topic as it is, or was a moment ago. */
