@@ -91,7 +91,7 @@ describe('a Prefer header', () => {
   test('has any failure that the contract does not have, in the words of the family', async () => {
     await start();
     for (const [code, words] of [
-      [503, 'service unavailable'],
+      [502, 'bad gateway'],
       [418, "i'm a teapot"],
       [599, 'status 599'],
     ]) {

@@ -62,7 +62,7 @@ describe('a platform inside a test', () => {
     const answer = { status: 503 };
     const name = await plinth.fault({ family: 'redis', operation: 'runCommand', answer });
     expect(name).toBe('fault-1');
-    await expect(redisOf(plinth).get('greeting')).rejects.toThrow('service unavailable');
+    await expect(redisOf(plinth).get('greeting')).rejects.toThrow("can't be reached");
     await plinth.clearFaults();
     expect(await redisOf(plinth).get('greeting')).toBeNull();
   });

@@ -14,6 +14,8 @@ import { closeAll } from './close-all.ts';
 import { refusal } from '../families/control/errors.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { PlatformParts } from './parts.ts';
+import type { Engines } from './engines.ts';
+import { openAgain } from './open-again.ts';
 import { openRun, SERVED, type Outlasting, type Run } from './run.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { stateOf } from './state.ts';
@@ -75,14 +77,16 @@ export async function startPlatform(
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
     const { settings: served } = run!;
     (await opening).rest();
-    // What a server keeps is not in the data directory.
-    if (settings.kafkaBrokers !== undefined) await discardClusters(run!.parts.engines.kafka);
+    // What servers keep is not in the data directory.
+    const { engines } = run!.parts;
+    if (settings.kafkaBrokers !== undefined) await discardClusters(engines.kafka);
+    if (settings.redisServers !== undefined) await discardDatabases(engines);
     await run!.close();
     discardData(settings);
     rehearsal?.faults.replace([], 1);
     time.controls?.clock.release();
     time.controls?.ids.release();
-    run = await openRun({ ...given, settings: served });
+    run = await openAgain(() => openRun({ ...given, settings: served }));
   };
   const state = stateOf({ parts: () => run!.parts, startAnew });
   const given: Outlasting = {
@@ -122,6 +126,12 @@ export async function startPlatform(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** Deletes what databases have on servers, and frees their places. */
+async function discardDatabases({ redis, store }: Engines): Promise<void> {
+  const rows = await store.selectFrom('redis_database').select('database_id').execute();
+  for (const { database_id: id } of rows) if (redis.has(id)) await redis.deleteDatabase(id);
 }
 
 /** Deletes what clusters have on a Kafka. */

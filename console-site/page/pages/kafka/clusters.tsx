@@ -1,12 +1,13 @@
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import type { Cluster } from '../../api/kafka.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { fieldsOf } from '../../parts/fields.ts';
+import { NewNamed } from '../../parts/new-named.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 import { hashOf } from '../../route.ts';
 import type { Session } from '../../api/session.ts';
 
 const REGIONS = ['eu-west-1', 'us-east-1'] as const;
+type Region = (typeof REGIONS)[number];
 
 /** The cluster that is looked at: how it is reached, and its end; and a form that makes another. */
 export function Clusters(props: {
@@ -17,12 +18,11 @@ export function Clusters(props: {
 }) {
   const { session, cluster, changed } = props;
   const { management } = session;
-  const make = useAction(async ({ name = '', region = '' }: Readonly<Record<string, string>>) => {
-    const body = { name, region: REGIONS.find((each) => each === region) ?? REGIONS[0] };
+  const make = async (body: { readonly name: string; readonly region: Region }) => {
     const { cluster_id: id } = await answerOf(management.POST('/v2/kafka/cluster', { body }));
     changed();
     location.hash = hashOf('kafka', id, 'topics');
-  });
+  };
   const remove = useAction(async (id: string) => {
     await answerOf(management.DELETE('/v2/kafka/cluster/{id}', { params: { path: { id } } }));
     changed();
@@ -60,25 +60,7 @@ export function Clusters(props: {
         </section>
       )}
       <Told action={remove} />
-      <h2>New cluster</h2>
-      <form class="card narrow" onSubmit={(event) => void make.run(fieldsOf(event))}>
-        <label>
-          Name
-          <input name="name" required />
-        </label>
-        <label>
-          Region
-          <select name="region">
-            {REGIONS.map((region) => (
-              <option key={region}>{region}</option>
-            ))}
-          </select>
-        </label>
-        <Told action={make} />
-        <button type="submit" disabled={make.isBusy}>
-          Create the cluster
-        </button>
-      </form>
+      <NewNamed what="cluster" regions={REGIONS} make={make} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { answerOf } from '../../../../src/client/management/management-client.ts
 import type { components } from '../../../../generated/management/types.ts';
 import type { Session } from '../../api/session.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { fieldsOf } from '../../parts/fields.ts';
+import { NewNamed } from '../../parts/new-named.tsx';
 import { Told, useAction } from '../../parts/use-action.tsx';
 
 type Database = Pick<
@@ -11,6 +11,7 @@ type Database = Pick<
 >;
 
 const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-1', 'ap-northeast-1', 'us-central1'] as const;
+type Region = (typeof REGIONS)[number];
 
 /** The database that is looked at, and its end; and a form that makes another. */
 export function Databases(props: {
@@ -25,14 +26,13 @@ export function Databases(props: {
     await answerOf(session.management.DELETE('/v2/redis/database/{id}', { params }));
     deleted();
   });
-  const create = useAction(async ({ name = '', region = '' }: Readonly<Record<string, string>>) => {
-    const chosen = REGIONS.find((each) => each === region) ?? REGIONS[0];
-    const body = { name, region: chosen, tls: false };
+  const create = async (order: { readonly name: string; readonly region: Region }) => {
+    const body = { ...order, tls: false };
     const { database_id: id } = await answerOf(
       session.management.POST('/v2/redis/database', { body }),
     );
     made(id);
-  });
+  };
   return (
     <>
       {database !== undefined && (
@@ -61,25 +61,7 @@ export function Databases(props: {
         </section>
       )}
       <Told action={remove} />
-      <h2>New database</h2>
-      <form class="card narrow" onSubmit={(event) => void create.run(fieldsOf(event))}>
-        <label>
-          Name
-          <input name="name" required />
-        </label>
-        <label>
-          Region
-          <select name="region">
-            {REGIONS.map((region) => (
-              <option key={region}>{region}</option>
-            ))}
-          </select>
-        </label>
-        <Told action={create} />
-        <button type="submit" disabled={create.isBusy}>
-          Create the database
-        </button>
-      </form>
+      <NewNamed what="database" regions={REGIONS} make={create} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { fieldsOf } from './fields.ts';
+import { Told, useAction } from './use-action.tsx';
+
+/** A form for what has a name and a region. */
+export function NewNamed<Region extends string>(props: {
+  /** Like `cluster`. */
+  readonly what: string;
+  /** The first is taken unless another is chosen. */
+  readonly regions: readonly [Region, ...Region[]];
+  readonly make: (order: { readonly name: string; readonly region: Region }) => Promise<void>;
+}) {
+  const { what, regions, make } = props;
+  const action = useAction(({ name = '', region = '' }: Readonly<Record<string, string>>) =>
+    make({ name, region: regions.find((each) => each === region) ?? regions[0] }),
+  );
+  return (
+    <>
+      <h2>New {what}</h2>
+      <form class="card narrow" onSubmit={(event) => void action.run(fieldsOf(event))}>
+        <label>
+          Name
+          <input name="name" required />
+        </label>
+        <label>
+          Region
+          <select name="region">
+            {regions.map((region) => (
+              <option key={region}>{region}</option>
+            ))}
+          </select>
+        </label>
+        <Told action={action} />
+        <button type="submit" disabled={action.isBusy}>
+          Create the {what}
+        </button>
+      </form>
+    </>
+  );
+}
