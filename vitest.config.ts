@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'implementation',
           include: ['contract-tests/{cases,control,scenarios,state,clients}/**/*.test.ts'],
           exclude: ['**/*.servers.test.ts', ...PROCESSES],
+          setupFiles: ['contract-tests/harness/skip-unfit.ts'],
           ...onTarget,
         },
       },

@@ -13,6 +13,8 @@ export interface TestedEngine {
   readonly settings: readonly string[];
   /** Why the suites can't run on it anywhere. */
   readonly unfit?: string;
+  /** Of which others it consists, by name. */
+  readonly parts?: readonly string[];
   /** Starts the servers. @returns the variables of a platform on them */
   start(started: AsyncDisposableStack): Promise<Readonly<Record<string, string>>>;
 }
@@ -74,6 +76,7 @@ export const ENGINES: readonly TestedEngine[] = [
     name: 'all together',
     needs: ['redis', 'kafka', 'postgresql'],
     settings: ['redisServers', 'kafkaBrokers', 'storeUrl'],
+    parts: ['Redis', 'Kafka', 'PostgreSQL'],
     start: async (started) => {
       const variables: Record<string, string> = {};
       for (const one of [redis, kafka, postgresql]) {

@@ -53,7 +53,9 @@ async function runOn(engine: TestedEngine): Promise<readonly TestResult[]> {
   console.log(`\nOn ${engine.name}:`);
   await using started = new AsyncDisposableStack();
   // Whatever is started in the tests takes them: the platform, and the commands of its operator.
-  const env = await engine.start(started);
+  const variables = await engine.start(started);
+  // Tests that are none for it are skipped: `contract-tests/harness/unfit.ts`.
+  const env = { ...variables, TESTED_ENGINES: (engine.parts ?? [engine.name]).join(',') };
   const name = engine.name.toLowerCase().replaceAll(' ', '-');
   // Waited for here: the servers end with this function.
   return await runVitest(name, 'implementation', [], env);

@@ -63,6 +63,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
       keep();
     },
     clusters: () => [...clusters.keys()],
+    unopened: async () => [],
     has: (id) => clusters.has(id),
     trouble: async () => undefined,
     close: async () => {},

@@ -161,9 +161,12 @@ export interface LogEngine {
   cluster(id: string): LogCluster;
   /** Has no effect on a cluster that exists, but for its limits. */
   createCluster(id: string, limits: ClusterLimits): Promise<void>;
+  /** Removes whatever there is of one, also where it was not created here. */
   deleteCluster(id: string): Promise<void>;
   /** Their ids, as this engine knows them: nobody else is asked. */
   clusters(): readonly string[];
+  /** Ids of whatever else there is something of; none where that can't be asked at this moment. */
+  unopened(): Promise<readonly string[]>;
   /** Whether it is one of them. */
   has(id: string): boolean;
   /** What keeps it from its work at this moment, for people; undefined where nothing does. */

@@ -8,14 +8,17 @@ import type { RunningClusters } from './running-clusters.ts';
  * whoever put them there may want them.
  * @throws DataError where what is kept of one can't be read
  */
-export async function reconcile(store: Store, running: RunningClusters): Promise<void> {
+export async function reconcile(
+  store: Store,
+  running: Pick<RunningClusters, 'remains' | 'fit' | 'fitCredential'>,
+): Promise<void> {
   const rows = await store.selectFrom('kafka_cluster').selectAll().execute();
   const credentials = await store
     .selectFrom('kafka_credential')
     .selectAll()
     .where('state', '=', 'active')
     .execute();
-  const remains = new Set(running.remains());
+  const remains = new Set(await running.remains());
   for (const row of rows) {
     if (row.state === 'deleted' && !remains.has(row.cluster_id)) continue;
     try {

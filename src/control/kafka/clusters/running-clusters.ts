@@ -108,9 +108,10 @@ export class RunningClusters {
     this.#options.directory.setCredential(credential);
   }
 
-  /** The clusters that the log has. */
-  remains(): readonly string[] {
-    return this.#options.engine.clusters();
+  /** The clusters that the log has something of. */
+  async remains(): Promise<readonly string[]> {
+    const { engine } = this.#options;
+    return [...engine.clusters(), ...(await engine.unopened())];
   }
 
   async #serve(row: ClusterRow): Promise<void> {
@@ -144,7 +145,7 @@ export class RunningClusters {
     await this.#options.endConnectors(id);
     await this.step('connectors ended', id);
     try {
-      if (this.#options.engine.has(id)) await this.#options.engine.deleteCluster(id);
+      await this.#options.engine.deleteCluster(id);
     } catch (err) {
       this.#log.error({ err, cluster: id }, 'cannot remove what a deleted Kafka cluster has left');
     }

@@ -124,6 +124,11 @@ export class EmbeddedLog implements LogEngine {
     this.#parts.commits.forgetCluster(id);
   }
 
+  /** All there are were opened with it. */
+  unopened(): Promise<readonly string[]> {
+    return Promise.resolve([]);
+  }
+
   clusters(): readonly string[] {
     return [...this.#clusters.keys()];
   }

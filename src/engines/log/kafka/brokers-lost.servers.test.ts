@@ -63,7 +63,7 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
 }
 
 describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `: ${why}`}`, () => {
-  test('take nothing with them that was acknowledged, and leave nothing twice', async () => {
+  test('take nothing with them that was acknowledged, and leave nothing twice or out of order', async () => {
     await using kafka = await startKafka({ brokers: 3 });
     const servers = { brokers: serversAt(kafka.brokers) };
     const { log, cluster } = await open(servers);
@@ -92,6 +92,15 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     const twice = [...counts].filter(([, list]) => list.length > 1).map(([value]) => value);
     expect({ lost, twice }).toEqual({ lost: [], twice: [] });
     expect(values.filter((v) => !sent.acknowledged.has(v) && !sent.refused.has(v))).toEqual([]);
+    // Each has waited for one before it sent the next.
+    const bySender = Map.groupBy(
+      values.filter((value) => sent.acknowledged.has(value)),
+      (value) => value.split('/')[0],
+    );
+    for (const list of bySender.values()) {
+      const numbers = list.map((value) => Number(value.split('/')[1]));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    }
     await log.close();
   });
 

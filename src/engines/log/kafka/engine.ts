@@ -25,6 +25,13 @@ export interface KafkaLogOptions extends KafkaServers {
 
 /** What topics of other programs do not begin with. */
 const PREFIX = 'plinth';
+/** Of a cluster that is only there to be deleted. */
+const NO_LIMITS: ClusterLimits = {
+  maxPartitions: -1,
+  maxRetentionTime: -1,
+  maxRetentionSize: -1,
+  maxMessageSize: -1,
+};
 
 /**
  * Clusters on an Apache Kafka. Which ones there are is what it is told; the topics and groups of each are those
@@ -92,13 +99,12 @@ export class KafkaLog implements LogEngine {
   async createCluster(id: string, limits: ClusterLimits): Promise<void> {
     const cluster = this.#clusters.get(id);
     if (cluster !== undefined) cluster.topicCatalog.limits = limits;
-    else this.#clusters.set(id, new KafkaCluster(`${this.#prefix}.${id}.`, limits, this.#parts));
+    else this.#clusters.set(id, this.#clusterOf(id, limits));
   }
 
   /** @throws LogError while the brokers are away: then it is still there */
   async deleteCluster(id: string): Promise<void> {
-    const cluster = this.#clusters.get(id);
-    if (cluster === undefined) return;
+    const cluster = this.#clusters.get(id) ?? this.#clusterOf(id, NO_LIMITS);
     await cluster.consumerGroups.deleteAll();
     await cluster.topicCatalog.deleteAll();
     this.#clusters.delete(id);
@@ -108,6 +114,20 @@ export class KafkaLog implements LogEngine {
     return [...this.#clusters.keys()];
   }
 
+  async unopened(): Promise<readonly string[]> {
+    const { client } = this.#parts.brokers;
+    const start = `${this.#prefix}.`;
+    try {
+      // Asked once: a start does not wait for brokers that are away.
+      const { topics } = await client.call('any', 'Metadata', null, false, false);
+      const names = topics.flatMap(({ name }) => (name?.startsWith(start) ? [name] : []));
+      const ids = names.map((name) => name.slice(start.length).split('.', 1)[0]!);
+      return [...new Set(ids)].filter((id) => !this.#clusters.has(id));
+    } catch {
+      return [];
+    }
+  }
+
   has(id: string): boolean {
     return this.#clusters.has(id);
   }
@@ -115,6 +135,10 @@ export class KafkaLog implements LogEngine {
   async close(): Promise<void> {
     for (const { consumerGroups } of this.#clusters.values()) await consumerGroups.close();
     await this.#parts.brokers.close();
+  }
+
+  #clusterOf(id: string, limits: ClusterLimits): KafkaCluster {
+    return new KafkaCluster(`${this.#prefix}.${id}.`, limits, this.#parts);
   }
 
   /** Ends as a process does that is killed: nothing that it had in mind happens. For tests. */

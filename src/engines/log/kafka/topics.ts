@@ -55,7 +55,22 @@ export class Topics {
   async list(): Promise<TopicDescription[]> {
     const all = await this.#brokers.topics();
     const own = all.filter(({ name }) => name.startsWith(this.#prefix));
-    return (await this.#describe(own)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    // Settings of very many topics take brokers long to tell, and most were just heard.
+    const heard = own.map((topic) => this.#heard(topic));
+    const unheard = own.filter((_, i) => heard[i] === undefined);
+    const topics = [
+      ...heard.filter((one) => one !== undefined),
+      ...(await this.#describe(unheard)),
+    ];
+    return topics.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** What was heard of a topic a moment ago, if it is still that one. */
+  #heard({ id, name, leaders }: BrokerTopic): TopicDescription | undefined {
+    const known = this.#known.get(name.slice(this.#prefix.length));
+    if (known === undefined || performance.now() - known.at >= FRESH) return undefined;
+    const { topic } = known;
+    return topic.id === id && topic.partitions === leaders.length ? topic : undefined;
   }
 
   /** A topic as it is, or was a moment ago. */
@@ -190,7 +205,7 @@ export class Topics {
   async deleteAll(): Promise<void> {
     const all = await this.#brokers.topics();
     const names = all.map(({ name }) => name).filter((name) => name.startsWith(this.#prefix));
-    if (names.length > 0) await this.#remove(names);
+    if (names.length > 0) await this.#remove(names, true);
     this.#known.clear();
   }
 
@@ -303,12 +318,13 @@ export class Topics {
     }
   }
 
-  async #remove(names: readonly string[]): Promise<void> {
+  /** @param mayBeGone whether somebody else may remove them at the same time */
+  async #remove(names: readonly string[], mayBeGone = false): Promise<void> {
     await retrying(async (tries) => {
       const topics = names.map((name) => ({ name, topicId: null }));
       const answer = await this.#brokers.client.call('any', 'DeleteTopics', topics, TIMEOUT);
       for (const { errorCode, errorMessage } of answer.responses) {
-        if (errorCode === 3 && tries > 0) continue;
+        if (errorCode === 3 && (tries > 0 || mayBeGone)) continue;
         checkCode(errorCode, errorMessage);
       }
     });

@@ -14,6 +14,7 @@ export interface Apis {
   DescribeConfigs: typeof kafka.describeConfigsV4.api;
   DescribeGroups: typeof kafka.describeGroupsV5.api;
   DescribeLogDirs: typeof kafka.describeLogDirsV4.api;
+  DescribeTransactions: typeof kafka.describeTransactionsV0.api;
   EndTxn: typeof kafka.endTxnV4.api;
   Fetch: typeof kafka.fetchV17.api;
   FindCoordinator: typeof kafka.findCoordinatorV6.api;

@@ -83,6 +83,12 @@ export function unreachable(address: string, cause: unknown): UnreachableError {
   );
 }
 
+/** Whether a broker has ended the connection, and nothing is known of why. */
+export function hasHungUp(error: unknown): boolean {
+  const words = textsOf(error);
+  return /Connection closed/.test(words) && !/requires TLS/.test(words);
+}
+
 function isAuthentication(error: Error): boolean {
   return error.cause instanceof Error && error.cause.name === 'AuthenticationError'
     ? true

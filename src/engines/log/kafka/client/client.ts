@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import { Connection, type ConnectionOptions } from '@platformatic/kafka';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { apiFor, type ApiName, type Arguments, type BrokerApis, type Response } from './apis.ts';
-import { BrokerError, unreachable, UnreachableError } from './broker-error.ts';
+import { BrokerError, hasHungUp, unreachable, UnreachableError } from './broker-error.ts';
 
 export interface BrokerAddress {
   readonly host: string;
@@ -51,6 +52,8 @@ export class KafkaClient {
   /** What the operator has been told since a broker could last be connected to. */
   readonly #told = new Set<string>();
   #isClosed = false;
+  /** Whether a call was ever answered. */
+  #hasServed = false;
 
   constructor(servers: KafkaServers, logger: Logger = silentLogger) {
     this.#servers = servers;
@@ -125,14 +128,28 @@ export class KafkaClient {
     try {
       const answer = await api.async(connection, ...args);
       this.#trouble = undefined;
+      this.#hasServed = true;
       return answer;
     } catch (error) {
       // Each part of an answer has its own code, and what it means is known by who asked.
       const { response } = error as { response?: Response<N> };
       if (response !== undefined) return response;
       if (this.#isClosed) throw unreachable('Kafka', error);
-      throw this.#troubled(unreachable(`${connection.host}:${connection.port}`, error));
+      throw this.#troubled(this.#reason(`${connection.host}:${connection.port}`, error));
     }
+  }
+
+  /** A broker that wants TLS, or a user, does not say so: it hangs up. */
+  #reason(address: string, error: unknown): UnreachableError {
+    const { sasl, tls } = this.#servers;
+    const wanted: string[] = [];
+    if (tls === undefined) wanted.push('TLS (--kafka-tls)');
+    if (sasl === undefined) wanted.push('a user (--kafka-sasl)');
+    if (this.#hasServed || wanted.length === 0 || !hasHungUp(error)) {
+      return unreachable(address, error);
+    }
+    const message = `${address} hangs up: it may ask for ${wanted.join(' or ')}`;
+    return new UnreachableError(message, false, error);
   }
 
   async #offered(connection: Connection): Promise<BrokerApis> {
@@ -142,7 +159,7 @@ export class KafkaClient {
       const { apiKeys } = await api.async(connection, 'plinth', '1');
       return (this.#apis = new Map(apiKeys.map((offer) => [offer.name, offer])));
     } catch (error) {
-      throw this.#troubled(unreachable(`${connection.host}:${connection.port}`, error));
+      throw this.#troubled(this.#reason(`${connection.host}:${connection.port}`, error));
     }
   }
 
@@ -184,7 +201,8 @@ export class KafkaClient {
     if (sasl !== undefined) options.sasl = sasl;
     if (tls !== undefined) {
       options.tls = tls;
-      options.tlsServerName = true;
+      // RFC 6066: addresses are no names of servers.
+      options.tlsServerName = isIP(address.host) === 0;
     }
     const connection = new Connection('plinth', options);
     connection.on('error', () => {});
@@ -197,7 +215,7 @@ export class KafkaClient {
     } catch (error) {
       this.#open.delete(connection);
       this.#turn++;
-      throw this.#troubled(unreachable(keyOf(address), error));
+      throw this.#troubled(this.#reason(keyOf(address), error));
     }
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { BrokerError, checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { retrying } from '../client/retrying.ts';
@@ -10,6 +11,9 @@ const TRANSACTION = 1;
 const NOT_ATTEMPTED = 55;
 /** Requests whose records are put into one transaction. */
 const MOST_TOGETHER = 64;
+/** How long the marks of a transaction are waited for, and between two looks, in milliseconds. */
+const MARKING = 2000;
+const MARKING_PAUSE = 5;
 
 interface Waiting {
   readonly batches: readonly Batch[];
@@ -103,7 +107,24 @@ export class TransactionalProducer {
       );
       checkCode(answer.errorCode);
     });
+    await this.#seen().catch(() => {});
     return offsets;
+  }
+
+  /**
+   * Waits until readers see what was committed: a coordinator answers when that is decided, and marks the partitions then
+   * (Kafka `TransactionCoordinator.endTransaction`). It is kept in any case, so this fails nothing.
+   */
+  async #seen(): Promise<void> {
+    const end = performance.now() + MARKING;
+    let isMarking = true;
+    while (isMarking && performance.now() < end) {
+      const answer = await this.#atCoordinator((node) =>
+        this.#brokers.client.call(node, 'DescribeTransactions', [this.#transactionalId]),
+      );
+      isMarking = answer.transactionStates[0]?.transactionState === 'PrepareCommit';
+      if (isMarking) await wait(MARKING_PAUSE);
+    }
   }
 
   async #begin({ id, epoch }: ProducerIdentity, batches: readonly Batch[]): Promise<void> {

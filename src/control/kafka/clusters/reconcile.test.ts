@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openTestKafka } from '../testing.ts';
+import { reconcile } from './reconcile.ts';
+
+test('what the log still has of a deleted cluster goes at the next start, and what nobody knows stays', async () => {
+  const platform = await openTestKafka();
+  const { kafka, owner, store } = platform;
+  const { cluster_id: id } = await kafka.clusters.create(owner, {
+    name: 'orders',
+    region: 'eu-west-1',
+  });
+  await kafka.clusters.delete(owner, id);
+  const fittedWith = async (remains: readonly string[]) => {
+    const fitted: string[] = [];
+    await reconcile(store, {
+      remains: async () => remains,
+      fit: async ({ cluster_id: one, state }) => void fitted.push(`${one} ${state}`),
+      fitCredential: () => {},
+    });
+    return fitted.map((one) => one.replace(id, 'ours')).toSorted();
+  };
+  expect(await fittedWith([id, 'somebodys'])).toEqual(['default active', 'ours deleted']);
+  expect(await fittedWith(['somebodys'])).toEqual(['default active']);
+  await platform.close();
+});

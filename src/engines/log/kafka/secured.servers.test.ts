@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startKafka } from '../../../../scripts/servers/kafka.ts';
+import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { DataError } from '../../../base/data-error.ts';
+import { FROM_START, NO_LIMITS, record } from '../suite/testing-log.ts';
+import type { KafkaServers, Sasl } from './client/client.ts';
+import { KafkaLog } from './engine.ts';
+import { serversAt } from './testing.ts';
+
+const why = skipReason('kafka');
+const USER = 'plinth';
+const PASSWORD = 'secret-of-the-test';
+
+/** Whether what is produced comes back to a group. */
+async function serves(servers: KafkaServers, topic: string): Promise<void> {
+  const log = await KafkaLog.open(servers);
+  onTestFinished(() => log.close());
+  await log.createCluster('main', NO_LIMITS);
+  const cluster = log.cluster('main');
+  await cluster.createTopic(topic, 1);
+  await cluster.produce([record({ topic, value: 'hello' })]);
+  const options = { topics: [topic], timeout: 20_000, config: FROM_START };
+  const [got] = await cluster.consume(`of-${topic}`, 'i', options);
+  expect(got?.value?.toString()).toBe('hello');
+  await log.close();
+}
+
+/** The sentence that ends the start, which has nothing secret in it. */
+async function refusal(servers: KafkaServers): Promise<string> {
+  const failed = await KafkaLog.open(servers).then(
+    async (log) => {
+      await log.close();
+      return undefined;
+    },
+    (error: unknown) => error,
+  );
+  expect(failed).toBeInstanceOf(DataError);
+  const { message } = failed as DataError;
+  expect(message).not.toContain('\n');
+  expect(message).not.toContain(PASSWORD);
+  return nameless(message);
+}
+
+/** What is said of brokers that hang up, as ones that stop do too. */
+async function guess(servers: KafkaServers): Promise<string> {
+  const log = await KafkaLog.open(servers);
+  const trouble = await log.trouble();
+  await log.close();
+  return nameless(trouble ?? 'no trouble');
+}
+
+function nameless(message: string): string {
+  return message.replaceAll(/127\.0\.0\.1:\d+/g, 'BROKER');
+}
+
+describe.skipIf(why !== undefined)(
+  `a Kafka that asks who is there${why === undefined ? '' : `: ${why}`}`,
+  () => {
+    test('serves whoever presents a password over TLS, and others get one sentence', async () => {
+      await using kafka = await startKafka({ users: { [USER]: PASSWORD }, tls: true });
+      const brokers = serversAt(kafka.brokers);
+      const tls = { ca: readFileSync(kafka.authorityFile!, 'utf8') };
+      const of = (mechanism: Sasl['mechanism'], password = PASSWORD): Sasl => {
+        return { mechanism, username: USER, password };
+      };
+      for (const mechanism of ['PLAIN', 'SCRAM-SHA-256', 'SCRAM-SHA-512'] as const) {
+        await serves({ brokers, tls, sasl: of(mechanism) }, mechanism.toLowerCase());
+        expect(await refusal({ brokers, tls, sasl: of(mechanism, `${PASSWORD}-not`) })).toBe(
+          "the Kafka of --kafka-brokers can't be used: BROKER refuses the user name or the password of SASL",
+        );
+      }
+      expect(await refusal({ brokers, tls: {}, sasl: of('PLAIN') })).toBe(
+        "the Kafka of --kafka-brokers can't be used: the certificate of BROKER is not trusted",
+      );
+      expect(await refusal({ brokers })).toBe(
+        "the Kafka of --kafka-brokers can't be used: BROKER speaks TLS, and no TLS was asked for",
+      );
+      expect(await guess({ brokers, sasl: of('PLAIN') })).toBe(
+        'BROKER hangs up: it may ask for TLS (--kafka-tls)',
+      );
+      expect(await guess({ brokers, tls })).toBe(
+        'BROKER hangs up: it may ask for a user (--kafka-sasl)',
+      );
+    });
+  },
+);
