@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPlatform } from './platform-process.ts';
+import { redisBehind } from './redis-behind.ts';
 import { openRecording } from './recording.ts';
 import type { Target } from './target.ts';
 
@@ -37,6 +38,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     email: env['UPSTASH_EMAIL']!,
     apiKey: env['UPSTASH_API_KEY']!,
     dataDir,
+    redisBehind: name === 'mock' ? undefined : await redisBehind(),
   };
   openRecording(project.name);
   project.provide('target', target);

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { RedisBehind } from './redis-behind.ts';
 
 /** What the tests run against: a platform in a process of its own. */
 export interface Target {
@@ -25,6 +26,8 @@ export interface Target {
   readonly apiKey: string;
   /** Where the implementation keeps its data; the mock keeps none. */
   readonly dataDir: string;
+  /** The server that keeps the databases; undefined where the platform does that itself. */
+  readonly redisBehind: RedisBehind | undefined;
 }
 
 declare module 'vitest' {

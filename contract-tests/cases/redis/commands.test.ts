@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandFiles, isServedOverHttp } from '../../harness/commands.ts';
 import { command } from '../../harness/exchange.ts';
+import { whyNotOn } from '../../harness/redis-behind.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
@@ -8,11 +9,14 @@ const served = [...commandFiles.values()].filter(isServedOverHttp);
 const ofConnections = [...commandFiles.values()].filter((file) => !isServedOverHttp(file));
 
 /** Every example of every command file, run as it stands there. */
-describe.each(served)('$name', ({ examples }) => {
+describe.each(served)('$name', ({ name, examples }) => {
   const overHttp = examples.filter(isServedOverHttp);
-  test.each(overHttp.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
+  test.for(overHttp.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
     '$title',
-    async ({ given = [], command: argv, reply, error, varies }) => {
+    async (example, { skip }) => {
+      const { given = [], command: argv, reply, error, varies } = example;
+      const because = whyNotOn(target().redisBehind, name, example);
+      if (because !== undefined) skip(because);
       if (target().name === 'implementation') {
         await reset();
         for (const step of given) expect(await command(step)).toHaveProperty('status', 200);

@@ -1,4 +1,4 @@
-import type { ByteString } from '../../bytes.ts';
+import { toText, type ByteString } from '../../bytes.ts';
 import type { CommandSpec, Protocol } from '../../command-spec.ts';
 import { errors, Unavailable } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
@@ -33,10 +33,18 @@ const script: Mapping = () => ({
       : reply,
 });
 
-const call: Mapping = (database, [name, called, ...rest]) => ({
-  argv: [name!, functionOnServer(database, called!), ...rest],
-  purpose: 'scripts',
-});
+/** An error in a function names it, as the server knows it. */
+const call: Mapping = (database, [name, called, ...rest]) => {
+  const known = functionOnServer(database, called!);
+  return {
+    argv: [name!, known, ...rest],
+    purpose: 'scripts',
+    read: (reply) =>
+      reply instanceof RedisError && reply.message.includes(toText(known))
+        ? new RedisError(reply.message.replaceAll(toText(known), toText(called!)))
+        : reply,
+  };
+};
 
 /** Over HTTP nobody waits. */
 const readStream: Mapping = (_database, argv, protocol) => {

@@ -1,0 +1,198 @@
+import { Redis } from 'ioredis';
+import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
+import type { CommandFile } from './commands.ts';
+
+/** What a server of Redis or Valkey says of itself. */
+export interface RedisBehind {
+  readonly product: 'redis' | 'valkey';
+  readonly version: string;
+  /** Its commands, in lower case, without their subcommands. */
+  readonly commands: readonly string[];
+}
+
+/** The server that the platform of this run keeps its databases on; the first, where there are several. */
+export async function redisBehind(): Promise<RedisBehind | undefined> {
+  const servers = process.env['PLINTH_REDIS_SERVERS'];
+  if (servers === undefined) return undefined;
+  const client = new Redis(servers.split(',')[0]!.replace(/\/[\d-]*$/, ''));
+  try {
+    const info = await client.info('server');
+    const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
+    const redis = /^redis_version:(\S+)/m.exec(info)![1]!;
+    const commands = (await client.call('COMMAND', 'LIST')) as string[];
+    return {
+      product: valkey === undefined ? 'redis' : 'valkey',
+      version: valkey ?? redis,
+      commands: commands.map((name) => name.toLowerCase()).filter((name) => !name.includes('|')),
+    };
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** Something that a server answers in another way than the platform's own engine. */
+interface Difference {
+  /** As its file names it: `FUNCTION DUMP`. */
+  readonly command: string;
+  /** Of the examples of the command; all unless told. */
+  readonly titles?: readonly string[];
+  /** The first Redis that answers as documented; none unless told. */
+  readonly redis?: string;
+  /** The first Valkey that does. */
+  readonly valkey?: string;
+  /** The first Redis that does not any more. */
+  readonly notSince?: string;
+  /** Only where the steps before are so, put together with spaces. */
+  readonly given?: RegExp;
+  readonly because: string;
+}
+
+const UNTITLED = 'as documented';
+const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
+const SHARED_FUNCTIONS = 'a dump of functions is of the whole server, so it is refused';
+const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
+
+/** What is not for the platform to put right: the server's own words, formats, options and settings. */
+const DIFFERENCES: readonly Difference[] = [
+  { command: 'SAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
+  { command: 'BGSAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
+  { command: 'FUNCTION DUMP', because: SHARED_FUNCTIONS },
+  { command: 'FUNCTION RESTORE', because: SHARED_FUNCTIONS },
+  {
+    command: 'OBJECT FREQ',
+    titles: ['With a policy that goes by the frequency'],
+    because: 'the policy by which a server evicts is a setting of its own',
+  },
+  {
+    command: 'FCALL_RO',
+    titles: [UNTITLED, 'A function that writes'],
+    given: /^(?!.*no-writes)/s,
+    because: 'servers let FCALL_RO call only what is registered with no-writes',
+  },
+  {
+    command: 'DUMP',
+    titles: ['Most payloads are no text, as this one is; clients ask for them in base64'],
+    notSince: '7.2',
+    because: 'the payload bears the version of the format that the server writes',
+  },
+  { command: 'GEOPOS', titles: [UNTITLED], notSince: '8.0', because: OWN_NUMBERS },
+  {
+    command: 'GEOSEARCH',
+    titles: ['All that is known of a member'],
+    notSince: '8.0',
+    because: OWN_NUMBERS,
+  },
+  {
+    command: 'BITOP',
+    titles: ['DIFF has at least two'],
+    redis: '8.2',
+    because: 'BITOP DIFF begins with Redis 8.2',
+  },
+  {
+    command: 'SET',
+    titles: ['Only if nobody else has changed it'],
+    redis: '8.4',
+    valkey: '8.1',
+    because: 'SET IFEQ begins with Redis 8.4 and Valkey 8.1',
+  },
+  {
+    command: 'BITCOUNT',
+    titles: ['A start needs an end'],
+    redis: '8.0',
+    because: 'without a key the arguments are checked since Redis 8.0',
+  },
+  {
+    command: 'HSCAN',
+    titles: ['Only the fields that match, without their values'],
+    redis: '7.4',
+    valkey: '8.0',
+    because: 'HSCAN NOVALUES begins with Redis 7.4 and Valkey 8.0',
+  },
+  {
+    command: 'INFO',
+    titles: [UNTITLED],
+    redis: '7.4',
+    because: 'INFO keyspace tells of fields that expire since Redis 7.4',
+  },
+  {
+    command: 'SSCAN',
+    titles: ['Only what matches a pattern'],
+    redis: '7.2',
+    valkey: '8.0',
+    because: 'small sets of text are kept in order since Redis 7.2',
+  },
+  {
+    command: 'XINFO CONSUMERS',
+    titles: [UNTITLED],
+    redis: '7.2',
+    valkey: '8.0',
+    because: 'XINFO CONSUMERS tells of inactivity since Redis 7.2',
+  },
+  {
+    command: 'XREAD',
+    titles: ['The last one'],
+    redis: '7.4',
+    valkey: '8.0',
+    because: 'XREAD has the ID + since Redis 7.4',
+  },
+  {
+    command: 'XREAD',
+    titles: ['A stream without an ID'],
+    redis: '7.4',
+    because: 'the error names the ID + since Redis 7.4',
+  },
+  {
+    command: 'ZRANK',
+    titles: ['With the score'],
+    redis: '7.2',
+    valkey: '8.0',
+    because: 'ZRANK WITHSCORE begins with Redis 7.2',
+  },
+  {
+    command: 'ZREVRANK',
+    titles: ['With the score'],
+    redis: '7.2',
+    valkey: '8.0',
+    because: 'ZREVRANK WITHSCORE begins with Redis 7.2',
+  },
+  {
+    command: 'OBJECT REFCOUNT',
+    titles: [UNTITLED],
+    given: /42/,
+    redis: '7.0',
+    because: 'Valkey shares no small integers',
+  },
+];
+
+/** Why an example of a command is not answered as documented by a server, or undefined where it has to be. */
+export function whyNotOn(
+  behind: RedisBehind | undefined,
+  command: string,
+  { title = UNTITLED, given = [] }: Pick<CommandFile['examples'][number], 'title' | 'given'>,
+): string | undefined {
+  if (behind === undefined) return undefined;
+  const { product, version, commands } = behind;
+  const name = command.split(' ')[0]!;
+  if (!commands.includes(name.toLowerCase())) return `${product} ${version} has no ${name}`;
+  const steps = given.flat().join(' ');
+  return DIFFERENCES.find(
+    (each) =>
+      each.command === command &&
+      (each.titles?.includes(title) ?? true) &&
+      (each.given?.test(steps) ?? true) &&
+      !isAsDocumented(each, product, version),
+  )?.because;
+}
+
+/** Valkey goes on from Redis 7.2. */
+function isAsDocumented(
+  difference: Difference,
+  product: RedisBehind['product'],
+  version: string,
+): boolean {
+  const since = difference[product];
+  if (since !== undefined) return isAtLeast(version, since);
+  const until = difference.notSince;
+  if (until === undefined) return false;
+  return !isAtLeast(product === 'valkey' ? '7.2' : version, until);
+}
