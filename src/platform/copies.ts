@@ -4,6 +4,7 @@ import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
+import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
@@ -29,6 +30,7 @@ const AGREED: readonly string[] = [
   'plan',
   'redisServers',
   'kafkaBrokers',
+  'kafkaTls',
   'kafkaPrefix',
   'connectUrl',
   'schemaRegistryUrl',
@@ -153,7 +155,18 @@ function digestsOf(settings: Settings): Record<string, string> {
   const given: Readonly<Record<string, unknown>> = settings;
   const digest = (name: string) =>
     createHash('sha256')
-      .update(JSON.stringify([name, given[name] ?? null]))
+      .update(JSON.stringify([name, shownOf(name, given[name]) ?? null]))
       .digest('hex');
   return Object.fromEntries(AGREED.map((name) => [name, digest(name)]));
+}
+
+/** What a setting says besides passwords of servers, which may be changed for one copy after the other. */
+function shownOf(name: string, value: unknown): unknown {
+  if (name !== 'redisServers' || typeof value !== 'string') return value;
+  return readServerUrls(value).map(({ shown, username, first, last }) => [
+    shown,
+    username,
+    first,
+    last,
+  ]);
 }
