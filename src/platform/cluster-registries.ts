@@ -8,31 +8,33 @@ import type { KafkaClusters } from '../directory/kafka/clusters.ts';
  * A cluster is deleted where nobody is let in and its log is gone; one that could not be opened has its log.
  */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
-  readonly #registries: Pick<EmbeddedRegistries, 'registry' | 'retain'>;
+  readonly #open: () => Pick<EmbeddedRegistries, 'registry' | 'retain'>;
   readonly #clusters: KafkaClusters;
   readonly #logs: Pick<LogEngine, 'clusters'>;
   /** Of the clusters, when all that were deleted had been removed. */
   #revision: number | undefined;
 
+  /** @param open has them open; what it throws, whoever asks for one is told */
   constructor(
-    registries: Pick<EmbeddedRegistries, 'registry' | 'retain'>,
+    open: () => Pick<EmbeddedRegistries, 'registry' | 'retain'>,
     clusters: KafkaClusters,
     logs: Pick<LogEngine, 'clusters'>,
   ) {
-    this.#registries = registries;
+    this.#open = open;
     this.#clusters = clusters;
     this.#logs = logs;
   }
 
   registry(cluster: string): SchemaRegistry {
+    const registries = this.#open();
     const { revision } = this.#clusters;
     if (revision !== this.#revision) {
       const logs = this.#logs.clusters();
       const served = [...this.#clusters.values()].map(({ id }) => id);
-      this.#registries.retain([...served, ...logs]);
+      registries.retain([...served, ...logs]);
       // The log of one that is being deleted goes a little later.
       if (logs.every((id) => served.includes(id))) this.#revision = revision;
     }
-    return this.#registries.registry(cluster);
+    return registries.registry(cluster);
   }
 }

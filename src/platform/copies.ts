@@ -4,6 +4,7 @@ import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
 import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
+import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
@@ -14,6 +15,7 @@ import { COPY, joinCopies } from '../store/shared-settings.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { Store } from '../store/store.ts';
 import { isShared } from '../store/store-time.ts';
+import { kafkaServersOf } from './kafka-servers.ts';
 import type { Given } from './parts.ts';
 
 /** What platforms that share a store know of each other. */
@@ -29,6 +31,8 @@ const AGREED: readonly string[] = [
   'plan',
   'redisServers',
   'kafkaBrokers',
+  'kafkaSasl',
+  'kafkaTls',
   'kafkaPrefix',
   'connectUrl',
   'schemaRegistryUrl',
@@ -150,10 +154,21 @@ async function unlessAlive<Result extends { readonly isDone: boolean }>(
 }
 
 function digestsOf(settings: Settings): Record<string, string> {
-  const given: Readonly<Record<string, unknown>> = settings;
   const digest = (name: string) =>
     createHash('sha256')
-      .update(JSON.stringify([name, given[name] ?? null]))
+      .update(JSON.stringify([name, shownOf(name, settings) ?? null]))
       .digest('hex');
   return Object.fromEntries(AGREED.map((name) => [name, digest(name)]));
+}
+
+/** What a setting says besides passwords of servers, which may be changed for one copy after the other. */
+function shownOf(name: string, settings: Settings): unknown {
+  const { redisServers } = settings;
+  if (name === 'redisServers' && redisServers !== undefined) {
+    const servers = readServerUrls(redisServers);
+    return servers.map(({ shown, username, first, last }) => [shown, username, first, last]);
+  }
+  if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
+  const given: Readonly<Record<string, unknown>> = settings;
+  return given[name];
 }

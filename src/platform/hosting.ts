@@ -40,8 +40,8 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = new SchemaRegistriesOnDemand(given);
-  schemas.check();
+  const schemas = new SchemaRegistriesOnDemand(given, engines.copies?.keeper);
+  await schemas.check();
   opened.defer(() => schemas.close());
   const openConnect = connectOf(given, clusters, schemas);
   const parts = { ...given, engines, databases, ports, clusters, schemas };

@@ -82,7 +82,7 @@ async function seededParts(parts: PlatformParts): Promise<SeededParts> {
     log: engines.kafka.cluster(DEFAULT_CLUSTER),
     registry: async () => {
       const open = await schemas.load();
-      return new ClusterRegistries(open(), clusters, engines.kafka).registry(DEFAULT_CLUSTER);
+      return new ClusterRegistries(open, clusters, engines.kafka).registry(DEFAULT_CLUSTER);
     },
     queue: engines.queue,
     queueUser: engineUserOf(access),

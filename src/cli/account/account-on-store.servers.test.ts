@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers/postgresql.ts';
+import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import { PORTS, test, variablesIn } from '../testing.ts';
 
+const missing = skipWithout('postgresql');
 let server: PostgresqlServer;
 beforeAll(async () => {
-  server = await startPostgresql();
+  if (missing === undefined) server = await startPostgresql();
 });
 afterAll(() => server?.[Symbol.asyncDispose]());
 

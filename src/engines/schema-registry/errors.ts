@@ -114,6 +114,16 @@ export const registryErrors = {
     message: 'The schema has {actual} characters, more than {limit}',
     when: 'The text of the schema is too long.',
   },
+  keptElsewhere: {
+    errorCode: 503,
+    message: 'The schemas are kept by another copy of the platform: {place}',
+    when: 'Several copies of the platform share a store, and the schemas are in the data directory of another one.',
+  },
+  homeUnknown: {
+    errorCode: 503,
+    message: 'Which copy of the platform keeps the schemas can not be looked up at the moment',
+    when: 'Several copies of the platform share a store, and it can not be reached.',
+  },
   storeFailed: {
     errorCode: 50001,
     message: 'The schemas can not be read or written at the moment',

@@ -34,7 +34,7 @@ async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener
     import('../../families/schema-registry/family.ts'),
     import('../cluster-registries.ts'),
   ]);
-  const registries = new ClusterRegistries(open(), clusters, engines.kafka);
+  const registries = new ClusterRegistries(open, clusters, engines.kafka);
   const family = schemaRegistryFamily(registries, clusters, { wellKnown: WELL_KNOWN, log });
   return bind(makingRoom(family, reserve), parts);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers/postgresql.ts';
+import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import type { OpenTestStore } from '../testing.ts';
 import { openPostgresStore } from './open.ts';
 import type { PostgresLocation } from './pool.ts';
@@ -16,8 +17,22 @@ export interface TestPostgres {
   rowsOf(location: PostgresLocation, table: string): Promise<unknown[]>;
 }
 
-/** Starts a server. Called outside of tests. */
+const notThere = (): never => {
+  throw new Error('postgres is not installed');
+};
+/** Of tests that are all skipped. */
+const missing: TestPostgres = {
+  get server() {
+    return notThere();
+  },
+  open: async () => notThere(),
+  newDatabase: async () => notThere(),
+  rowsOf: async () => notThere(),
+};
+
+/** Starts a server; where none is installed, the tests of the file are skipped. Called outside of tests. */
 export async function testPostgres(): Promise<TestPostgres> {
+  if (skipWithout('postgresql') !== undefined) return missing;
   const server = await startPostgresql();
   afterAll(() => server[Symbol.asyncDispose]());
   const at = (database: string): PostgresLocation => ({

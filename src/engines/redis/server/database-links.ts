@@ -101,26 +101,14 @@ export class DatabaseLinks {
       }
       this.#links.delete(key);
       link.close();
-      await this.#drop([this.#as(name, purpose).user]);
+      await drop(this.place.server, [this.#as(name, purpose).user]);
     }
-  }
-
-  /** Removes all server-side users of the place. */
-  async dropUsers(): Promise<void> {
-    const reply = await this.place.server.admin.send(['ACL', 'USERS']);
-    if (!Array.isArray(reply)) return;
-    const prefix = userPrefix(this.place.number);
-    await this.#drop((reply as Reply[]).map(String).filter((name) => name.startsWith(prefix)));
   }
 
   close(): void {
     this.#isClosed = true;
     for (const link of this.#links.values()) link.close();
     this.#links.clear();
-  }
-
-  async #drop(names: readonly string[]): Promise<void> {
-    if (names.length > 0) await this.place.server.admin.send(['ACL', 'DELUSER', ...names]);
   }
 
   #as(user: ByteString, purpose: Purpose): As {
@@ -134,4 +122,20 @@ export class DatabaseLinks {
 
 function userPrefix(place: number): string {
   return `plinth-${place}-`;
+}
+
+/** Removes all server-side users of a place. */
+export async function dropUsersOf({
+  server,
+  number,
+}: Pick<PlaceOnServer, 'server' | 'number'>): Promise<void> {
+  const reply = await server.admin.send(['ACL', 'USERS']);
+  if (!Array.isArray(reply)) return;
+  const prefix = userPrefix(number);
+  const names = (reply as Reply[]).map(String).filter((name) => name.startsWith(prefix));
+  await drop(server, names);
+}
+
+async function drop(server: RedisServer, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await server.admin.send(['ACL', 'DELUSER', ...names]);
 }

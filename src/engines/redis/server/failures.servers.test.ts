@@ -151,6 +151,23 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await here!.execute(['PUBLISH', 'news', 'hello']);
     await expect.poll(() => heard).toEqual(['hello']);
   });
+
+  test('that two copies use keeps a place that was claimed again when one of them follows the deletion', async () => {
+    await using server = await startRedis();
+    const a = await openEngine(`${server.url}/0-1`);
+    const b = await openEngine(`${server.url}/0-1`);
+    await a.createDatabase('old');
+    await b.openDatabases({ old: {} });
+    await b.openSession('old', 'default', 'b:1').execute(['SET', 'k', 'old']);
+    await a.deleteDatabase('old');
+    await a.createDatabase('new');
+    const session = a.openSession('new', 'default', 'a:1');
+    await session.execute(['SET', 'k', 'v']);
+    await b.deleteDatabase('old');
+    expect(await session.execute(['GET', 'k'])).toBe('v');
+    expect(b.has('old')).toBe(false);
+    expect(await b.unopened()).toEqual(['new']);
+  });
 });
 
 describe.skipIf(why !== undefined)(

@@ -64,9 +64,9 @@ export class PlaceRegister {
     content: Omit<PlaceRecord, 'version'>,
   ): Promise<PlaceRecord | undefined> {
     const version = before + 1;
-    const name = `plinth_place_${place}_${version}`;
+    const name = nameOf(place, version);
     const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-    const code = `#!lua name=${name}\n--${text}\nredis.register_function('${name}', function() end)`;
+    const code = `#!lua name=${name}\n--${text}\n${flusher(name)}`;
     const reply = await this.#link.send(['FUNCTION', 'LOAD', code]);
     if (reply instanceof RedisError && /already exists/i.test(reply.message)) return undefined;
     checked(reply);
@@ -80,6 +80,20 @@ export class PlaceRegister {
     const latest = (await this.read()).get(place);
     return latest?.version === version ? latest : undefined;
   }
+}
+
+/** The command that flushes the database it is sent to, where a place still has the record; else it is an error. */
+export function emptying(place: number, { version }: PlaceRecord): string[] {
+  return ['FCALL', nameOf(place, version), '0'];
+}
+
+function nameOf(place: number, version: number): string {
+  return `plinth_place_${place}_${version}`;
+}
+
+/** What a record does when it is called, also on a server that is full. */
+function flusher(name: string): string {
+  return `redis.register_function{function_name='${name}',callback=function() return redis.call('FLUSHDB') end,flags={'allow-oom'}}`;
 }
 
 /** @param mayFail what failed for another reason than that nobody answered does not matter */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NoPlaceLeft, Unavailable } from '../errors.ts';
 import { RedisError } from '../reply.ts';
-import { PlaceRegister, type PlaceRecord } from './place-register.ts';
+import { emptying, PlaceRegister, type PlaceRecord } from './place-register.ts';
 import type { RedisServer } from './redis-server.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
 import { ServerRefused } from './refused.ts';
@@ -90,27 +90,54 @@ export class Places {
     return written;
   }
 
-  /** Flushes a place and frees it. @throws Unavailable */
-  async release({ server, number }: Claim): Promise<void> {
-    const connection = await server.connect();
-    try {
-      const flushed = await connection.sendTogether([...selecting(server, number), ['FLUSHDB']]);
-      const failed = flushed.find((reply) => reply instanceof RedisError);
-      if (failed !== undefined) throw failed;
-      const libraries = await connection.send(['FUNCTION', 'LIST', 'LIBRARYNAME', `p${number}_*`]);
-      for (const library of itemsOf(libraries)) {
-        const name = textOf(fieldOf(library, 'library_name'));
-        await connection.send(['FUNCTION', 'DELETE', name]);
-      }
-    } finally {
-      connection.close();
-    }
-    for (let isFree = false; !isFree;) {
-      const before = (await recordsOf(server)).get(number)?.version ?? -1;
+  /**
+   * Flushes the place of a database and frees it. Where it is the database's no more, as another copy has deleted it,
+   * nothing happens to it: it may be that of another one.
+   * @param last the place as it was known; without it, the one that the database has now
+   * @param dropUsers removes the place's users from the server
+   * @throws Unavailable
+   */
+  async release(
+    id: string,
+    last: Claim | undefined,
+    dropUsers: (claim: Claim) => Promise<void>,
+  ): Promise<void> {
+    for (;;) {
+      const claim = (await this.taken()).get(id);
+      if (claim === undefined) return;
+      const { server, number, record } = claim;
+      if (last !== undefined && last.record.secret !== record.secret) return;
+      await dropUsers(claim);
+      if (!(await flush(claim))) continue;
       const free = { id: null, secret: '', users: '' };
-      isFree = (await registerOf(server).write(number, before, free)) !== undefined;
+      if ((await registerOf(server).write(number, record.version, free)) === undefined) continue;
+      await tell(server);
+      return;
     }
-    await tell(server);
+  }
+}
+
+/** Removes what a place has, if its record is still the one that was read. @returns whether it was */
+async function flush({ server, number, record }: Claim): Promise<boolean> {
+  const connection = await server.connect();
+  try {
+    const libraries = await connection.send(['FUNCTION', 'LIST', 'LIBRARYNAME', `p${number}_*`]);
+    const replies = await connection.sendTogether([
+      ...selecting(server, number),
+      emptying(number, record),
+    ]);
+    const failed = replies.find((reply) => reply instanceof RedisError);
+    if (failed !== undefined) {
+      if (/function not found/i.test(failed.message)) return false;
+      throw failed;
+    }
+    for (const library of itemsOf(libraries)) {
+      const name = textOf(fieldOf(library, 'library_name'));
+      await connection.send(['FUNCTION', 'DELETE', name]);
+    }
+    return true;
+  } finally {
+    connection.close();
   }
 }
 

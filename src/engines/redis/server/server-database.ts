@@ -8,7 +8,7 @@ import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
-import { DatabaseLinks, type PlaceOnServer } from './database-links.ts';
+import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
 import { KeptUsers } from './kept-users.ts';
 import { MessageHub } from './message-hub.ts';
 import type { Claim, Places } from './places.ts';
@@ -196,13 +196,11 @@ export class ServerDatabase {
     this.#links?.close();
   }
 
-  /** Ends it and frees its place. @throws Unavailable */
+  /** Ends it and frees its place, unless another copy has done that. @throws Unavailable */
   async delete(): Promise<void> {
-    await this.open();
     this.hub.close();
-    await this.links.dropUsers();
     this.#links?.close();
-    await this.#places.release(this.#claim!);
+    await this.#places.release(this.id, this.#claim, dropUsersOf);
   }
 
   #has(claim: Claim): void {

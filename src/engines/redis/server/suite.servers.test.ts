@@ -1,8 +1,13 @@
+import { test } from 'vitest';
 import { installedRedises } from '../../../../scripts/servers/installed-redis.ts';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
+import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
 import { redisEngineSuite } from '../engine-suite.ts';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
+
+const missing = installedRedises().length === 0;
+test.runIf(missing)('on a server', ({ skip }) => skip(skipReason('redis')));
 
 for (const installed of installedRedises()) {
   redisEngineSuite(installed.name, async () => {

@@ -6,6 +6,8 @@ import {
   type PostgresqlServer,
 } from '../../../../../../scripts/servers/postgresql.ts';
 
+import { skipWithout } from '../../../../../../scripts/servers/skip-without.ts';
+
 /** A database whose changes are followed, and what follows them. */
 export interface Bench {
   readonly connect: TestConnect;
@@ -22,8 +24,10 @@ export interface Bench {
 
 /** For the tests of a file, a server with logical replication. */
 export function replicatingPostgres() {
+  const missing = skipWithout('postgresql');
   let server: PostgresqlServer;
   beforeAll(async () => {
+    if (missing !== undefined) return;
     server = await startPostgresql({
       settings: { wal_level: 'logical', max_replication_slots: 100 },
     });

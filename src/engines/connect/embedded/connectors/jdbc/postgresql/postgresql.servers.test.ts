@@ -7,10 +7,12 @@ import {
   startPostgresql,
   type PostgresqlServer,
 } from '../../../../../../../scripts/servers/postgresql.ts';
+import { skipWithout } from '../../../../../../../scripts/servers/skip-without.ts';
 
+const missing = skipWithout('postgresql');
 let server: PostgresqlServer;
 beforeAll(async () => {
-  server = await startPostgresql();
+  if (missing === undefined) server = await startPostgresql();
 });
 afterAll(() => server?.[Symbol.asyncDispose]());
 

@@ -1,0 +1,13 @@
+import { beforeEach } from 'vitest';
+import { skipReason, type ServerKind } from './skip-reason.ts';
+
+/**
+ * Has the tests of a file skipped where a server can't be started on this machine, each with the reason. Called outside
+ * of tests, before hooks that need the server.
+ * @returns the reason; undefined where the tests run
+ */
+export function skipWithout(kind: ServerKind): string | undefined {
+  const why = skipReason(kind);
+  if (why !== undefined) beforeEach(({ skip }) => skip(why));
+  return why;
+}

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { randomIds } from '../base/ids.ts';
+import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
+import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
+
+const NAME = 'platform/schema-registry';
+/** As long as the store lasts, in milliseconds. */
+const FOR_GOOD = 1000 * 365 * 24 * 3_600_000;
+
+/**
+ * Which of the copies that share a store has the schemas, as they are in one data directory. The first one that is asked
+ * for some has them from then on; that is in the store, under an id that is in the directory too. A copy that keeps
+ * nothing has them for as long as it runs.
+ */
+export class RegistryHome {
+  readonly #keeper: LeaseKeeper;
+  readonly #file: string | undefined;
+  #held: HeldLease | undefined;
+  #isHere = false;
+  /** Where the schemas are; undefined where that is not known. */
+  #place: string | undefined;
+  #looking: Promise<void> | undefined;
+
+  /** @param file of the schemas; undefined where none are kept */
+  constructor(keeper: LeaseKeeper, file: string | undefined) {
+    this.#keeper = keeper;
+    this.#file = file;
+  }
+
+  /** Has them be here, unless another one has them. */
+  claim(): Promise<void> {
+    this.#looking ??= this.#claim()
+      .catch(() => (this.#place = undefined))
+      .then(() => undefined)
+      .finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  /** @throws SchemaRegistryError where they are not here; then that is looked at again, for who asks next */
+  require(): void {
+    if (this.#isHere && this.#held?.lost.aborted !== true) return;
+    void this.claim();
+    if (this.#place === undefined) throw new SchemaRegistryError('homeUnknown');
+    throw new SchemaRegistryError('keptElsewhere', { place: this.#place });
+  }
+
+  async #claim(): Promise<void> {
+    const { leases } = this.#keeper;
+    this.#isHere = false;
+    if (this.#file === undefined) {
+      const details = `${hostname()}, in memory`;
+      this.#held = await this.#keeper.take(NAME, { details });
+      this.#isHere = this.#held !== undefined;
+    } else {
+      const owner = idBeside(this.#file);
+      const details = `${hostname()}, in ${resolve(this.#file)}`;
+      const lease = await leases.take({ name: NAME, owner, ttl: FOR_GOOD, details });
+      this.#isHere = lease !== undefined;
+    }
+    if (!this.#isHere) this.#place = (await leases.find(NAME))?.details;
+  }
+}
+
+/** The id of a file of schemas, which goes where it goes; made where there is none. @throws the system's error */
+function idBeside(file: string): string {
+  const path = `${file}.id`;
+  try {
+    const id = readFileSync(path, 'utf8').trim();
+    if (id !== '') return id;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const id = randomIds.uuid();
+  writeFileSync(path, `${id}\n`, { mode: 0o600 });
+  return id;
+}
