@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { controlStoreOf, sealKeysOf } from '../platform/data-files.ts';
+import { DataError } from '../base/data-error.ts';
+import { controlStoreOf, keyFileOf, sealKeysOf } from '../platform/data-files.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
-import type { Settings } from '../settings/table.ts';
+import { variableOf, type Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -17,6 +18,11 @@ export async function openKeptStore(
 ): Promise<Store | undefined> {
   const location = storeLocationOf(settings);
   if (location !== undefined) {
+    if (settings.encryptionKey === undefined && !existsSync(keyFileOf(settings))) {
+      throw new DataError(
+        `the key of the store is not in the data directory ${settings.dataDir}: name that of a platform on the store with --data-dir, or give the key with ${variableOf('encryptionKey')}`,
+      );
+    }
     const { openPostgresStore } = await import('../store/postgresql/open.ts');
     return openPostgresStore(location, sealKeysOf(settings));
   }

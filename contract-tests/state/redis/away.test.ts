@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { exchange } from '../../harness/exchange.ts';
 import { management } from '../../harness/management.ts';
+import { redisRequests } from '../../harness/redis-requests.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 /** Nobody listens at port 1 of this machine. */
@@ -9,49 +10,21 @@ const NOBODY = 'redis://127.0.0.1:1/0-3';
 
 let platform: PlatformProcess;
 beforeAll(async () => {
-  platform = await startPlatform('start', [
-    ...['--memory', '--check-responses', '--log-level', 'silent', '--redis-servers', NOBODY],
-  ]);
+  const flags = '--memory --check-responses --log-level silent --redis-servers';
+  platform = await startPlatform('start', [...flags.split(' '), NOBODY]);
 });
 afterAll(async () => {
   await platform.stop('SIGTERM');
 });
 
-/** A way to ask for each operation of the contract. */
-const REQUESTS: Readonly<Record<string, readonly [method: string, path: string, body?: unknown]>> =
-  {
-    runCommand: ['POST', '/', ['GET', 'greeting']],
-    putCommand: ['PUT', '/', ['GET', 'greeting']],
-    getCommandPath: ['GET', '/get/greeting'],
-    headCommandPath: ['HEAD', '/get/greeting'],
-    postCommandPath: ['POST', '/set/greeting', 'hello'],
-    putCommandPath: ['PUT', '/set/greeting', 'hello'],
-    runPipeline: ['POST', '/pipeline', [['GET', 'greeting']]],
-    putPipeline: ['PUT', '/pipeline', [['GET', 'greeting']]],
-    runTransaction: ['POST', '/multi-exec', [['GET', 'greeting']]],
-    putTransaction: ['PUT', '/multi-exec', [['GET', 'greeting']]],
-    getSubscribe: ['GET', '/subscribe/news'],
-    headSubscribe: ['HEAD', '/subscribe/news'],
-    postSubscribe: ['POST', '/subscribe/news'],
-    putSubscribe: ['PUT', '/subscribe/news'],
-    getPsubscribe: ['GET', '/psubscribe/n*'],
-    headPsubscribe: ['HEAD', '/psubscribe/n*'],
-    postPsubscribe: ['POST', '/psubscribe/n*'],
-    putPsubscribe: ['PUT', '/psubscribe/n*'],
-    getMonitor: ['GET', '/monitor'],
-    headMonitor: ['HEAD', '/monitor'],
-    postMonitor: ['POST', '/monitor'],
-    putMonitor: ['PUT', '/monitor'],
-  };
-
 test('every operation that the contract has an absent server for is asked', () => {
   const documented = families.redis.contract.documented().filter(({ status }) => status === 503);
-  expect(Object.keys(REQUESTS).toSorted()).toEqual(
+  expect(Object.keys(redisRequests).toSorted()).toEqual(
     documented.map(({ operationId }) => operationId).toSorted(),
   );
 });
 
-test.each(Object.entries(REQUESTS))(
+test.each(Object.entries(redisRequests))(
   '%s says that the server can not be reached, and when to try again',
   async (_, [method, path, body]) => {
     const { UPSTASH_REDIS_REST_URL: origin, UPSTASH_REDIS_REST_TOKEN: token } = platform.env;
