@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+
+const user = testUser();
+/** By how many microtasks the end of a turn comes before or after the next message is published. */
+const APART = Array.from({ length: 121 }, (_, i) => i - 60);
+
+let open: TestCore | undefined;
+afterEach(async () => {
+  await open?.core.close(0);
+  open = undefined;
+});
+
+test('a turn that ends just as the next message of its queue is looked at lets that one go', async () => {
+  open = await startTestCore();
+  const { core, courier, settle } = open;
+  const publish = (path: string) => core.messages.publish(user, [order(path, { queue: 'q' })]);
+  const microtasks = async (count: number) => {
+    for (let left = count; left > 0; left--) await undefined;
+  };
+  courier.script = ({ path }) => (path === '/first' ? undefined : response(200));
+  for (const apart of APART) {
+    await publish('/first');
+    await settle();
+    const end = async () => {
+      await microtasks(apart);
+      courier.seen.at(-1)!.answer(response(200));
+    };
+    const next = async () => {
+      await microtasks(-apart);
+      await publish(`/next${apart}`);
+    };
+    await Promise.all([end(), next()]);
+    await settle();
+    expect(courier.paths().at(-1)).toBe(`/next${apart}`);
+  }
+});
