@@ -8,7 +8,7 @@ import { walkSchema } from './schema-walk.ts';
 export type Met = (kind: Kind | 'error words', name: string) => void;
 
 /** Words that are longer are cut: they repeat what was sent. */
-const MOST_WORDS = 300;
+const MOST_WORDS = 1_000;
 
 /** Tells which parts of its contract an exchange has met that conforms to it. */
 export function meet(

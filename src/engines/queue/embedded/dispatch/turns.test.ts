@@ -16,7 +16,7 @@ test('a turn that ends just as the next message of its queue is looked at lets t
   const { core, courier, settle } = open;
   const publish = (path: string) => core.messages.publish(user, [order(path, { queue: 'q' })]);
   const microtasks = async (count: number) => {
-    for (let left = count; left > 0; left--) await undefined;
+    for (let left = count; left > 0; left--) await Promise.resolve();
   };
   courier.script = ({ path }) => (path === '/first' ? undefined : response(200));
   for (const apart of APART) {
