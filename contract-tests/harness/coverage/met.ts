@@ -74,10 +74,10 @@ function errorWords(json: unknown): string[] {
   if (Array.isArray(json)) return json.flatMap(errorWords);
   if (typeof json !== 'object' || json === null) return [];
   const { error, error_code, message } = json as Readonly<Record<string, unknown>>;
-  // The schema registry has codes of its own besides those that are statuses.
-  const words =
-    Number(error_code) > 999 ? `${String(error_code)}: ${String(message)}` : (error ?? message);
-  return typeof words === 'string' ? [words] : [];
+  const words = error ?? message;
+  if (typeof words !== 'string') return [];
+  // The docs name errors of the schema registry with their codes, but those that any family has.
+  return typeof error_code === 'number' ? [words, `${error_code}: ${words}`] : [words];
 }
 
 function shapeText(value: unknown): string {
