@@ -1,7 +1,7 @@
 import { ServerRedis } from '../engines/redis/server/engine.ts';
 import { readServerUrls, WrongServerUrl } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
-import { variableOf } from '../settings/table.ts';
+import { flagOf } from '../settings/table.ts';
 import { outputLimitsOf } from './output-limits.ts';
 import type { Given } from './parts.ts';
 
@@ -28,6 +28,6 @@ function serversOf(urls: string) {
     return readServerUrls(urls);
   } catch (error) {
     if (!(error instanceof WrongServerUrl)) throw error;
-    throw new SettingError(`${variableOf('redisServers')}: ${error.message}`);
+    throw new SettingError(`--${flagOf('redisServers')}: ${error.message}`);
   }
 }
