@@ -40,20 +40,28 @@ export class PackedNode {
   deleted = 0;
   readonly #fields: readonly ByteString[];
   #bytes: Buffer;
+  /** Whether a clone has the same bytes: then neither writes to them. */
+  #isShared = false;
   #length = 0;
   #elements = 0;
   /** Where the first entry begins. */
-  #first: number;
+  #first = 0;
 
-  constructor(master: StreamId, fields: readonly ByteString[]) {
+  private constructor(master: StreamId, fields: readonly ByteString[], bytes: Buffer) {
     this.master = master;
     this.last = master;
     this.#fields = fields;
-    this.#bytes = Buffer.allocUnsafeSlow(FIRST_ROOM);
-    this.#integer(fields.length);
-    for (const field of fields) this.#text(field);
-    this.#integer(0);
-    this.#first = this.#length;
+    this.#bytes = bytes;
+  }
+
+  /** A node without entries, for the first of them and those that follow. */
+  static begin(master: StreamId, fields: readonly ByteString[]): PackedNode {
+    const node = new PackedNode(master, fields, Buffer.allocUnsafeSlow(FIRST_ROOM));
+    node.#integer(fields.length);
+    for (const field of fields) node.#text(field);
+    node.#integer(0);
+    node.#first = node.#length;
+    return node;
   }
 
   /** As the bytes of a listpack with all that belongs to it. */
@@ -122,6 +130,7 @@ export class PackedNode {
   }
 
   deleteAt(at: number): void {
+    if (this.#isShared) this.#resize(this.#bytes.length);
     this.#bytes[at]! |= DELETED;
     this.live--;
     this.deleted++;
@@ -129,10 +138,7 @@ export class PackedNode {
 
   /** Gives back the room that is left: nothing will be added. */
   seal(): void {
-    if (this.#length === this.#bytes.length) return;
-    const exact = Buffer.allocUnsafeSlow(this.#length);
-    this.#bytes.copy(exact, 0, 0, this.#length);
-    this.#bytes = exact;
+    if (this.#length < this.#bytes.length) this.#resize(this.#length);
   }
 
   /** All of it as the listpack that Redis has. */
@@ -149,13 +155,14 @@ export class PackedNode {
     return listpack;
   }
 
+  /** Shares the bytes until one of both is changed. */
   clone(): PackedNode {
-    const copy = new PackedNode(this.master, this.#fields);
+    const copy = new PackedNode(this.master, this.#fields, this.#bytes);
+    this.#isShared = true;
+    copy.#isShared = true;
     copy.last = this.last;
     copy.live = this.live;
     copy.deleted = this.deleted;
-    copy.#bytes = Buffer.allocUnsafeSlow(this.#bytes.length);
-    this.#bytes.copy(copy.#bytes, 0, 0, this.#length);
     copy.#length = this.#length;
     copy.#elements = this.#elements;
     copy.#first = this.#first;
@@ -199,10 +206,16 @@ export class PackedNode {
 
   #grow(by: number): void {
     const needed = this.#length + by;
-    if (needed <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.#bytes.length * 2));
-    this.#bytes.copy(larger, 0, 0, this.#length);
-    this.#bytes = larger;
+    if (needed > this.#bytes.length) this.#resize(Math.max(needed, this.#bytes.length * 2));
+    else if (this.#isShared) this.#resize(this.#bytes.length);
+  }
+
+  /** Takes other bytes, of its own. */
+  #resize(length: number): void {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    this.#bytes.copy(bytes, 0, 0, this.#length);
+    this.#bytes = bytes;
+    this.#isShared = false;
   }
 }
 

@@ -118,6 +118,23 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
   );
 });
 
+test('a clone and what it was made of change without each other', () => {
+  const stream = streamOf(150);
+  const clone = stream.clone();
+  stream.append(idOf(151), ['n', 'of the stream']);
+  clone.append(idOf(151), ['n', 'of the clone']);
+  stream.delete(idOf(7));
+  clone.delete(idOf(140));
+  const later = clone.clone();
+  later.append(idOf(152), ['n', 'later']);
+  expect(stream.has(idOf(7))).toBe(false);
+  expect(clone.has(idOf(7))).toBe(true);
+  expect(stream.has(idOf(140))).toBe(true);
+  expect(stream.end()!.words).toEqual(['n', 'of the stream']);
+  expect(clone.end()!.words).toEqual(['n', 'of the clone']);
+  expect([clone.size, later.size]).toEqual([150, 151]);
+});
+
 test('IDs far apart keep their distance', () => {
   const stream = new StreamValue();
   const ids = [idOf(1, 5), { ms: 2n ** 63n, seq: 0n }, { ms: 2n ** 64n - 1n, seq: 2n ** 64n - 1n }];

@@ -193,6 +193,7 @@ export class StreamValue implements ValueObject {
     return [...this.groups.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** Shares the bytes of the entries until one of both is changed: it takes a time in proportion to the nodes. */
   clone(): StreamValue {
     const copy = new StreamValue();
     for (const node of this.#nodes) copy.#nodes.push(node.clone());
@@ -216,7 +217,7 @@ export class StreamValue implements ValueObject {
       tail.seal();
       this.#nodeBytes += tail.capacity - before;
     }
-    const node = new PackedNode(
+    const node = PackedNode.begin(
       id,
       words.filter((_, i) => i % 2 === 0),
     );
