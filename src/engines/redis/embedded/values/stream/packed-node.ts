@@ -8,7 +8,12 @@ import {
   writeInteger,
   writeText,
 } from './packed-elements.ts';
-import { formatId, type StreamId } from './stream-id.ts';
+import { IdTexts, idAt } from './id-texts.ts';
+import { PackedReader } from './packed-reader.ts';
+import { compareIds, formatId, type StreamId } from './stream-id.ts';
+
+/** An entry as clients are shown it: its ID, and fields and values in turn. */
+export type ShownEntry = [id: ByteString, words: ByteString[]];
 
 /** The bits of an entry's flags (Redis 7.2 `t_stream.c`). */
 const DELETED = 1;
@@ -102,10 +107,32 @@ export class PackedNode {
   idAt(at: number): StreamId {
     const ms = elementInteger(this.#bytes, at + 2);
     const seq = elementInteger(this.#bytes, at + 2 + elementSize(this.#bytes, at + 2));
-    return {
-      ms: ms === 0 ? this.master.ms : BigInt.asUintN(64, this.master.ms + BigInt(ms)),
-      seq: seq === 0 ? this.master.seq : BigInt.asUintN(64, this.master.seq + BigInt(seq)),
-    };
+    return idAt(this.master, ms, seq);
+  }
+
+  /** The entries that are there, in order, for a reply: see {@link PackedReader}. */
+  shown(): ShownEntry[] {
+    const entries: ShownEntry[] = [];
+    const fields = this.#fields;
+    const ids = new IdTexts(this.master);
+    const reader = new PackedReader(this.#bytes, this.#first, this.#length);
+    while (reader.at < this.#length) {
+      const flags = Number(reader.integer());
+      const id = ids.at(reader.integer(), reader.integer());
+      const same = (flags & SAME_FIELDS) !== 0;
+      const count = same ? fields.length : Number(reader.integer());
+      if ((flags & DELETED) !== 0) {
+        reader.skip(same ? count : 2 * count);
+      } else {
+        const words: ByteString[] = [];
+        for (let i = 0; i < count; i++)
+          words.push(same ? fields[i]! : reader.text(), reader.text());
+        entries.push([id, words]);
+      }
+      // The number of all elements, for reading backwards.
+      reader.skip(1);
+    }
+    return entries;
   }
 
   /** Fields and values in turn. */
@@ -127,6 +154,18 @@ export class PackedNode {
       from += elementSize(this.#bytes, from);
     }
     return words;
+  }
+
+  /** The same of those from one ID to another, both included. */
+  shownWithin(start: StreamId, end: StreamId): ShownEntry[] {
+    const entries: ShownEntry[] = [];
+    for (const at of this.places()) {
+      const id = this.idAt(at);
+      if (compareIds(id, start) < 0) continue;
+      if (compareIds(id, end) > 0) break;
+      entries.push([formatId(id), this.wordsAt(at)]);
+    }
+    return entries;
   }
 
   deleteAt(at: number): void {

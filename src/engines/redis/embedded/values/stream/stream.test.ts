@@ -106,6 +106,9 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       expect([...stream.entries()]).toEqual(expected);
       expect([...stream.entries(MIN_ID, MAX_ID, true)]).toEqual(expected.toReversed());
       expect([...stream.clone().entries()]).toEqual(expected);
+      const shown = expected.map(({ id, words }) => [formatId(id), words]);
+      expect(stream.shown(MIN_ID, MAX_ID)).toEqual(shown);
+      expect(stream.shown(MIN_ID, MAX_ID, true, 3)).toEqual(shown.toReversed().slice(0, 3));
       expect(stream.size).toBe(expected.length);
       expect(stream.firstId).toEqual(expected[0]?.id ?? MIN_ID);
       expect(stream.lastLiveId).toEqual(expected.at(-1)?.id ?? MIN_ID);
@@ -113,6 +116,9 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       const within = expected.filter(({ id }) => id.ms >= 20n && id.ms <= 90n);
       expect([...stream.entries(idOf(20), idOf(90, 9))]).toEqual(within);
       expect([...stream.entries(idOf(20), idOf(90, 9), true)]).toEqual(within.toReversed());
+      const shownWithin = within.map(({ id, words }) => [formatId(id), words]);
+      expect(stream.shown(idOf(20), idOf(90, 9))).toEqual(shownWithin);
+      expect(stream.shown(idOf(20), idOf(90, 9), true)).toEqual(shownWithin.toReversed());
     }),
     { numRuns: tries(100) },
   );
@@ -140,6 +146,7 @@ test('IDs far apart keep their distance', () => {
   const ids = [idOf(1, 5), { ms: 2n ** 63n, seq: 0n }, { ms: 2n ** 64n - 1n, seq: 2n ** 64n - 1n }];
   for (const id of ids) stream.append(id, ['a', 'b']);
   expect(Array.from(stream.entries(), ({ id }) => formatId(id))).toEqual(ids.map(formatId));
+  expect(stream.shown(MIN_ID, MAX_ID)).toEqual(ids.map((id) => [formatId(id), ['a', 'b']]));
 });
 
 describe('trimming', () => {
