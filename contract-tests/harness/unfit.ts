@@ -29,6 +29,14 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
         'names of topics on Kafka begin with a prefix, which leaves fewer than 249 characters',
     },
   ],
+  'schema registry': [
+    {
+      file: 'state/schema-registry/hostile.test.ts',
+      test: `subjects may be called almost anything > but not what no name can be: ${'x'.repeat(513)}`,
+      reason:
+        'names of subjects on a registry begin with a prefix, which leaves fewer than 512 characters',
+    },
+  ],
 };
 
 /**

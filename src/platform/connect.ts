@@ -5,7 +5,7 @@ import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import type { Given } from './parts.ts';
-import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
+import type { Schemas } from './schema-registries.ts';
 
 /** Opens what runs the connectors of the clusters, over their log. */
 export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
@@ -14,7 +14,7 @@ export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRu
 export function connectOf(
   { settings, secrets, log }: Given,
   clusters: KafkaClusters,
-  registries: Pick<SchemaRegistriesOnDemand, 'load'>,
+  registries: Pick<Schemas, 'load'>,
 ): OpenConnect {
   const rules = outboundRulesOf(settings, secrets);
   const files = { directory: connectorFilesOf(settings, secrets) };

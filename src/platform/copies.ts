@@ -6,6 +6,7 @@ import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
+import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
@@ -167,6 +168,10 @@ function shownOf(name: string, settings: Settings): unknown {
   if (name === 'redisServers' && redisServers !== undefined) {
     const servers = readServerUrls(redisServers);
     return servers.map(({ shown, username, first, last }) => [shown, username, first, last]);
+  }
+  if (name === 'schemaRegistryUrl') {
+    const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
+    return servers && [servers.urls, servers.user?.name];
   }
   if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
   const given: Readonly<Record<string, unknown>> = settings;

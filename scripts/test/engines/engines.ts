@@ -2,6 +2,7 @@ import { settingTable } from '../../../src/settings/table.ts';
 import { startKafka } from '../../servers/kafka.ts';
 import { startPostgresql } from '../../servers/postgresql.ts';
 import { startRedis, startValkey } from '../../servers/redis.ts';
+import { startSchemaRegistry } from '../../servers/schema-registry.ts';
 import { skipReason, type ServerKind } from '../../servers/skip-reason.ts';
 
 /** What keeps the data of a platform, and how one is had for the tests. */
@@ -72,6 +73,14 @@ export const ENGINES: readonly TestedEngine[] = [
   },
   kafka,
   postgresql,
+  {
+    name: 'schema registry',
+    needs: [],
+    settings: ['schemaRegistryUrl'],
+    start: async (started) => {
+      return { PLINTH_SCHEMA_REGISTRY_URL: started.use(await startSchemaRegistry()).url };
+    },
+  },
   {
     name: 'all together',
     needs: ['redis', 'kafka', 'postgresql'],

@@ -31,7 +31,7 @@ import { Topics } from './topics/topics.ts';
 /** How Kafka clusters are hosted, and which one is there from the first start. */
 export interface KafkaSetup extends Pick<
   RunningClustersOptions,
-  'engine' | 'directory' | 'autoCreate' | 'maxRequestSize' | 'log' | 'onStep'
+  'engine' | 'directory' | 'autoCreate' | 'maxRequestSize' | 'log' | 'onStep' | 'removeSchemas'
 > {
   /** Opens what runs connectors, which keeps their offsets here. */
   readonly openConnect: (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
@@ -73,7 +73,7 @@ interface Parts {
 /** Opens the services of Kafka: makes what runs fit what the store has. */
 export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaControl> {
   const { store, clock, ids, audit, teams, firstAccount, shared } = parts;
-  const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize } = setup;
+  const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize, removeSchemas } = setup;
   await ensureDefaultCluster(store, {
     customerId: firstAccount.customerId,
     email: firstAccount.email,
@@ -110,6 +110,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     maxRequestSize,
     log,
     onStep,
+    removeSchemas,
     meters: statistics,
     connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),

@@ -8,6 +8,7 @@ import { UnreachableError } from './client/broker-error.ts';
 import { Brokers } from './client/brokers.ts';
 import type { KafkaServers } from './client/client.ts';
 import { KafkaCluster } from './cluster.ts';
+import { clusterPrefix } from './cluster-prefix.ts';
 import type { KafkaParts } from './parts.ts';
 import { Producer } from './produce/producer.ts';
 import { TransactionalProducer } from './produce/transactions.ts';
@@ -138,7 +139,7 @@ export class KafkaLog implements LogEngine {
   }
 
   #clusterOf(id: string, limits: ClusterLimits): KafkaCluster {
-    return new KafkaCluster(`${this.#prefix}.${id}.`, limits, this.#parts);
+    return new KafkaCluster(clusterPrefix(this.#prefix, id), limits, this.#parts);
   }
 
   /** Ends as a process does that is killed: nothing that it had in mind happens. For tests. */
