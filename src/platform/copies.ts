@@ -169,10 +169,12 @@ function shownOf(name: string, settings: Settings): unknown {
     const servers = readServerUrls(redisServers);
     return servers.map(({ shown, username, first, last }) => [shown, username, first, last]);
   }
-  if (name === 'schemaRegistryUrl') {
-    const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
-    return servers && [servers.urls, servers.user?.name];
-  }
+  const servers =
+    name === 'connectUrl'
+      ? serverUrlsOf('connectUrl', 'connectPasswordFile', settings)
+      : name === 'schemaRegistryUrl' &&
+        serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
+  if (servers) return [servers.urls, servers.user?.name];
   if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
   const given: Readonly<Record<string, unknown>> = settings;
   return given[name];

@@ -42,7 +42,7 @@ export async function openHosting(
   const clusters = new KafkaClusters();
   const schemas = await openSchemas(given, engines.copies?.keeper);
   opened.defer(() => schemas.close());
-  const openConnect = connectOf(given, clusters, schemas);
+  const openConnect = await connectOf(given, clusters, schemas, engines.kafka);
   const parts = { ...given, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect);
   opened.defer(() => control.close());

@@ -34,6 +34,8 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     kafkaBrokers: undefined,
     kafkaSasl: undefined,
     kafkaTls: undefined,
+    connectUrl: undefined,
+    connectPasswordFile: undefined,
     schemaRegistryUrl: undefined,
     schemaRegistryPasswordFile: undefined,
   };

@@ -9,8 +9,8 @@ export interface ServerUrls {
   readonly user: { readonly name: string; readonly password: string } | undefined;
 }
 
-type UrlSetting = 'schemaRegistryUrl';
-type FileSetting = 'schemaRegistryPasswordFile';
+type UrlSetting = 'connectUrl' | 'schemaRegistryUrl';
+type FileSetting = 'connectPasswordFile' | 'schemaRegistryPasswordFile';
 
 /**
  * Reads a setting that names servers of one kind by URLs, with the password of the file that another one names.
@@ -20,7 +20,7 @@ type FileSetting = 'schemaRegistryPasswordFile';
 export function serverUrlsOf(
   setting: UrlSetting,
   file: FileSetting,
-  settings: Pick<Settings, UrlSetting | FileSetting>,
+  settings: Partial<Pick<Settings, UrlSetting | FileSetting>>,
 ): ServerUrls | undefined {
   const flag = `--${flagOf(setting)}`;
   const { [setting]: given, [file]: path } = settings;

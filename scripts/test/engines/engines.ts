@@ -1,4 +1,5 @@
 import { settingTable } from '../../../src/settings/table.ts';
+import { startKafkaConnect } from '../../servers/kafka-connect.ts';
 import { startKafka } from '../../servers/kafka.ts';
 import { startPostgresql } from '../../servers/postgresql.ts';
 import { startRedis, startValkey } from '../../servers/redis.ts';
@@ -39,6 +40,18 @@ const kafka: TestedEngine = {
   },
 };
 
+const connect: TestedEngine = {
+  name: 'Kafka Connect',
+  needs: ['kafka'],
+  settings: ['kafkaBrokers', 'connectUrl'],
+  parts: ['Kafka', 'Kafka Connect'],
+  start: async (started) => {
+    const servers = started.use(await startKafka());
+    const worker = started.use(await startKafkaConnect(servers));
+    return { PLINTH_KAFKA_BROKERS: servers.brokers, PLINTH_CONNECT_URL: worker.url };
+  },
+};
+
 const postgresql: TestedEngine = {
   name: 'PostgreSQL',
   needs: ['postgresql'],
@@ -72,6 +85,7 @@ export const ENGINES: readonly TestedEngine[] = [
     },
   },
   kafka,
+  connect,
   postgresql,
   {
     name: 'schema registry',

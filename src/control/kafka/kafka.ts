@@ -82,10 +82,12 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     now: Math.floor(clock.now() / 1000),
   });
   const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
-  // What is embedded runs connectors in this process, so that of several one runs them.
+  const runtime = setup.openConnect(engine, connectorOffsets(store));
+  // Where connectors run in this process, one of several runs them.
   let isOpen = false;
   const worker =
     shared &&
+    !runtime.isShared &&
     (await roleOf(shared, 'connectors', {
       onTaken: () => {
         if (isOpen) void runningConnectors.fitAll();
@@ -96,8 +98,8 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     store,
     log,
     onStep: setup.onConnectorStep,
-    runtime: setup.openConnect(engine, connectorOffsets(store)),
-    isOurs: () => worker?.isHeld ?? true,
+    runtime,
+    isOurs: () => (worker ? worker.isHeld : true),
   });
   const followConnectors: Follower = {
     follow: (id) => runningConnectors.follow(id),
@@ -139,7 +141,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     await connectorExpiry.close();
     await mutex.idle();
     await runningConnectors.close();
-    await worker?.close();
+    if (worker) await worker.close();
     await statistics.close();
   };
   return {

@@ -79,6 +79,17 @@ export class KafkaLog implements LogEngine {
     };
   }
 
+  /** By what the Kafka is told from others; undefined while no broker answers. */
+  async kafkaId(): Promise<string | undefined> {
+    const { client } = this.#parts.brokers;
+    try {
+      const { clusterId } = await client.call('any', 'Metadata', [], false, false);
+      return clusterId ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Looks whether the brokers answer. @returns what is wrong; undefined where nothing is */
   async trouble(): Promise<string | undefined> {
     const { client } = this.#parts.brokers;
