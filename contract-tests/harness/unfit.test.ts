@@ -12,6 +12,15 @@ test('the reason of a test is that of any engine of the run, and of no other', (
   expect(unfitReason('Kafka', '/somewhere/contract-tests/other.test.ts', name)).toBeUndefined();
 });
 
+test('a name that goes on is that of all that begin so', () => {
+  const { file } = UNFIT['Kafka Connect']![1]!;
+  const of = (name: string) => unfitReason('Kafka Connect', `/x/contract-tests/${file}`, name);
+  expect(of('what a connector failed with > names the property and tells no secret: {}')).toMatch(
+    'no classes but those for files',
+  );
+  expect(of('what a connector failed with > is told')).toBeUndefined();
+});
+
 test('nothing is in the table that is no test any more', () => {
   for (const { file, test: name } of Object.values(UNFIT).flat()) {
     const path = new URL(`../${file}`, import.meta.url);

@@ -48,7 +48,11 @@ const connect: TestedEngine = {
   start: async (started) => {
     const servers = started.use(await startKafka());
     const worker = started.use(await startKafkaConnect(servers));
-    return { PLINTH_KAFKA_BROKERS: servers.brokers, PLINTH_CONNECT_URL: worker.url };
+    return {
+      PLINTH_KAFKA_BROKERS: servers.brokers,
+      PLINTH_CONNECT_URL: worker.url,
+      CONNECTOR_FILES: worker.folder,
+    };
   },
 };
 

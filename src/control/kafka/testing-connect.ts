@@ -20,6 +20,8 @@ export interface TestConnect extends ConnectRuntime {
   fail(id: string, trace: string): void;
   /** Has it be away, or there again. */
   setTrouble(reason: string | undefined): void;
+  /** Has it be away only when properties are to be checked. */
+  setTroubleOfChecks(reason: string | undefined): void;
 }
 
 /** The one class that the test runtime knows. */
@@ -31,6 +33,7 @@ export function testConnect(offsets: OffsetStore): TestConnect {
   const restarted: string[] = [];
   const failed = new Map<string, string>();
   let trouble: string | undefined;
+  let troubleOfChecks: string | undefined;
   const requireThere = () => {
     if (trouble !== undefined) throw new ConnectAway(trouble);
   };
@@ -40,9 +43,11 @@ export function testConnect(offsets: OffsetStore): TestConnect {
     isShared: false,
     trouble: async () => trouble,
     setTrouble: (reason) => (trouble = reason),
+    setTroubleOfChecks: (reason) => (troubleOfChecks = reason),
     fail: (id, trace) => void failed.set(id, trace),
     async validate(_name, { 'connector.class': name }) {
       requireThere();
+      if (troubleOfChecks !== undefined) throw new ConnectAway(troubleOfChecks);
       if (name === TEST_CLASS) return undefined;
       return (
         'Connector configuration is invalid and contains the following 1 error(s):\n' +

@@ -15,8 +15,8 @@ export class ConnectRefusal extends Error {
 /** Milliseconds for which it is asked again while its workers share their work anew. */
 const PATIENCE = 60_000;
 const AGAIN_AFTER = 300;
-/** The HTTP layer of Kafka Connect puts what is wrong with a class into a 500. */
-const OF_THE_REQUEST = /^[\w.$]*\.(?:BadRequestException|ConfigException): /;
+/** Kafka Connect puts what is wrong with a class into a 500, with the name of its exception. */
+const OF_THE_REQUEST = /^[\w.$]+\.\w+Exception: /;
 /** `AbstractHerder.maybeAddConfigErrors`: an address that means nothing here. */
 const HINT = /\nYou can also find the above list of errors at the endpoint .*$/s;
 
