@@ -23,6 +23,7 @@ export class ServerSilent extends Error {
 }
 
 const TIMEOUT = 15_000;
+const SLOW = 'no answer in time';
 /** A connection that was kept may have been closed meanwhile. */
 const LEAST_TRIES = 2;
 /** Why a connection was not made: nobody has seen the request. */
@@ -65,7 +66,9 @@ export class JsonServer {
         return await this.#askAt(urls[index]!, method, path, body);
       } catch (error) {
         const code = codeOf(error);
-        const mayAgain = REPEATABLE.has(method) || NEVER_SENT.has(code);
+        // Where there is but one address, one that does not answer in time won't the next time.
+        const isSlow = code === SLOW && urls.length === 1;
+        const mayAgain = !isSlow && (REPEATABLE.has(method) || NEVER_SENT.has(code));
         // Another call may have moved on already.
         if (this.#current === index) this.#current = (index + 1) % urls.length;
         if (tried < Math.max(LEAST_TRIES, urls.length) && mayAgain) continue;
@@ -100,7 +103,7 @@ function parsed(text: string): unknown {
 
 function codeOf(error: unknown): string {
   const { name, cause } = error as Error;
-  if (name === 'TimeoutError') return 'no answer in time';
+  if (name === 'TimeoutError') return SLOW;
   const { code, message } = (cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;
 }

@@ -53,6 +53,7 @@ const TOPICS_EVERY = 5;
 const MISSED_BEFORE_GONE = 3;
 /** Validating may mean to connect to a database. As Kafka Connect itself waits (`ConnectorsResource.REQUEST_TIMEOUT_MS`). */
 const TIMEOUT = 90_000;
+const LOOK_TIMEOUT = 5000;
 /** Where a configuration is only looked at, no cluster is meant. */
 const ANY_CLUSTER = 'cluster';
 
@@ -64,6 +65,8 @@ export class KafkaConnect implements ConnectRuntime {
   readonly isShared = true;
   readonly #options: KafkaConnectOptions;
   readonly #server: JsonServer;
+  /** For what is answered at once by one that is well. */
+  readonly #quick: JsonServer;
   readonly #known = new Map<string, Known>();
   /** By connector. */
   readonly #mutex = new KeyedMutex();
@@ -88,11 +91,12 @@ export class KafkaConnect implements ConnectRuntime {
   private constructor(options: KafkaConnectOptions) {
     this.#options = options;
     this.#server = new JsonServer({ timeout: TIMEOUT, ...options });
+    this.#quick = new JsonServer({ timeout: LOOK_TIMEOUT, ...options });
   }
 
   async trouble(): Promise<string | undefined> {
     try {
-      await askConnect(this.#server, 'GET', '/');
+      await askConnect(this.#quick, 'GET', '/');
       return undefined;
     } catch (error) {
       return messageOf(error);
@@ -211,7 +215,7 @@ export class KafkaConnect implements ConnectRuntime {
   /** Asks how all of them are. Never rejects. */
   async #look(): Promise<void> {
     try {
-      const all = await askConnect(this.#server, 'GET', '/connectors?expand=status');
+      const all = await askConnect(this.#quick, 'GET', '/connectors?expand=status');
       const told = all as Readonly<Record<string, { readonly status: ToldStatus } | undefined>>;
       this.#told = undefined;
       this.#looks += 1;
@@ -278,7 +282,7 @@ export class KafkaConnect implements ConnectRuntime {
     const { url } = this.#server;
     let root: unknown;
     try {
-      root = await askConnect(this.#server, 'GET', '/');
+      root = await askConnect(this.#quick, 'GET', '/');
     } catch (error) {
       if (error instanceof ConnectAway) {
         return /refuses the platform/.test(error.message)

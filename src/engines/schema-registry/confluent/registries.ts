@@ -8,6 +8,9 @@ export interface ConfluentRegistriesOptions extends JsonServerOptions {
   readonly prefixOf: (cluster: string) => string;
 }
 
+/** Milliseconds. */
+const LOOK_TIMEOUT = 5000;
+
 /**
  * The registries of the clusters, on one that speaks the API of the Confluent Schema Registry. What is of a cluster is told by
  * names and not by contexts: other products have no contexts, and by `plinth.<cluster>.orders-value` serializers that
@@ -15,6 +18,8 @@ export interface ConfluentRegistriesOptions extends JsonServerOptions {
  */
 export class ConfluentRegistries implements SchemaRegistries {
   readonly #server: JsonServer;
+  /** For what is answered at once by one that is well. */
+  readonly #quick: JsonServer;
   readonly #prefixOf: (cluster: string) => string;
 
   /**
@@ -40,6 +45,7 @@ export class ConfluentRegistries implements SchemaRegistries {
 
   constructor({ prefixOf, ...options }: ConfluentRegistriesOptions) {
     this.#server = new JsonServer(options);
+    this.#quick = new JsonServer({ timeout: LOOK_TIMEOUT, ...options });
     this.#prefixOf = prefixOf;
   }
 
@@ -65,7 +71,7 @@ export class ConfluentRegistries implements SchemaRegistries {
     | { readonly kind: 'away'; readonly reason: string }
   > {
     try {
-      const { status, body } = await this.#server.ask('GET', '/config');
+      const { status, body } = await this.#quick.ask('GET', '/config');
       if (status === 401 || status === 403) return { kind: 'refused', status };
       if (status >= 500 || status === 429) {
         return { kind: 'away', reason: `${this.#server.url} answers ${status}` };
