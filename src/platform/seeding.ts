@@ -34,6 +34,10 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     kafkaBrokers: undefined,
     kafkaSasl: undefined,
     kafkaTls: undefined,
+    connectUrl: undefined,
+    connectPasswordFile: undefined,
+    schemaRegistryUrl: undefined,
+    schemaRegistryPasswordFile: undefined,
   };
   const opened = new AsyncDisposableStack();
   // What is tried out takes no ids from a generator that others hang on.
