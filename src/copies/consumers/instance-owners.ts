@@ -73,7 +73,17 @@ export class InstanceOwners {
     const name = nameOf(key);
     for (;;) {
       const owner = await this.#mutex.run(name, () => this.#find(name, key, work.takes));
-      if (owner === undefined) return this.here(key, work.here);
+      if (owner === undefined) {
+        const wasHere = key.local.has(key.group, key.instance);
+        try {
+          return await this.here(key, work.here);
+        } catch (error) {
+          const isGone = !key.local.has(key.group, key.instance) && isOfNobody(error);
+          // Another process has taken it, and the log has said so first.
+          if (wasHere && isGone) continue;
+          throw error;
+        }
+      }
       try {
         return await work.there(owner);
       } catch (error) {
@@ -162,6 +172,10 @@ export class InstanceOwners {
 function nameOf({ cluster, group, instance }: InstanceKey): string {
   const hash = createHash('sha256').update(JSON.stringify([cluster, group, instance]));
   return `${KIND}/${hash.digest('base64url')}`;
+}
+
+function isOfNobody(error: unknown): boolean {
+  return error instanceof LogError && error.code === 'UNKNOWN_MEMBER_ID';
 }
 
 function notReached({ group, instance }: InstanceKey, why: string, cause: unknown): LogError {

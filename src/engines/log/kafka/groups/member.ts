@@ -110,7 +110,11 @@ export class Member {
       group,
       'OffsetCommit',
       [group, generation, memberId, instanceId, topics],
-      (answer) => firstCode(answer.topics.flatMap(({ partitions }) => partitions)),
+      (answer) => {
+        const code = firstCode(answer.topics.flatMap(({ partitions }) => partitions));
+        if (nameOf(code) === 'FENCED_INSTANCE_ID' && memberId === this.memberId) this.#lost(true);
+        return code;
+      },
     );
   }
 
