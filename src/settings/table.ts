@@ -66,6 +66,11 @@ export const settingTable = {
     value: 'path',
     help: 'file that the password for the store is in, instead of its URL',
   },
+  copyAddress: {
+    type: 'string',
+    value: 'host[:port]',
+    help: 'where the other copies on the same store reach this one; without it a free port of `host`, or of the first address of this machine where that is any',
+  },
   acceptLoss: {
     type: 'boolean',
     default: false,
