@@ -12,7 +12,7 @@ import { isAnsweredHere, isRefused } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
-import type { ServerConnection } from './wire/server-connection.ts';
+import type { OwnConnection } from './wire/sender.ts';
 
 const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
@@ -33,7 +33,7 @@ interface Row {
 export class ServerSession extends EmbeddedSession {
   readonly #database: ServerDatabase;
   /** A connection for this client alone, where it has one. */
-  ownConnection: (() => Promise<ServerConnection>) | undefined;
+  ownConnection: (() => Promise<OwnConnection>) | undefined;
   /** Has the server watch keys for this client, or end that; given what was answered here. */
   watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
 
@@ -129,7 +129,7 @@ export class ServerSession extends EmbeddedSession {
   async runAsOne(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
-    connection?: ServerConnection,
+    connection?: OwnConnection,
   ): Promise<Reply[] | RedisError> {
     const exceeded = this.beginTransaction(rows.length);
     if (exceeded !== undefined) return errors.transactionDiscarded(exceeded.message);
@@ -151,7 +151,7 @@ export class ServerSession extends EmbeddedSession {
   async #sendAsOne(
     rows: readonly Row[],
     hold: (reply: Reply, row: number) => Reply,
-    connection?: ServerConnection,
+    connection?: OwnConnection,
   ): Promise<Reply[] | RedisError> {
     const toServer = rows.filter(({ forwarded }) => forwarded !== undefined);
     let replies: readonly Reply[] = [];

@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { oneLine, Unavailable } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
+import type { Sender } from './sender.ts';
 import type { ServerConnection } from './server-connection.ts';
 
 /** After an attempt that has failed nobody tries again for so long, in milliseconds. */
@@ -12,7 +13,7 @@ const NOT_NOW = /^(?:LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN
 const RECONNECT = /^(?:READONLY|NOAUTH)\b/;
 
 /** A connection to a server that is made when it is needed, and made anew where it has ended. */
-export class Link {
+export class Link implements Sender {
   readonly #connect: () => Promise<ServerConnection>;
   #connection: ServerConnection | undefined;
   #opening: Promise<ServerConnection> | undefined;
@@ -42,6 +43,20 @@ export class Link {
       return replies.map(this.#judge);
     } catch (error) {
       return rows.map(() => unavailable(error));
+    }
+  }
+
+  async sendToEach(rows: readonly (readonly ByteString[])[]): Promise<Reply[][]> {
+    return [await this.sendTogether(rows)];
+  }
+
+  /** Connects where there is no connection. @returns why that can't be done */
+  async open(): Promise<Unavailable | undefined> {
+    try {
+      if (this.#connection?.isClosed !== false) await this.#open();
+      return undefined;
+    } catch (error) {
+      return unavailable(error);
     }
   }
 

@@ -41,6 +41,7 @@ export class GreetingRefused extends Error {
 }
 
 interface Pending {
+  readonly name: ByteString;
   readonly take: (reply: Reply) => void;
   readonly isSent: boolean;
 }
@@ -129,7 +130,7 @@ export class ServerConnection {
       return;
     }
     if (this.#pending.length === this.#first) this.#lastHeard = performance.now();
-    this.#pending.push({ take, isSent: true });
+    this.#pending.push({ name: argv[0]!, take, isSent: true });
     let out = `*${argv.length}\r\n`;
     for (const word of argv) out += `$${word.length}\r\n${word}\r\n`;
     this.#out += out;
@@ -168,6 +169,11 @@ export class ServerConnection {
       }
     }
     const pending = this.#pending[this.#first];
+    // A node takes back subscriptions to channels of slots that it gives away (`cluster.c` `removeChannelsInSlot`).
+    if (this.#heard !== undefined && isTakenBack(reply) && !/^sunsub/i.test(pending?.name ?? '')) {
+      this.close();
+      return;
+    }
     if (pending === undefined) return;
     this.#first += 1;
     if (this.#first === this.#pending.length) {
@@ -179,6 +185,10 @@ export class ServerConnection {
     }
     pending.take(reply);
   }
+}
+
+function isTakenBack(reply: Reply): boolean {
+  return Array.isArray(reply) && (reply as readonly Reply[])[0] === 'sunsubscribe';
 }
 
 function established(socket: Socket, tls: boolean): Promise<void> {
