@@ -30,6 +30,7 @@ const AGREED: readonly string[] = [
   'apiKey',
   'plan',
   'redisServers',
+  'redisTlsCa',
   'kafkaBrokers',
   'kafkaSasl',
   'kafkaTls',

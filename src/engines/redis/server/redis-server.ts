@@ -53,6 +53,10 @@ const OF_FUNCTIONS = [
   'function|list',
 ];
 
+/** What Node says of certificates that nobody it trusts has signed, or that are of another host or another time. */
+const NOT_TRUSTED =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+
 /** One server with the places on it, followed by its Sentinels where it has them; or a cluster, which is one place. */
 export class RedisServer {
   readonly url: ServerUrl;
@@ -60,10 +64,13 @@ export class RedisServer {
   readonly admin: Sender;
   /** Of a cluster. */
   readonly topology: Topology | undefined;
+  readonly #authorities: string | undefined;
   #identity: Identity | undefined;
 
-  constructor(url: ServerUrl) {
+  /** @param authorities certificates (PEM) of whom to trust; those of the system unless told */
+  constructor(url: ServerUrl, authorities?: string) {
     this.url = url;
+    this.#authorities = authorities;
     if (url.kind === 'cluster') {
       const seeds = url.hosts.map((host) => ({ ...host, tls: url.tls }));
       const ask = async (place: Place, rows: readonly (readonly string[])[]) => {
@@ -117,6 +124,7 @@ export class RedisServer {
         );
       }
     }
+    await this.#endLongScripts();
     const info = textOf(await this.#ask(['INFO', 'server']));
     const version = /^redis_version:(\S+)/m.exec(info)?.[1] ?? '0';
     const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
@@ -182,10 +190,17 @@ export class RedisServer {
       return await ServerConnection.open({
         ...(node ?? (await this.master())),
         greeting,
+        authorities: this.#authorities,
         ...options,
       });
     } catch (error) {
       if (error instanceof GreetingRefused) throw this.#refused(error.error);
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      if (NOT_TRUSTED.test(code)) {
+        throw new ServerRefused(
+          `the certificate of ${this.url.shown} is not to be trusted (${message}): name its authority in --redis-tls-ca`,
+        );
+      }
       throw unavailable(error);
     }
   }
@@ -202,7 +217,12 @@ export class RedisServer {
     let reason = '';
     for (const sentinel of hosts) {
       try {
-        const connection = await ServerConnection.open({ ...sentinel, tls, greeting: [] });
+        const connection = await ServerConnection.open({
+          ...sentinel,
+          tls,
+          greeting: [],
+          authorities: this.#authorities,
+        });
         const reply = await connection.send([
           ...['SENTINEL', 'GET-MASTER-ADDR-BY-NAME'],
           fromText(this.url.masterName),
@@ -222,6 +242,19 @@ export class RedisServer {
 
   close(): void {
     this.admin.close();
+  }
+
+  /**
+   * A script that runs for longer than `busy-reply-threshold` keeps everybody of the server waiting. Who has written
+   * something can't be ended (`script.c` `scriptKill`).
+   */
+  async #endLongScripts(): Promise<void> {
+    const answers = (await this.admin.sendToEach([['PING']])).flat();
+    if (!answers.some(isBusy)) return;
+    await this.admin.sendToEach([
+      ['SCRIPT', 'KILL'],
+      ['FUNCTION', 'KILL'],
+    ]);
   }
 
   async #connectTo(database: number): Promise<ServerConnection> {
@@ -264,6 +297,10 @@ export class RedisServer {
     }
     return Unavailable.away(message);
   }
+}
+
+function isBusy(reply: Reply): boolean {
+  return reply instanceof Unavailable && /\bBUSY\b/.test(reply.message);
 }
 
 function wordsOf(reply: Reply): string[] {

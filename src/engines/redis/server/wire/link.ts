@@ -8,7 +8,7 @@ import type { ServerConnection } from './server-connection.ts';
 const REST = 200;
 
 /** What a server answers that can't do it now and may soon: `server.c` `createSharedObjects`, `cluster.c`. */
-const NOT_NOW = /^(?:LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
+const NOT_NOW = /^(?:BUSY|LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
 /** The server is no master any more, or asks for a password again. */
 const RECONNECT = /^(?:READONLY|NOAUTH)\b/;
 

@@ -1,4 +1,4 @@
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
@@ -26,6 +26,8 @@ export interface ServerConnectionOptions extends Place {
   readonly greeting: readonly (readonly ByteString[])[];
   /** Is given what is heard on channels. Without it nobody listens. */
   readonly heard?: (words: readonly Reply[]) => void;
+  /** Certificates (PEM) of whom to trust; those of the system unless told. */
+  readonly authorities?: string | undefined;
   /** Commands may wait for as long as they want. */
   readonly mayBlock?: boolean;
 }
@@ -66,9 +68,15 @@ export class ServerConnection {
 
   /** @throws GreetingRefused, or what the system answers */
   static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
-    const { host, port, tls, greeting } = options;
+    const { host, port, tls, greeting, authorities } = options;
     const socket = tls
-      ? connectTls({ host, port, servername: host })
+      ? connectTls({
+          host,
+          port,
+          // An address is no name to ask for (RFC 6066); it is compared with the certificate all the same.
+          ...(isIP(host) === 0 && { servername: host }),
+          ...(authorities !== undefined && { ca: authorities }),
+        })
       : connectPlain({ host, port });
     await established(socket, tls);
     const connection = new ServerConnection(socket, options);
