@@ -18,6 +18,9 @@ export interface TestedEngine {
   start(started: AsyncDisposableStack): Promise<Readonly<Record<string, string>>>;
 }
 
+/** Scripts without end are ended sooner, and what is asked for too often does not fill all memory. */
+const BOUNDS = { 'busy-reply-threshold': 50, 'client-output-buffer-limit': 'normal 1gb 0 0' };
+
 /** Places for databases on one server: tests have many at a time. */
 const PLACES = 256;
 
@@ -26,7 +29,7 @@ const redis: TestedEngine = {
   needs: ['redis'],
   settings: ['redisServers'],
   start: async (started) => {
-    const server = started.use(await startRedis({ settings: { databases: PLACES } }));
+    const server = started.use(await startRedis({ settings: { databases: PLACES, ...BOUNDS } }));
     return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
   },
 };
@@ -59,7 +62,7 @@ export const ENGINES: readonly TestedEngine[] = [
     settings: ['redisServers'],
     // A cluster is one place: that of the database of the first start. Those that tests create are on a server beside it.
     start: async (started) => {
-      const { addresses } = started.use(await startRedisCluster());
+      const { addresses } = started.use(await startRedisCluster({ settings: BOUNDS }));
       const { PLINTH_REDIS_SERVERS: single } = await redis.start(started);
       return { PLINTH_REDIS_SERVERS: `redis+cluster://${addresses},${single!}` };
     },
@@ -69,7 +72,7 @@ export const ENGINES: readonly TestedEngine[] = [
     needs: ['valkey'],
     settings: ['redisServers'],
     start: async (started) => {
-      const server = started.use(await startValkey({ settings: { databases: PLACES } }));
+      const server = started.use(await startValkey({ settings: { databases: PLACES, ...BOUNDS } }));
       return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
     },
   },
