@@ -31,6 +31,7 @@ const AGREED: readonly string[] = [
   'apiKey',
   'plan',
   'redisServers',
+  'redisTlsCa',
   'kafkaBrokers',
   'kafkaSasl',
   'kafkaTls',

@@ -121,6 +121,11 @@ export const settingTable = {
     value: 'urls',
     help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
   },
+  redisTlsCa: {
+    type: 'string',
+    value: 'path',
+    help: 'a file of certificates (PEM) to trust in place of those of the system, where --redis-servers has rediss://',
+  },
   kafkaUsername: {
     type: 'string',
     value: 'name',
