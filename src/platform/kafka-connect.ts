@@ -1,3 +1,4 @@
+import { SharedLog } from '../copies/consumers/shared-log.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { KafkaConnect } from '../engines/connect/kafka-connect/runtime.ts';
 import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
@@ -26,7 +27,10 @@ export function openKafkaConnect(
     logger,
     prefixOf: (cluster) => clusterPrefix(settings.kafkaPrefix, cluster),
     autoCreation: (cluster) => clusters.get(cluster)?.autoCreate,
-    kafkaId: async () => (engine instanceof KafkaLog ? engine.kafkaId() : undefined),
+    kafkaId: async () => {
+      const log = engine instanceof SharedLog ? engine.engine : engine;
+      return log instanceof KafkaLog ? log.kafkaId() : undefined;
+    },
     async deleteGroup(cluster, group) {
       if (!engine.has(cluster)) return;
       const deadline = performance.now() + PATIENCE;

@@ -35,6 +35,11 @@ export class SharedLog implements LogEngine {
     options.port.serve(CONSUMERS, (args, caller) => this.#service.serve(args, caller));
   }
 
+  /** What is shared. */
+  get engine(): LogEngine {
+    return this.#options.engine;
+  }
+
   cluster(id: string): LogCluster {
     const inner = this.#options.engine.cluster(id);
     const known = this.#clusters.get(id);
