@@ -8,6 +8,9 @@ import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { sql } from 'kysely';
 import { SettingError } from '../settings/load.ts';
+import { lockDirectory } from '../files/directory-lock.ts';
+import { makeDirectory } from '../files/make-directory.ts';
+import { requireWhole } from '../store/carrying.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
@@ -40,7 +43,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
   const seals = given.settings.memory ? undefined : sealKeysOf(given.settings);
   try {
     closeDataDirectory(given);
-    const redis = await openRedis(given);
+    const redis = await openRedis(given, opened);
     opened.defer(() => redis.close());
     const { readiness } = given;
     // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
@@ -48,6 +51,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       readiness.arrived(enginePart('control'), () => reason),
     );
     opened.defer(() => store.destroy());
+    await requireWhole(store);
     const copies = await openCopies(given, store, opened);
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const kafka = await openKafka(given);
@@ -79,18 +83,30 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-async function openRedis(given: Given): Promise<RedisEngine> {
+/** What an engine is opened with. */
+export type EngineGiven = Pick<Given, 'settings' | 'log' | 'reserve' | 'time' | 'readiness'>;
+
+/** Opens the databases, and takes the data directory for this process. */
+export async function openRedis(
+  given: EngineGiven,
+  opened: AsyncDisposableStack,
+): Promise<RedisEngine> {
   const {
     settings,
     log,
     reserve,
     time: { clock, alarms },
   } = given;
+  const directory = dataPath(settings, 'redis');
   if (settings.redisServers !== undefined) {
     const { openRedisServers } = await import('./redis-servers.ts');
+    if (directory !== undefined) {
+      // Nothing is kept there, but others find by it that the data directory is taken.
+      makeDirectory(directory);
+      opened.defer(lockDirectory(directory));
+    }
     return openRedisServers(given, settings.redisServers);
   }
-  const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
@@ -103,7 +119,7 @@ async function openRedis(given: Given): Promise<RedisEngine> {
   });
 }
 
-async function openKafka(given: Given): Promise<LogEngine> {
+export async function openKafka(given: EngineGiven): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
   const servers = kafkaServersOf(settings);

@@ -31,6 +31,7 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     databasePorts: '0',
     storeUrl: undefined,
     storePasswordFile: undefined,
+    redisServers: undefined,
     kafkaBrokers: undefined,
     kafkaSasl: undefined,
     kafkaTls: undefined,
