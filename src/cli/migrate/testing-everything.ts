@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { PORTS, type Cli, type RunHere } from '../testing.ts';
 
 const FAR = 4_000_000_000_000;
+const TOMORROW = Math.floor(Date.now()) + 86_400_000;
 
 /** Something of everything that a seed has. */
 const SEED = {
@@ -101,7 +102,7 @@ const SEED = {
     schedules: [{ id: 'nightly', destination: 'https://example.com/s', cron: '0 3 * * *' }],
     messages: [
       { url: 'https://example.com/1', body: 'first', queue: 'invoices' },
-      { url: 'https://example.com/2', body: { base64: '/wA=' }, delay: 86_400_000, retried: 1 },
+      { url: 'https://example.com/2', body: { base64: '/wA=' }, notBefore: TOMORROW, retried: 1 },
     ],
     deadLetters: [
       {
@@ -170,13 +171,17 @@ export class Everything {
   }
 
   /** All that a platform tells of itself, without the ports that it is at. */
-  async told(env: Env): Promise<unknown> {
+  async told(env: Env): Promise<object> {
+    const [seed, rest] = [await this.#seedOf(env), await this.toldBesideSeed(env)];
+    return { seed, ...rest };
+  }
+
+  /** The same without what a seed has: functions on a Redis server are in no seed. */
+  async toldBesideSeed(env: Env): Promise<object> {
     const json = async (...args: string[]) =>
       JSON.parse(await this.#ask(env, [...args, '--json'])) as unknown;
     const kept = ['_TOKEN', '_KEY', '_USERNAME', '_PASSWORD', 'EMAIL'];
     return {
-      // When a consumer was last seen is in the dump of a stream, and changes by asking for it.
-      seed: withoutDumps(await json('export')),
       stream: await this.#ask(env, ['redis', '--json', 'XRANGE', 'f', '-', '+']),
       pending: await this.#ask(env, ['redis', '--json', 'XPENDING', 'f', 'readers']),
       fields: await this.#ask(env, ['redis', 'HPEXPIRETIME', 'b', 'FIELDS', '2', 'field', 'other']),
@@ -188,6 +193,11 @@ export class Everything {
       keys: await json('keys', 'show'),
       env: Object.entries(env).filter(([name]) => kept.some((end) => name.endsWith(end))),
     };
+  }
+
+  /** When a consumer was last seen is in the dump of a stream, and changes by asking for it. */
+  async #seedOf(env: Env): Promise<unknown> {
+    return withoutDumps(JSON.parse(await this.#ask(env, ['export', '--json'])));
   }
 
   async #ask(env: Env, args: readonly string[], stdin = ''): Promise<string> {

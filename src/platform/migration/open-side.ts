@@ -8,7 +8,7 @@ import { DiskReserve } from '../../files/disk-reserve.ts';
 import type { Side } from '../../migrate/migrate.ts';
 import type { Settings } from '../../settings/table.ts';
 import { CARRYING } from '../../store/carrying.ts';
-import { LeaseKeeper } from '../../store/lease-keeper.ts';
+import { LeaseKeeper, type HeldLease } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import { COPY } from '../../store/shared-settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -22,8 +22,8 @@ import { openQueueStore } from '../queue-store.ts';
 /** What a platform keeps, open, with nothing of it running: no delivery, no connector, nobody is served. */
 export interface OpenSide extends Side {
   readonly queue: SealedQueueStore;
-  /** Aborts where another process may have taken the store meanwhile. */
-  readonly lost: AbortSignal | undefined;
+  /** Whether another process has taken the store meanwhile. */
+  readonly isTaken: () => boolean;
 }
 
 export interface SideOrder {
@@ -63,7 +63,7 @@ export async function openSide(
   if (away !== undefined) throw new DataError(`${name}: ${away}`);
   const store = await openControlStore(given, seals, () => undefined);
   opened.defer(() => store.destroy());
-  const lost = await claimStore(store, name, opened);
+  const isTaken = await claimStore(store, name, opened);
   if (isStill) await openDatabases(redis, store);
   const kafka = await openKafka(given);
   opened.defer(() => kafka.close());
@@ -71,7 +71,7 @@ export async function openSide(
   if (trouble !== undefined) throw new DataError(`${name}: ${trouble}`);
   const queue = await openQueueStore(given, seals);
   opened.defer(() => queue.store.close());
-  return { name, store, redis, log: kafka, queue, lost };
+  return { name, store, redis, log: kafka, queue, isTaken };
 }
 
 /** Opens the databases that there are. */
@@ -94,13 +94,17 @@ async function openDatabases(redis: Side['redis'], store: Store): Promise<void> 
 const PATIENCE = 15_000;
 const LOOK_AGAIN_AFTER = 500;
 
-/** Sees to it that no platform uses a store that several may share. @throws DataError */
+/**
+ * Sees to it that no platform uses a store that several may share.
+ * @returns whether another process has taken it since then
+ * @throws DataError
+ */
 async function claimStore(
   store: Store,
   name: string,
   opened: AsyncDisposableStack,
-): Promise<AbortSignal | undefined> {
-  if (!isShared(store)) return undefined;
+): Promise<() => boolean> {
+  if (!isShared(store)) return () => false;
   const leases = new Leases(store);
   const time = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner: randomIds.uuid(), ...time });
@@ -109,7 +113,7 @@ async function claimStore(
     // Whoever starts now looks for this one first.
     const lease = await keeper.take(CARRYING);
     const isIdle = (await leases.list(COPY)).length === 0;
-    if (lease !== undefined && isIdle) return lease.lost;
+    if (lease !== undefined && isIdle) return keeping(keeper, lease);
     await lease?.release();
     if (systemClock.now() > until) {
       throw new DataError(
@@ -118,4 +122,19 @@ async function claimStore(
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
   }
+}
+
+/** Takes a lease again that could not be renewed in time, as on a machine that stood still, unless somebody else has it. */
+function keeping(keeper: LeaseKeeper, first: HeldLease): () => boolean {
+  let isTaken = false;
+  const takeAgain = async () => {
+    const again = await keeper.take(CARRYING).catch(() => undefined);
+    if (again === undefined) isTaken = true;
+    else keep(again);
+  };
+  const keep = ({ lost }: HeldLease) => {
+    lost.addEventListener('abort', () => void takeAgain());
+  };
+  keep(first);
+  return () => isTaken;
 }

@@ -49,9 +49,9 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
       stays: staysOf(order),
       pieces,
       told: (what, count, unit) => {
-        if (open.lost?.aborted === true || target.lost?.aborted === true) {
+        if (open.isTaken() || target.isTaken()) {
           throw new CarryError(
-            'another process may have taken the store: see to it, and run this again',
+            'another process has taken the store of --store-url: see to it, and run this again',
           );
         }
         told(what, count, unit);

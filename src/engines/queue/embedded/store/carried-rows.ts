@@ -127,7 +127,6 @@ export async function carryQueueRows(
     for await (const rows of pagesOf(from, name, table)) {
       await to.store.write(async (transaction) => {
         for (const row of rows) transaction.add(insert, sealedRow(name, row, to.seals));
-        await transaction.all(queriesOf(name, table).first, {});
       });
       count += rows.length;
       told(table.what, count);
@@ -248,9 +247,17 @@ function queriesOf(name: string, { key, columns }: AnyTable): Queries {
 }
 
 function clearRow(name: string, row: Row, seals: SealKeys | undefined): Row {
-  if (name !== SIGNING_KEYS) return row;
+  if (name !== SIGNING_KEYS) return inWholeNumbers(row);
   const { current, next } = openedKeys(pairOf(row), seals);
   return { ...row, current_key: current, next_key: next };
+}
+
+/** SQLite keeps fractions in columns of integers, such as those of a millisecond; nothing becomes due earlier. */
+function inWholeNumbers(row: Row): Row {
+  const entries = Object.entries(row).map(([name, value]) => {
+    return [name, typeof value === 'number' ? Math.ceil(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function sealedRow(name: string, row: Row, seals: SealKeys | undefined): Row {
