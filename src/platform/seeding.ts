@@ -11,9 +11,13 @@ import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
 
-/** Adds a seed to what a platform has. */
+/** Adds a seed to what a platform has. @throws HttpError where that has something with which it can't be */
 export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): Promise<Seeded> {
-  await applySeed(await seededParts(parts), { plinth: 1, ...seed });
+  try {
+    await applySeed(await seededParts(parts), { plinth: 1, ...seed });
+  } catch (error) {
+    throw asRefusal(error);
+  }
   return countedIn(seed);
 }
 
@@ -22,8 +26,12 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
   return exportSeed(await seededParts(parts));
 }
 
-/** Seeds an empty platform in memory, which nobody reaches. @throws HttpError where the seed can't be */
-export async function tryOut(given: Given, seed: Seed): Promise<void> {
+/**
+ * Seeds an empty platform in memory, which nobody reaches.
+ * @param beside what the seed is to be added to, whose plan of the queue holds then
+ * @throws HttpError where the seed can't be
+ */
+export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): Promise<void> {
   const settings = {
     ...given.settings,
     memory: true,
@@ -43,12 +51,20 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);
     const now = given.time.clock.now();
-    await applySeed(await seededParts(parts), withNothingDue(seed, now));
+    const tried = await seededParts(parts);
+    const { limits } =
+      beside === undefined ? tried.queueUser : (await seededParts(beside)).queueUser;
+    const queueUser = { ...tried.queueUser, limits };
+    await applySeed({ ...tried, queueUser }, withNothingDue(seed, now));
   } catch (error) {
-    throw error instanceof SeedError ? misfitSeed(error.message) : error;
+    throw asRefusal(error);
   } finally {
     await opened.disposeAsync();
   }
+}
+
+function asRefusal(error: unknown): unknown {
+  return error instanceof SeedError ? misfitSeed(error.message) : error;
 }
 
 /** Milliseconds: nothing is tried out for as long. */
