@@ -14,10 +14,10 @@ export function valueOf(expression: unknown, draft: Draft, exchange: Exchange): 
   if (typeof expression !== 'string') return expression;
   if (expression.startsWith('$')) return evaluated(expression, draft, exchange);
   let isWhole = true;
-  const text = expression.replaceAll(EMBEDDED, (_, inner: string) => {
+  const text = expression.replaceAll(EMBEDDED, (_, inner: string): string => {
     const value = evaluated(inner, draft, exchange);
     isWhole &&= value !== undefined;
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
   });
   return isWhole ? text : undefined;
 }
