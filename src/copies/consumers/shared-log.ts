@@ -35,11 +35,6 @@ export class SharedLog implements LogEngine {
     options.port.serve(CONSUMERS, (args, caller) => this.#service.serve(args, caller));
   }
 
-  /** What is shared. */
-  get engine(): LogEngine {
-    return this.#options.engine;
-  }
-
   cluster(id: string): LogCluster {
     const inner = this.#options.engine.cluster(id);
     const known = this.#clusters.get(id);
@@ -75,6 +70,10 @@ export class SharedLog implements LogEngine {
 
   has(id: string): boolean {
     return this.#options.engine.has(id);
+  }
+
+  async kafkaId(): Promise<string | undefined> {
+    return this.#options.engine.kafkaId?.();
   }
 
   trouble(): Promise<string | undefined> {

@@ -82,10 +82,6 @@ export class KafkaBench extends LogBench {
     return this.#kafka!;
   }
 
-  get kafka(): KafkaLog {
-    return this.#kafka!;
-  }
-
   /** What a topic is called on the Kafka. */
   nameOf(topic: string): string {
     return `${this.#prefix}.main.${topic}`;
