@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startKafkaConnect } from '../../scripts/servers/kafka-connect.ts';
 import { startPostgresql } from '../../scripts/servers/postgresql.ts';
 import { startRedis } from '../../scripts/servers/redis.ts';
 import { until } from '../../scripts/servers/server-process.ts';
-import { sharedKafka } from '../../scripts/servers/shared.ts';
+import { sharedKafka, sharedKafkaConnect } from '../../scripts/servers/shared.ts';
 import { skipWithout } from '../../scripts/servers/skip-without.ts';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
@@ -27,16 +26,11 @@ test('any copy may be asked for any connector that runs on a Kafka Connect', asy
   const kafka = await sharedKafka();
   await using servers = new AsyncDisposableStack();
   const [worker, postgres, redis] = await Promise.all([
-    startKafkaConnect(kafka, {
-      'group.id': 'copies',
-      'config.storage.topic': 'copies-configs',
-      'offset.storage.topic': 'copies-offsets',
-      'status.storage.topic': 'copies-status',
-    }),
+    sharedKafkaConnect(),
     startPostgresql(),
     startRedis(),
   ]);
-  for (const server of [worker, postgres, redis]) servers.use(server);
+  for (const server of [postgres, redis]) servers.use(server);
   const storeUrl = postgres.url();
   const start = async () => {
     const ports = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
@@ -77,5 +71,6 @@ test('any copy may be asked for any connector that runs on a Kafka Connect', asy
   expect(await ask(other, 'POST', `${path}/start`)).toBe('OK');
   await until('it runs again', async () => (await stateOn(other)()) === 'RUNNING');
   expect(await ask(other, 'DELETE', path)).toBe('OK');
-  expect(await (await fetch(`${worker.url}/connectors`)).json()).toEqual([]);
+  const left = (await (await fetch(`${worker.url}/connectors`)).json()) as string[];
+  expect(left.filter((name) => name.startsWith('copies'))).toEqual([]);
 });
