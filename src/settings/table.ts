@@ -66,6 +66,11 @@ export const settingTable = {
     value: 'path',
     help: 'file that the password for the store is in, instead of its URL',
   },
+  copyAddress: {
+    type: 'string',
+    value: 'host[:port]',
+    help: 'where the other copies on the same store reach this one; without it a free port of `host`, or of the first address of this machine where that is any',
+  },
   acceptLoss: {
     type: 'boolean',
     default: false,
@@ -115,6 +120,11 @@ export const settingTable = {
     type: 'string',
     value: 'urls',
     help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
+  },
+  redisTlsCa: {
+    type: 'string',
+    value: 'path',
+    help: 'a file of certificates (PEM) to trust in place of those of the system, where --redis-servers has rediss://',
   },
   kafkaUsername: {
     type: 'string',
