@@ -12,6 +12,9 @@ const GAP = 'a transaction takes an offset of its own in Kafka, so what follows 
 const BOUNDS_OF_SCRIPTS =
   'scripts are those of the server, which bounds neither their memory nor, once they have written, their time';
 
+const NO_WRITES = 'servers let FCALL_RO call only what is registered with no-writes';
+const LOCKING = 'servers do not know the flag allow-key-locking';
+
 /** On servers of Redis and Valkey, alone or in a cluster. */
 const ON_SERVERS: readonly Unfit[] = [
   {
@@ -28,6 +31,36 @@ const ON_SERVERS: readonly Unfit[] = [
     file: 'state/redis/functions.test.ts',
     test: 'a function that misbehaves is stopped, and others are served as before',
     reason: BOUNDS_OF_SCRIPTS,
+  },
+  {
+    file: 'state/redis/scripts.test.ts',
+    test: 'what a script may do > with allow-key-locking, no keys but those that it was given',
+    reason: LOCKING,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'flags say what a function may do',
+    reason: LOCKING,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'FCALL_RO > calls what only reads, whether it has said so or not',
+    reason: NO_WRITES,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'FCALL_RO > refuses a write: in the words of the hosted service where Redis would not have called it',
+    reason: NO_WRITES,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'libraries as one payload',
+    reason: 'a dump of functions is of the whole server, so it is refused',
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'INFO counts libraries and functions',
+    reason: 'INFO does not count the libraries of functions that are on a server',
   },
   {
     file: 'state/redis/bad-input.test.ts',

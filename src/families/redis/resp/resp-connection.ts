@@ -27,8 +27,9 @@ const BYTES_IN_A_GO = 256 * 1024;
 const SENT_AT_ONCE = 64 * 1024;
 /** A client that has sent so much more than is being served is not read from. */
 const MOST_WAITING = 1024 * 1024;
-/** So many commands may be run before their replies have come. */
-const MOST_IN_LINE = 64;
+/** So many commands may be run before their replies have come: at first, and where replies are short. */
+const FEW_IN_LINE = 8;
+const MOST_IN_LINE = 512;
 /** So long a client may take to read the last reply, in milliseconds. */
 const LINGER = 2_000;
 
@@ -88,6 +89,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #pending: PendingReply | undefined;
   /** Replies to commands that did not wait for those before them. */
   #inLine: PendingReply['reply'][] = [];
+  #mostInLine = FEW_IN_LINE;
   /** A request that waits for those. */
   #next: Request | undefined;
   readonly #faults: RespFaults | undefined;
@@ -270,7 +272,7 @@ export class RespConnection implements ConnectionListener, Sender {
     return (
       Array.isArray(request) &&
       this.#faults === undefined &&
-      this.#inLine.length < MOST_IN_LINE &&
+      this.#inLine.length < this.#mostInLine &&
       this.#connection.mayFollow?.(request as readonly ByteString[]) === true
     );
   }
@@ -402,7 +404,11 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#pending = undefined;
     this.#isBusy = false;
+    const before = this.#out.length;
     this.#add(reply);
+    // Whatever is asked for next may be as long, and all of it is in memory at once.
+    const isShort = this.#rest === undefined && this.#out.length - before < SENT_AT_ONCE;
+    this.#mostInLine = isShort ? Math.min(this.#mostInLine * 2, MOST_IN_LINE) : FEW_IN_LINE;
     if (this.#isLast) this.#finish();
     else this.#work();
   }
