@@ -1,13 +1,20 @@
 interface Unfit {
   /** From `contract-tests` on. */
   readonly file: string;
-  /** With the names of what it stands in, as reports have it; or what several stand in. */
-  readonly test: string;
+  /**
+   * With the names of what it stands in, as reports have it, or with `…` at the end, how those begin; all of the file where left out.
+   */
+  readonly test?: string;
   /** What the engine does instead, and that it is meant to. */
   readonly reason: string;
 }
 
 const GAP = 'a transaction takes an offset of its own in Kafka, so what follows is one further on';
+
+const OTHER_SETTINGS =
+  'it starts a platform with other settings, and the copies on one store have to agree on them';
+const NOT_EMPTIED =
+  'a store that copies share is not emptied by one of them, and its clock is not moved';
 
 const BOUNDS_OF_SCRIPTS =
   'scripts are those of the server, which bounds neither their memory nor, once they have written, their time';
@@ -19,17 +26,17 @@ const LOCKING = 'servers do not know the flag allow-key-locking';
 const ON_SERVERS: readonly Unfit[] = [
   {
     file: 'state/redis/scripts.test.ts',
-    test: 'a script that misbehaves is stopped, and others are served as before',
+    test: 'a script that misbehaves is stopped, and others are served as before…',
     reason: BOUNDS_OF_SCRIPTS,
   },
   {
     file: 'state/redis/functions.test.ts',
-    test: 'a library that misbehaves when it is loaded is refused, and those that are there stay',
+    test: 'a library that misbehaves when it is loaded is refused, and those that are there stay…',
     reason: BOUNDS_OF_SCRIPTS,
   },
   {
     file: 'state/redis/functions.test.ts',
-    test: 'a function that misbehaves is stopped, and others are served as before',
+    test: 'a function that misbehaves is stopped, and others are served as before…',
     reason: BOUNDS_OF_SCRIPTS,
   },
   {
@@ -54,7 +61,7 @@ const ON_SERVERS: readonly Unfit[] = [
   },
   {
     file: 'state/redis/functions.test.ts',
-    test: 'libraries as one payload',
+    test: 'libraries as one payload…',
     reason: 'a dump of functions is of the whole server, so it is refused',
   },
   {
@@ -66,6 +73,16 @@ const ON_SERVERS: readonly Unfit[] = [
     file: 'state/redis/live-messages.test.ts',
     test: 'MONITOR > shows the commands of others, those of scripts too, and no passwords',
     reason: 'what scripts run on a server is not seen by the platform',
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'a message > reaches who listens to its channel, and who listens to patterns that match',
+    reason: 'a server tells of several patterns in an order of its own',
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'a message > that scripts and transactions publish comes too, and so do events of keys',
+    reason: 'scripts name channels as the server has them, and no events of keys are told',
   },
   {
     file: 'state/redis/bad-input.test.ts',
@@ -98,7 +115,51 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
         'names of topics on Kafka begin with a prefix, which leaves fewer than 249 characters',
     },
   ],
+  'Kafka Connect': [
+    {
+      file: 'state/management/kafka-connectors.test.ts',
+      test: 'connectors > carry lines of a file into a topic, and out of it into another',
+      reason: 'what connectors carry on a Kafka Connect is not counted as usage of the cluster',
+    },
+    {
+      file: 'state/management/kafka-connectors.test.ts',
+      test: 'what a connector failed with > names the property and tells no secret: …',
+      reason: 'the Kafka Connect of the tests has no classes but those for files',
+    },
+  ],
+  'schema registry': [
+    {
+      file: 'state/schema-registry/hostile.test.ts',
+      test: `subjects may be called almost anything > but not what no name can be: ${'x'.repeat(513)}`,
+      reason:
+        'names of subjects on a registry begin with a prefix, which leaves fewer than 512 characters',
+    },
+  ],
+  PostgreSQL: [
+    { file: 'state/control/state.test.ts', reason: NOT_EMPTIED },
+    { file: 'state/control/clock.test.ts', reason: NOT_EMPTIED },
+    { file: 'state/redis/resp-hostile.test.ts', reason: OTHER_SETTINGS },
+    { file: 'state/queue/limits.test.ts', reason: OTHER_SETTINGS },
+    { file: 'state/queue/slow-destination.test.ts', reason: OTHER_SETTINGS },
+    { file: 'state/kafka/no-auto-creation.test.ts', reason: OTHER_SETTINGS },
+    {
+      file: 'state/redis/live-messages.test.ts',
+      test: 'SIGTERM ends streams at once',
+      reason: OTHER_SETTINGS,
+    },
+  ],
 };
+
+function unfitOn(engines: string): readonly Unfit[] {
+  return engines.split(',').flatMap((engine) => UNFIT[engine] ?? []);
+}
+
+/** Files that are none for what keeps the data: they are not run. Their paths begin at `contract-tests`. */
+export function unfitFiles(engines: string): readonly Unfit[] {
+  return unfitOn(engines)
+    .filter(({ test }) => test === undefined)
+    .map(({ file, reason }) => ({ file: `contract-tests/${file}`, reason }));
+}
 
 /**
  * Why a test is none for what keeps the data, or undefined where it is one.
@@ -106,12 +167,11 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
  * @param file ends with the path that the table has
  */
 export function unfitReason(engines: string, file: string, test: string): string | undefined {
-  return engines
-    .split(',')
-    .flatMap((engine) => UNFIT[engine] ?? [])
-    .find((one) => file.endsWith(`contract-tests/${one.file}`) && isOf(one.test, test))?.reason;
+  return unfitOn(engines).find(
+    (one) => file.endsWith(`contract-tests/${one.file}`) && isNamed(one.test, test),
+  )?.reason;
 }
 
-function isOf(named: string, test: string): boolean {
-  return test === named || test.startsWith(`${named} > `);
+function isNamed(named: string | undefined, test: string): boolean {
+  return named?.endsWith('…') === true ? test.startsWith(named.slice(0, -1)) : named === test;
 }

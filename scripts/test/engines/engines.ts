@@ -1,8 +1,10 @@
 import { settingTable } from '../../../src/settings/table.ts';
+import { startKafkaConnect } from '../../servers/kafka-connect.ts';
 import { startKafka } from '../../servers/kafka.ts';
 import { startPostgresql } from '../../servers/postgresql.ts';
 import { startRedisCluster } from '../../servers/redis-cluster.ts';
 import { startRedis, startValkey } from '../../servers/redis.ts';
+import { startSchemaRegistry } from '../../servers/schema-registry.ts';
 import { skipReason, type ServerKind } from '../../servers/skip-reason.ts';
 
 /** What keeps the data of a platform, and how one is had for the tests. */
@@ -43,6 +45,22 @@ const kafka: TestedEngine = {
   },
 };
 
+const connect: TestedEngine = {
+  name: 'Kafka Connect',
+  needs: ['kafka'],
+  settings: ['kafkaBrokers', 'connectUrl'],
+  parts: ['Kafka', 'Kafka Connect'],
+  start: async (started) => {
+    const servers = started.use(await startKafka());
+    const worker = started.use(await startKafkaConnect(servers));
+    return {
+      PLINTH_KAFKA_BROKERS: servers.brokers,
+      PLINTH_CONNECT_URL: worker.url,
+      CONNECTOR_FILES: worker.folder,
+    };
+  },
+};
+
 const postgresql: TestedEngine = {
   name: 'PostgreSQL',
   needs: ['postgresql'],
@@ -77,7 +95,16 @@ export const ENGINES: readonly TestedEngine[] = [
     },
   },
   kafka,
+  connect,
   postgresql,
+  {
+    name: 'schema registry',
+    needs: [],
+    settings: ['schemaRegistryUrl'],
+    start: async (started) => {
+      return { PLINTH_SCHEMA_REGISTRY_URL: started.use(await startSchemaRegistry()).url };
+    },
+  },
   {
     name: 'all together',
     needs: ['redis', 'kafka', 'postgresql'],
