@@ -10,7 +10,7 @@ const STEP = '1000';
 /** The keys of a database, by name. Each is as it is when it is come to. */
 export async function exportedKeys(
   session: RedisSession,
-  done: SeededParts['done'],
+  done: SeededParts['done'] = () => {},
 ): Promise<SeedKey[]> {
   const names = new Set<ByteString>();
   let cursor = '0';
@@ -29,7 +29,10 @@ export async function exportedKeys(
 }
 
 /** @returns undefined where it is gone meanwhile */
-async function exportedKey(session: RedisSession, name: ByteString): Promise<SeedKey | undefined> {
+export async function exportedKey(
+  session: RedisSession,
+  name: ByteString,
+): Promise<SeedKey | undefined> {
   const type = text(await ask(session, 'TYPE', name));
   const made = await VALUES[type]?.(session, name);
   const found = made ?? (await dumped(session, name));
