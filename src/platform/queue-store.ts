@@ -21,6 +21,8 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
   return directory && `${directory}/${FILE}`;
 }
 
+type StoreGiven = Pick<Given, 'settings' | 'time' | 'log' | 'readiness'>;
+
 /** A store, and what goes with it. */
 export interface OpenQueueStore {
   readonly store: QueueStore;
@@ -40,7 +42,7 @@ export interface OpenQueueStore {
  * @throws SettingError, DataError
  */
 export async function openQueueStore(
-  given: Given,
+  given: StoreGiven,
   seals: SealKeys | undefined,
 ): Promise<OpenQueueStore> {
   const { settings, time } = given;
@@ -55,7 +57,7 @@ export async function openQueueStore(
 }
 
 async function openOnServer(
-  { time: { clock, alarms }, log, readiness }: Given,
+  { time: { clock, alarms }, log, readiness }: StoreGiven,
   location: StoreLocation,
   seals: SealKeys,
 ): Promise<OpenQueueStore> {

@@ -25,7 +25,10 @@ export async function exportedKeys(session: RedisSession): Promise<SeedKey[]> {
 }
 
 /** @returns undefined where it is gone meanwhile */
-async function exportedKey(session: RedisSession, name: ByteString): Promise<SeedKey | undefined> {
+export async function exportedKey(
+  session: RedisSession,
+  name: ByteString,
+): Promise<SeedKey | undefined> {
   const type = text(await ask(session, 'TYPE', name));
   const made = await VALUES[type]?.(session, name);
   const found = made ?? (await dumped(session, name));
