@@ -45,14 +45,14 @@ export async function openQueueStore(
   given: StoreGiven,
   seals: SealKeys | undefined,
 ): Promise<OpenQueueStore> {
-  const { settings, time } = given;
+  const { settings, time, log: logger } = given;
   const location = storeLocationOf(settings);
   if (location !== undefined) return openOnServer(given, location, seals ?? sealKeysOf(settings));
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) makeDirectory(directory);
   const { clock, alarms } = time;
   const file = queueFileOf(settings) ?? ':memory:';
-  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(given) });
+  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(given), logger });
   return { store, clock, alarms, seals };
 }
 
