@@ -6,6 +6,7 @@ import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
+import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
@@ -30,6 +31,7 @@ const AGREED: readonly string[] = [
   'apiKey',
   'plan',
   'redisServers',
+  'redisTlsCa',
   'kafkaBrokers',
   'kafkaSasl',
   'kafkaTls',
@@ -168,6 +170,12 @@ function shownOf(name: string, settings: Settings): unknown {
     const servers = readServerUrls(redisServers);
     return servers.map(({ shown, username, first, last }) => [shown, username, first, last]);
   }
+  const servers =
+    name === 'connectUrl'
+      ? serverUrlsOf('connectUrl', 'connectPasswordFile', settings)
+      : name === 'schemaRegistryUrl' &&
+        serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
+  if (servers) return [servers.urls, servers.user?.name];
   if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
   const given: Readonly<Record<string, unknown>> = settings;
   return given[name];

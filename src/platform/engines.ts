@@ -7,10 +7,13 @@ import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { sql } from 'kysely';
+import type { SealKeys } from '../seal/seal-keys.ts';
+import { copyAddressOf } from '../settings/copy-address.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
+import type { CopyCalling } from './copy-port.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { enginePart } from './engine-part.ts';
@@ -50,7 +53,8 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     opened.defer(() => store.destroy());
     const copies = await openCopies(given, store, opened);
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
-    const kafka = await openKafka(given);
+    const calling = await openCalling(given, copies, seals, opened);
+    const kafka = await openKafka(given, copies, calling);
     opened.defer(() => kafka.close());
     readiness.arrived(enginePart('kafka'), () => kafka.trouble());
     const queue = await openQueue(given, seals);
@@ -103,13 +107,37 @@ async function openRedis(given: Given): Promise<RedisEngine> {
   });
 }
 
-async function openKafka(given: Given): Promise<LogEngine> {
+/** How copies call each other; undefined where there can be no others. */
+async function openCalling(
+  given: Given,
+  copies: Copies | undefined,
+  seals: SealKeys | undefined,
+  opened: AsyncDisposableStack,
+): Promise<CopyCalling | undefined> {
+  copyAddressOf(given.settings);
+  const { redisServers, kafkaBrokers } = given.settings;
+  if (copies === undefined || redisServers === undefined || kafkaBrokers === undefined) {
+    return undefined;
+  }
+  const { openCopyCalling } = await import('./copy-port.ts');
+  const key = (seals ?? sealKeysOf(given.settings)).current();
+  return openCopyCalling(given, copies, key, opened);
+}
+
+async function openKafka(
+  given: Given,
+  copies: Copies | undefined,
+  calling: CopyCalling | undefined,
+): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
   const servers = kafkaServersOf(settings);
   if (servers !== undefined) {
     const { KafkaLog } = await import('../engines/log/kafka/engine.ts');
-    return KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+    const engine = await KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+    if (copies === undefined || calling === undefined) return engine;
+    const { shareLog } = await import('./copy-port.ts');
+    return shareLog(engine, given, copies, calling);
   }
   const directory = dataPath(settings, 'kafka');
   return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });

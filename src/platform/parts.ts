@@ -17,7 +17,7 @@ import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
-import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
+import type { Schemas } from './schema-registries.ts';
 
 /** What a platform was told. */
 export interface Given {
@@ -57,6 +57,6 @@ export interface PlatformParts extends Given {
   readonly databases: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly clusters: KafkaClusters;
-  readonly schemas: SchemaRegistriesOnDemand;
+  readonly schemas: Schemas;
   readonly control: ControlPlane;
 }

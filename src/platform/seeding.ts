@@ -31,9 +31,15 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     databasePorts: '0',
     storeUrl: undefined,
     storePasswordFile: undefined,
+    copyAddress: undefined,
+    redisServers: undefined,
     kafkaBrokers: undefined,
     kafkaSasl: undefined,
     kafkaTls: undefined,
+    connectUrl: undefined,
+    connectPasswordFile: undefined,
+    schemaRegistryUrl: undefined,
+    schemaRegistryPasswordFile: undefined,
   };
   const opened = new AsyncDisposableStack();
   // What is tried out takes no ids from a generator that others hang on.

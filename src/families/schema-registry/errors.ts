@@ -96,9 +96,11 @@ export function refusal(
 }
 
 /** What a registry refuses, as the family answers it. */
-export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
-  return refusalWith(errorCode, message);
+export function refusalOfRegistry({ errorCode, message, kind }: SchemaRegistryError): HttpError {
+  return refusalWith(errorCode, message, kind === 'registryAway' ? AGAIN : {});
 }
+
+const AGAIN = { 'Retry-After': '1' };
 
 /** The status of a code: its first three digits. */
 export function statusOf(errorCode: number): number {

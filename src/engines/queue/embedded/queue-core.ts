@@ -69,7 +69,7 @@ export class QueueCore {
     this.owners = owners;
     this.dispatcher = new Dispatcher({ ...parts, owners }, parts.capacity ?? DEFAULT_CAPACITY);
     const { dispatcher } = this;
-    this.#purge = new Purge(store, (seq) => dispatcher.isUnderWay(seq));
+    this.#purge = new Purge(store, (message) => dispatcher.isUnderWay(message));
     this.messages = new Messages({ store, owners, dispatcher, clock });
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
@@ -108,7 +108,6 @@ export class QueueCore {
       rescan: (shards) => dispatcher.rescan(shards),
       dropped: () => dispatcher.dropped(),
       take: async (shards) => {
-        await this.owners.reload();
         const taken = await dispatcher.take(shards);
         this.#purge.start();
         this.#scheduler.changed();
@@ -149,7 +148,7 @@ export class QueueCore {
       case 'canceled': {
         if (!store.shares.has(owner)) break;
         const gone = await store.write((transaction) =>
-          endIfCanceled(transaction, news.seq, (seq) => dispatcher.isUnderWay(seq)),
+          endIfCanceled(transaction, news.seq, (message) => dispatcher.isUnderWay(message)),
         );
         if (gone !== undefined) dispatcher.removed(gone);
         break;

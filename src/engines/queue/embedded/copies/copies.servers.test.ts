@@ -1,7 +1,18 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgresql } from '../../../../../scripts/servers/postgresql.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { order, response, testUser, type SeenDelivery } from '../../suite/testing-queue.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
+import type { Composer } from '../../composer.ts';
+import {
+  order,
+  response,
+  ScriptedCourier,
+  testUser,
+  type SeenDelivery,
+} from '../../suite/testing-queue.ts';
+import { Dispatcher } from '../dispatch/dispatcher.ts';
+import { DEFAULT_CAPACITY } from '../queue-core.ts';
+import { Owners } from '../store/owners.ts';
 import { startCopies, type TestCopy } from './testing-copies.ts';
 
 const SECOND = 1000;
@@ -171,6 +182,25 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await expect.poll(states).toEqual(expect.arrayContaining(['/1 CANCELED', '/waits CANCELED']));
     expect(await states()).toContain('/slow CANCELED');
     expect(other.courier.seen).toEqual([]);
+  });
+
+  test('a copy that takes shards over delivers for a user of whom it has not heard yet', async () => {
+    const copies = await startCopies(connection, 1);
+    const [{ bench }] = copies as [TestCopy];
+    const { store } = bench;
+    const owners = await Owners.load(store);
+    await bench.publishFor(users[0]!, order('/new', { delay: MINUTE }));
+    const clock = new TestClock(bench.clock.now() + MINUTE);
+    const courier = new ScriptedCourier(clock);
+    const composer: Composer = {
+      requestHeaders: () => [],
+      callbackBody: () => ({ body: Buffer.of(), truncated: false }),
+    };
+    const parts = { store, owners, clock, alarms: clock, courier, composer };
+    const dispatcher = new Dispatcher(parts, DEFAULT_CAPACITY);
+    await dispatcher.rescan(store.shares.shards);
+    await expect.poll(() => courier.paths()).toEqual(['/new']);
+    await dispatcher.close(0);
   });
 
   test('a copy that stops leaves what it has to the others at once', async () => {

@@ -7,7 +7,7 @@ import { newSchema, PostgresqlQueueBench } from '../store/postgresql/testing-ben
 import { SHARDS } from './membership.ts';
 
 /** Milliseconds: long enough for a machine that is busy. */
-const LEASE = 3000;
+const LEASE = 6000;
 
 /** One of several engines on one store, as processes are. */
 export interface TestCopy {

@@ -1,5 +1,10 @@
 import { logEvent } from '../store/log-rows.ts';
-import { deleteMessage, wholeMessage, type WholeMessage } from '../store/message-rows.ts';
+import {
+  deleteMessage,
+  wholeMessage,
+  type Place,
+  type WholeMessage,
+} from '../store/message-rows.ts';
 import type { Query, Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
@@ -41,11 +46,10 @@ export async function endAllCanceled<Args extends object>(
 export async function endIfCanceled(
   transaction: Transaction,
   seq: number,
-  isUnderWay: (seq: number) => boolean,
+  isUnderWay: (message: Place) => boolean,
 ): Promise<WholeMessage | undefined> {
-  if (isUnderWay(seq)) return undefined;
   const row = await transaction.get(wholeMessage, { seq });
-  if (row?.canceled !== 1) return undefined;
+  if (row?.canceled !== 1 || isUnderWay(row)) return undefined;
   await endCanceled(transaction, row);
   return row;
 }

@@ -2,7 +2,13 @@ import type { Alarm } from '../../../../base/alarms.ts';
 import { shardOf } from '../copies/membership.ts';
 import { canceledOfShards, clearClaims, lanesOfShards } from '../store/copy-rows.ts';
 import { ownerOfLane } from '../store/lane-name.ts';
-import { canceledMessage, laneAfter, nextInLane, type InLine } from '../store/message-rows.ts';
+import {
+  canceledMessage,
+  laneAfter,
+  nextInLane,
+  type InLine,
+  type Place,
+} from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
 import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from './attempt.ts';
 import { endAllCanceled } from './canceled.ts';
@@ -112,9 +118,10 @@ export class Dispatcher {
 
   /** Finds what waits in shards, whether it knows of it or not. */
   async rescan(shards: readonly number[]): Promise<void> {
-    const { store, clock } = this.#parts;
+    const { store, clock, owners } = this.#parts;
     const among = { shards: `{${shards.join(',')}}` };
     for (const { lane, due } of await store.read((reader) => reader.all(lanesOfShards, among))) {
+      await owners.find(ownerOfLane(lane));
       this.#lanes.arrived({ lane, due, seq: 0 }, clock.now());
     }
     this.#pump();
@@ -164,14 +171,19 @@ export class Dispatcher {
     return this.#underWay.size;
   }
 
-  isUnderWay(seq: number): boolean {
-    return this.#underWay.has(seq);
+  /**
+   * Whether a message is being delivered, by what a transaction sees of it: where that has put it in line anew
+   * already, nothing is under way any more, though what came of its attempt is not known here before the commit.
+   */
+  isUnderWay({ seq, due }: Place): boolean {
+    return this.#underWay.get(seq)?.head.due === due;
   }
 
   /** A message that was in line has been deleted. */
-  removed({ seq, lane: text, holds, turn }: MessageTable): void {
+  removed(message: MessageTable): void {
     // It has been let go since, and finds out itself.
-    if (this.#underWay.has(seq)) return;
+    if (this.isUnderWay(message)) return;
+    const { seq, lane: text, holds, turn } = message;
     const lane = this.#lanes.get(text);
     if (lane?.name.kind === 'retry') this.#lanes.close(text);
     else if (lane?.remove(seq) === true) this.#lanes.makeReady(lane);

@@ -2,7 +2,7 @@ import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { MessageFilter } from '../../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import { filteredMessage, messagesAfter } from '../store/filtered-message-rows.ts';
-import type { LoggedMessage } from '../store/message-rows.ts';
+import type { LoggedMessage, Place } from '../store/message-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
 import { cancelMessage } from './cancel.ts';
@@ -30,7 +30,7 @@ export async function cancelMany(
   let cancelled = 0;
   const rules = {
     shares: store.shares,
-    isUnderWay: (seq: number) => dispatcher.isUnderWay(seq),
+    isUnderWay: (message: Place) => dispatcher.isUnderWay(message),
   };
   for await (const found of findMessages(store, owner, filter)) {
     const seqs = found.slice(0, most - cancelled);

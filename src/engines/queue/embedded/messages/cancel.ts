@@ -5,6 +5,7 @@ import {
   markCanceled,
   loggedMessage,
   type LoggedMessage,
+  type Place,
 } from '../store/message-rows.ts';
 import type { Transaction } from '../store/query.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
@@ -12,7 +13,7 @@ import { endScheduled } from '../store/schedule-rows.ts';
 export interface CancelRules {
   readonly shares: Shares;
   /** Whether a message is being delivered by this process. */
-  readonly isUnderWay: (seq: number) => boolean;
+  readonly isUnderWay: (message: Place) => boolean;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function cancelMessage(
     transaction.tell(owner, { kind: 'canceled', seq });
     return 'underWay';
   }
-  if (isUnderWay(seq)) {
+  if (isUnderWay(row)) {
     transaction.add(markCanceled, { seq });
     return 'underWay';
   }

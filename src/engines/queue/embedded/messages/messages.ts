@@ -71,7 +71,7 @@ export class Messages implements MessagesOfEngine {
         : await store.write((transaction: Transaction) =>
             cancelMessage(transaction, owner, seq, {
               shares: store.shares,
-              isUnderWay: (id) => dispatcher.isUnderWay(id),
+              isUnderWay: (message) => dispatcher.isUnderWay(message),
             }),
           );
     if (cancelled === undefined) throw new QueueError('messageNotFound', { id: messageId });

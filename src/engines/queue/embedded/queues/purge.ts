@@ -5,6 +5,7 @@ import {
   deleteMessage,
   loggedMessagesHolding,
   loggedMessagesOfLane,
+  type Place,
 } from '../store/message-rows.ts';
 import {
   cancelOutOfLine,
@@ -26,14 +27,14 @@ const MESSAGES_IN_A_GO = 200;
  */
 export class Purge {
   readonly #store: QueueStore;
-  readonly #isUnderWay: (seq: number) => boolean;
+  readonly #isUnderWay: (message: Place) => boolean;
   #running: Promise<void> | undefined;
   /** More may have been ordered since it was last looked. */
   #ordered = false;
   #closing = false;
 
   /** @param isUnderWay whether a message is being delivered */
-  constructor(store: QueueStore, isUnderWay: (seq: number) => boolean) {
+  constructor(store: QueueStore, isUnderWay: (message: Place) => boolean) {
     this.#store = store;
     this.#isUnderWay = isUnderWay;
   }
@@ -71,7 +72,7 @@ export class Purge {
 async function step(
   transaction: Transaction,
   shares: Shares,
-  isUnderWay: (seq: number) => boolean,
+  isUnderWay: (message: Place) => boolean,
 ): Promise<boolean> {
   // What is under way knows only who delivers the messages of the owner.
   const ordered = await transaction.all(purges, {});
@@ -89,7 +90,7 @@ async function step(
       transaction.add(releaseTurn, { seq: row.seq });
       continue;
     }
-    if (isUnderWay(row.seq)) {
+    if (isUnderWay(row)) {
       // It ends with its attempt, whatever comes of that, and belongs to no line meanwhile.
       const { owner, seq } = row;
       if (row.canceled === 0) await logEvent(transaction, row, 'CANCEL_REQUESTED');

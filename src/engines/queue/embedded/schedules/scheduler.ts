@@ -102,7 +102,7 @@ export class Scheduler {
       const effects: PublishEffects = { arrivals: [], flowControls: [] };
       const rows = store.shares.isKeeper ? await transaction.all(dueSchedules, due) : [];
       for (const row of rows) {
-        await tick(transaction, owners.get(row.owner), row, now, effects);
+        await tick(transaction, await owners.find(row.owner), row, now, effects);
       }
       return { effects, ticks: rows.length };
     });

@@ -5,6 +5,9 @@ import type { FilteredColumns, LogTable, MessageTable, QueueSchema } from './sch
 /** Columns of a message that a dispatcher needs before it delivers it. */
 const LINE = ['seq', 'due', 'flow_key', 'host', 'size', 'holds', 'turn'] as const;
 
+/** Which message, and the time at which it is in line: each attempt has another one. */
+export type Place = Pick<MessageTable, 'seq' | 'due'>;
+
 /** A message in its line. */
 export type InLine = Pick<MessageTable, (typeof LINE)[number]>;
 

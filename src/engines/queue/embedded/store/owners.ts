@@ -78,6 +78,12 @@ export class Owners {
     return found;
   }
 
+  /** As {@link get}, where another process may have written the owner a moment ago and not told of it yet. */
+  async find(owner: number): Promise<Owner> {
+    if (!this.#byNumber.has(owner)) await this.reload();
+    return this.get(owner);
+  }
+
   /** The owner that a user is, with the limits that they come with now. */
   async of(user: QueueUser): Promise<Owner> {
     const known = this.#byId.get(user.id);
