@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Logger } from '../base/logger.ts';
+import { Progress } from '../base/progress.ts';
 import type { FileCheck } from './sqlite-check.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
@@ -11,16 +13,20 @@ export interface SchemaStep {
 
 /**
  * Opens a database file as {@link openSqliteFile} does, and brings its schema up to date.
+ * @param logger is told how far that has come, after each step
  * @throws Error where it is newer than this program
  */
 export function openMigratedFile(
   file: string,
   steps: readonly SchemaStep[],
-  check?: FileCheck,
+  {
+    check,
+    logger,
+  }: { readonly check?: FileCheck | undefined; readonly logger?: Pick<Logger, 'info'> } = {},
 ): DatabaseSync {
   const database = openSqliteFile(file, check);
   try {
-    migrate(file, database, steps);
+    migrate(file, database, steps, logger);
     return database;
   } catch (error) {
     database.close();
@@ -50,7 +56,12 @@ export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
  * Takes the steps that have not been taken yet, all of them or none: as one transaction, so that a new file costs one sync.
  * Writes nothing where there are none.
  */
-function migrate(file: string, database: DatabaseSync, steps: readonly SchemaStep[]): void {
+function migrate(
+  file: string,
+  database: DatabaseSync,
+  steps: readonly SchemaStep[],
+  logger: Pick<Logger, 'info'> = { info: () => {} },
+): void {
   const version = versionOf(database);
   if (version > steps.length) {
     throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
@@ -65,10 +76,20 @@ function migrate(file: string, database: DatabaseSync, steps: readonly SchemaSte
       database.exec('create table migration (name text primary key)');
       for (const name of counted) remember(database, name);
     }
-    for (const { name, sql } of left) {
+    const what = 'bringing what is kept up to date';
+    const progress = new Progress({
+      logger,
+      what,
+      fields: { file },
+      total: left.length,
+      unit: 'steps',
+    });
+    for (const [done, { name, sql }] of left.entries()) {
       database.exec(sql());
       remember(database, name);
+      progress.at(done + 1);
     }
+    progress.end(left.length);
     // For earlier versions, which looked at this number alone and would take a newer schema for theirs.
     database.exec(`pragma user_version = ${steps.length}`);
   });

@@ -16,7 +16,7 @@ export class StatementFile {
    */
   constructor(file: string, steps: readonly SchemaStep[], check?: FileCheck) {
     this.#file = file;
-    this.#database = openMigratedFile(file, steps, check);
+    this.#database = openMigratedFile(file, steps, { check });
   }
 
   prepare(sql: string): StatementSync {

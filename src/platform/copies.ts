@@ -9,6 +9,7 @@ import { SettingError } from '../settings/load.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
+import { CARRYING } from '../store/carrying.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
 import { Leases, type Lease } from '../store/leases.ts';
 import { Role } from '../store/role.ts';
@@ -84,6 +85,16 @@ export async function openCopies(
     const other = await joinCopies(store, { name, owner, ttl: TTL }, digests);
     return { isDone: other === undefined, other };
   };
+  const carrying = async () => {
+    const lease = await leases.find(CARRYING);
+    return lease === undefined ? [] : [lease];
+  };
+  const isIdle = async () => ({ isDone: (await carrying()).length === 0 });
+  if (!(await unlessAlive(isIdle, carrying)).isDone) {
+    throw new DataError(
+      'plinth migrate is at work on the store of --store-url: wait until it ends',
+    );
+  }
   const { isDone, other } = await unlessAlive(joined, () => leases.list(COPY));
   if (!isDone) throw otherSetting(other!);
   const copy = await Role.open({ keeper, name, ...time });

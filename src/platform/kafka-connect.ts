@@ -1,7 +1,6 @@
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { KafkaConnect } from '../engines/connect/kafka-connect/runtime.ts';
 import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
-import { KafkaLog } from '../engines/log/kafka/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import { LogError } from '../engines/log/errors.ts';
 import type { ServerUrls } from '../settings/server-urls.ts';
@@ -26,7 +25,7 @@ export function openKafkaConnect(
     logger,
     prefixOf: (cluster) => clusterPrefix(settings.kafkaPrefix, cluster),
     autoCreation: (cluster) => clusters.get(cluster)?.autoCreate,
-    kafkaId: async () => (engine instanceof KafkaLog ? engine.kafkaId() : undefined),
+    kafkaId: async () => engine.kafkaId?.(),
     async deleteGroup(cluster, group) {
       if (!engine.has(cluster)) return;
       const deadline = performance.now() + PATIENCE;

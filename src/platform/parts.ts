@@ -47,7 +47,10 @@ export interface Given {
 }
 
 /** How the files of a platform are looked at before they are used. */
-export function fileCheckOf({ settings: { acceptLoss }, log }: Given): FileCheck {
+export function fileCheckOf({
+  settings: { acceptLoss },
+  log,
+}: Pick<Given, 'settings' | 'log'>): FileCheck {
   return { acceptLoss, log };
 }
 

@@ -12,7 +12,7 @@ import type { Given } from './parts.ts';
  * @throws SettingError, ServerRefused
  */
 export function openRedisServers(
-  { settings, log, time: { clock, alarms } }: Given,
+  { settings, log, time: { clock, alarms } }: Pick<Given, 'settings' | 'log' | 'time'>,
   urls: string,
 ): Promise<ServerRedis> {
   return ServerRedis.open({

@@ -72,6 +72,10 @@ export class SharedLog implements LogEngine {
     return this.#options.engine.has(id);
   }
 
+  async kafkaId(): Promise<string | undefined> {
+    return this.#options.engine.kafkaId?.();
+  }
+
   trouble(): Promise<string | undefined> {
     return this.#options.engine.trouble();
   }

@@ -96,11 +96,13 @@ export function refusal(
 }
 
 /** What a registry refuses, as the family answers it. */
-export function refusalOfRegistry({ errorCode, message, kind }: SchemaRegistryError): HttpError {
-  return refusalWith(errorCode, message, kind === 'registryAway' ? AGAIN : {});
+export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
+  const isAway = statusOf(errorCode) === 503;
+  return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
 }
 
-const AGAIN = { 'Retry-After': '1' };
+/** Seconds: a copy that ends, or a store that is started anew, needs some. */
+const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */
 export function statusOf(errorCode: number): number {

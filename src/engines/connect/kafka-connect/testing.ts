@@ -132,7 +132,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
       urls: [this.#server.url],
       prefixOf: (cluster) => this.#log.nameOf('').replace(/main\.$/, `${cluster}.`),
       autoCreation: () => ({ partitions: 1 }),
-      kafkaId: () => this.#log.engine.kafkaId(),
+      kafkaId: async () => this.#log.engine.kafkaId?.(),
       deleteGroup: async (cluster, group) => {
         if (!this.#log.engine.has(cluster)) return;
         await expect

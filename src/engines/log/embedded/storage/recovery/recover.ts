@@ -1,3 +1,4 @@
+import { Progress } from '../../../../../base/progress.ts';
 import { isDiskFull } from '../../../../../files/disk-error.ts';
 import { concurrently } from '../../../../../base/concurrently.ts';
 import { headerAt, lostBatch } from '../batch.ts';
@@ -78,7 +79,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   // Before the first checkpoint no segment has been synced, and no journal has gone.
   const isWhole = read === undefined && journals[0]?.firstSequence === 1;
   const torn = await recovery.readSegments(isWhole, checkpoint, files);
-  const replay = new Replay(context.files, journalDirectory, context.logger, recovery, sequence);
+  const replay = new Replay(context, journalDirectory, recovery, sequence);
   await replay.run(journals);
   await recovery.checkTorn(torn);
   await recovery.flush();
@@ -225,6 +226,15 @@ class Recovery {
   ): Promise<Map<PartitionLog, TornTail>> {
     const { context, create } = this.#options;
     const torn = new Map<PartitionLog, TornTail>();
+    const keys = new Set([...this.#partitions.keys(), ...files.keys()]);
+    const progress = new Progress({
+      logger: context.logger,
+      what: 'looking at the partitions of Kafka',
+      total: keys.size,
+      unit: 'partitions',
+      now: () => context.clock.now(),
+    });
+    let read = 0;
     await concurrently(SCANS_AT_ONCE, [...this.#partitions], async ([key, log]) => {
       const known = new Set(log.segments.map(({ path }) => path));
       const { endOffset } = log;
@@ -239,8 +249,10 @@ class Recovery {
       files.delete(key);
       const tail = await scanTail(context, log, newer);
       if (tail !== undefined) torn.set(log, tail);
+      progress.at(++read);
     });
     await concurrently(SCANS_AT_ONCE, [...files], async ([key, list]) => {
+      progress.at(++read);
       const { topic, partition } = list[0]!;
       const log = create({ topic, partition }, []);
       this.#partitions.set(key, log);
@@ -259,6 +271,7 @@ class Recovery {
       if (tail !== undefined) torn.set(log, tail);
       await this.#replace(gapsIn(context, log, tails));
     });
+    progress.end(read);
     return torn;
   }
 
