@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dataPath } from './data-files.ts';
 import type * as embedded from '../engines/schema-registry/embedded/embedded-registries.ts';
-import { checkBeforeOpening, type FileCheck } from '../files/sqlite-check.ts';
+import { checkBeforeOpening, type FileCheck } from '../rows/sqlite-check.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { RegistryHome } from './registry-home.ts';

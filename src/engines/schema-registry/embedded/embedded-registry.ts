@@ -23,9 +23,9 @@ import {
   lengthOf,
   type NewSchemaRow,
   type RegistryStore,
-  type SettingName,
   type VersionRow,
 } from './store/registry-store.ts';
+import type { SettingName } from './store/schema.ts';
 import { versionNumber } from './version-number.ts';
 import { Work } from './work.ts';
 
