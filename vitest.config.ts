@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { unfitFiles } from './contract-tests/harness/unfit.ts';
 
 /** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
 const patient = {
@@ -16,6 +17,9 @@ const PROCESSES = [
   'contract-tests/state/*/{restart,killed,disk,secrets,away}.test.ts',
   'contract-tests/hostile/**/*.test.ts',
 ];
+
+/** None for the engines of the run. */
+const UNFIT = unfitFiles(process.env['TESTED_ENGINES'] ?? '').map(({ file }) => file);
 
 /** What the tests of one target share: a platform of their own, and one file after the other. */
 const onTarget = {
@@ -58,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'implementation',
           include: ['contract-tests/{cases,control,scenarios,state,clients}/**/*.test.ts'],
-          exclude: ['**/*.servers.test.ts', ...PROCESSES],
+          exclude: ['**/*.servers.test.ts', ...PROCESSES, ...UNFIT],
           setupFiles: ['contract-tests/harness/skip-unfit.ts'],
           ...onTarget,
         },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unfitFiles } from '../../../contract-tests/harness/unfit.ts';
 import type { Tally } from '../tally.ts';
 import { ENGINES, whyNot, type TestedEngine } from './engines.ts';
 import type { TestResult } from './reporter.ts';
@@ -55,10 +56,18 @@ async function runOn(engine: TestedEngine): Promise<readonly TestResult[]> {
   // Whatever is started in the tests takes them: the platform, and the commands of its operator.
   const variables = await engine.start(started);
   // Tests that are none for it are skipped: `contract-tests/harness/unfit.ts`.
-  const env = { ...variables, TESTED_ENGINES: (engine.parts ?? [engine.name]).join(',') };
+  const tested = (engine.parts ?? [engine.name]).join(',');
+  const env = { ...variables, TESTED_ENGINES: tested };
   const name = engine.name.toLowerCase().replaceAll(' ', '-');
   // Waited for here: the servers end with this function.
-  return await runVitest(name, 'implementation', [], env);
+  const results = await runVitest(name, 'implementation', [], env);
+  const notRun = unfitFiles(tested).map(({ file, reason }): TestResult => ({
+    file,
+    name: 'the file',
+    state: 'skipped',
+    note: reason,
+  }));
+  return [...results, ...notRun];
 }
 
 /** @param files what the paths of test files contain; all unless told */
