@@ -20,7 +20,8 @@ const ONLY = process.env['BENCH_ONLY'];
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 try {
   if (ONLY === undefined) {
-    await churn(await startRedisPort(join(folder, 'churned')));
+    const turns = join(folder, 'turns.json');
+    await churn(await startRedisPort(join(folder, 'churned'), turns), turns);
     saveRows('redis-loop');
   }
   const plinth = await startRedisPort(join(folder, 'data'));

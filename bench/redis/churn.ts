@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mb, report } from '../figures.ts';
 import { residentBytes } from '../processes.ts';
 import { record } from '../table.ts';
@@ -82,8 +84,14 @@ function* commands(any: (below: number) => number): Generator<readonly string[],
   }
 }
 
-/** Very many commands, through which memory stays as it is and the event loop is never held for long. */
-export async function churn(server: Measured & { readonly console: string }): Promise<void> {
+/**
+ * Very many commands, through which memory stays as it is and the event loop is never held for long.
+ * @param turnsFrom where the server tells how long the turns of its event loop took; it is stopped for that
+ */
+export async function churn(
+  server: Measured & { readonly console: string },
+  turnsFrom: string,
+): Promise<void> {
   const source = commands(numbers());
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => client(server)));
   const share = OPERATIONS / LOOKS / CONNECTIONS / IN_A_PIPELINE;
@@ -115,6 +123,16 @@ export async function churn(server: Measured & { readonly console: string }): Pr
     beside: `${mb(settled)} after the first third`,
     ratio: last / settled,
     aim: { atMost: AIM_OF_GROWTH },
+  });
+  server.child.kill('SIGTERM');
+  await once(server.child, 'exit');
+  const [p50, p99, longest] = JSON.parse(readFileSync(turnsFrom, 'utf8')) as number[];
+  record({
+    what: 'a turn of the event loop meanwhile, processor time, p99',
+    reached: `${p99!.toFixed(1)} ms (p50 ${p50!.toFixed(1)}, most ${longest!.toFixed(1)})`,
+    beside: `${AIM_OF_DELAY} ms`,
+    ratio: p99! / AIM_OF_DELAY,
+    aim: { atMost: 1 },
   });
   const ms = (quantile: keyof Delays) => `${worst(quantile).toFixed(1)} ms`;
   record({

@@ -4,12 +4,19 @@ import type { Measured } from './holding.ts';
 
 const TOKEN = 'plinth-development-token';
 
-/** A platform of which only the first database and its port are used. */
+/**
+ * A platform of which only the first database and its port are used.
+ * @param turnsTo where it tells at its end how long the turns of its event loop took
+ */
 export async function startRedisPort(
   directory: string,
+  turnsTo?: string,
 ): Promise<Measured & { readonly token: string; readonly console: string }> {
   const [port, redisPort, consolePort] = [await freePort(), await freePort(), await freePort()];
+  const turns = new URL('../servers/turns.ts', import.meta.url);
+  if (turnsTo !== undefined) turns.searchParams.set('to', turnsTo);
   const child = start(process.execPath, [
+    ...(turnsTo === undefined ? [] : ['--import', turns.href]),
     ...['--', fileURLToPath(new URL('../../bin/plinth.js', import.meta.url)), 'start'],
     ...['--resp-port', String(port), '--redis-port', String(redisPort)],
     ...['kafka', 'queue', 'management'].flatMap((name) => [`--${name}-port`, '0']),

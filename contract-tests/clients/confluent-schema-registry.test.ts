@@ -11,12 +11,15 @@ import {
   type KafkaUser,
 } from '../harness/kafka-clusters.ts';
 import { done as produced, firstUser } from '../harness/kafka.ts';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { done, resetRegistry } from '../harness/schema-registry.ts';
 import { target } from '../harness/target.ts';
 
+const { kafkaUrl } = await recordedTarget();
+
 /** The client of the KafkaJS project, as it is. */
 const client = (auth: KafkaUser = firstUser()) =>
-  new SchemaRegistry({ host: `${target().kafkaUrl}/schema-registry`, auth: { ...auth } });
+  new SchemaRegistry({ host: `${kafkaUrl}/schema-registry`, auth: { ...auth } });
 
 beforeEach(async () => {
   await resetRegistry();

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checksOf, findPython, runChecks } from '../harness/python.ts';
 import { resetQueue } from '../harness/queue.ts';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
+
+const { queueUrl, redisUrl } = await recordedTarget();
 
 /**
  * The official Python clients, as they are, do all that they can do; blocking and asynchronous. The checks are
@@ -16,14 +19,14 @@ const packages = [
     name: 'qstash',
     checks: 'qstash_checks.py',
     reset: resetQueue,
-    env: () => ({ QSTASH_URL: target().queueUrl, QSTASH_TOKEN: target().queueToken }),
+    env: () => ({ QSTASH_URL: queueUrl, QSTASH_TOKEN: target().queueToken }),
   },
   {
     name: 'upstash-redis',
     checks: 'upstash_redis_checks.py',
     reset,
     env: () => ({
-      UPSTASH_REDIS_REST_URL: target().redisUrl,
+      UPSTASH_REDIS_REST_URL: redisUrl,
       UPSTASH_REDIS_REST_TOKEN: target().standardToken,
     }),
   },

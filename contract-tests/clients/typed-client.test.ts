@@ -6,11 +6,14 @@ import {
   RedisRestError,
 } from '../../generated/redis/client.ts';
 import { commandFiles, isServedOverHttp } from '../harness/commands.ts';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
+const { redisUrl } = await recordedTarget();
+
 /** The typed client that is generated from the contract does what its users do with it. */
-const connection = () => ({ url: target().redisUrl, token: target().standardToken });
+const connection = () => ({ url: redisUrl, token: target().standardToken });
 const client = () => createRedisClient(connection());
 
 beforeEach(reset);
@@ -194,7 +197,7 @@ test('users, settings and what there is to know of the service', async () => {
   expect(await redis.aclDryrun('reader', 'GET', ['a'])).toBe('OK');
   expect(await redis.aclDryrun('reader', 'SET', ['a', 1])).toMatch(/^User reader has no perm/);
   const reader = createRedisClient({
-    url: target().redisUrl,
+    url: redisUrl,
     token: await redis.aclResttoken('reader', 'secret'),
   });
   expect(await reader.get('a')).toBeNull();

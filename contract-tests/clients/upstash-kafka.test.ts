@@ -1,11 +1,14 @@
 import { Kafka, UpstashError } from '@upstash/kafka';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCredential, createTopic, resetKafka } from '../harness/kafka-clusters.ts';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { target } from '../harness/target.ts';
+
+const { kafkaUrl } = await recordedTarget();
 
 /** The official client, as it is, with what the env block says. */
 const kafka = (password = target().kafkaPassword) =>
-  new Kafka({ url: target().kafkaUrl, username: target().kafkaUsername, password });
+  new Kafka({ url: kafkaUrl, username: target().kafkaUsername, password });
 
 beforeEach(resetKafka);
 
@@ -54,7 +57,7 @@ describe('a producer', () => {
       topic: 'greet*',
       permissions: 'PRODUCE',
     });
-    const writer = new Kafka({ url: `${target().kafkaUrl}/`, username, password });
+    const writer = new Kafka({ url: `${kafkaUrl}/`, username, password });
     expect(await writer.producer().produce('greetings', 'hello')).toEqual(metadata('greetings', 0));
     expect(await writer.admin().topics()).toEqual({ greetings: 1 });
   });

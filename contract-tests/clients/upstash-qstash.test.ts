@@ -2,7 +2,10 @@ import { Client, custom, Receiver } from '@upstash/qstash';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostileDestination, type Received } from '../harness/hostile-destination.ts';
 import { DEVELOPMENT_KEYS, resetQueue } from '../harness/queue.ts';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { target } from '../harness/target.ts';
+
+const { queueUrl } = await recordedTarget();
 
 /** The official client, as it is, does all that it can do. */
 let destination: HostileDestination;
@@ -15,7 +18,7 @@ beforeEach(async () => {
   destination.received.length = 0;
 });
 
-const client = () => new Client({ baseUrl: target().queueUrl, token: target().queueToken });
+const client = () => new Client({ baseUrl: queueUrl, token: target().queueToken });
 const receiver = () => new Receiver(DEVELOPMENT_KEYS);
 const hook = (path = '/hook') => destination.url + path;
 /** What is not to be delivered while it is looked at. */
@@ -152,7 +155,7 @@ describe('publish', () => {
       status: 400,
       message: expect.stringContaining('invalid destination'),
     });
-    const stranger = new Client({ baseUrl: target().queueUrl, token: 'other' });
+    const stranger = new Client({ baseUrl: queueUrl, token: 'other' });
     await expect(stranger.publish({ url: hook() })).rejects.toMatchObject({ status: 401 });
   });
 });
@@ -408,7 +411,7 @@ test('flow control', async () => {
 describe('in its development mode', () => {
   beforeEach(() => {
     vi.stubEnv('QSTASH_DEV', 'true');
-    vi.stubEnv('QSTASH_DEV_PORT', new URL(target().queueUrl).port);
+    vi.stubEnv('QSTASH_DEV_PORT', new URL(queueUrl).port);
     vi.spyOn(console, 'log').mockImplementation(() => {});
   });
   afterEach(() => {

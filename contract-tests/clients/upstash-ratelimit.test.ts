@@ -1,11 +1,14 @@
 import { MultiRegionRatelimit, Ratelimit } from '@upstash/ratelimit';
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
+const { redisUrl } = await recordedTarget();
+
 /** The official rate limiter, unmodified, with each of its algorithms: they are scripts. */
-const redis = () => new Redis({ url: target().redisUrl, token: target().standardToken });
+const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
 

@@ -1,10 +1,13 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
+const { redisUrl } = await recordedTarget();
+
 /** What the types of the official client promise of each of its methods, options included. */
-const redis = () => new Redis({ url: target().redisUrl, token: target().standardToken });
+const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 /** Strings whose JSON is not what it seems, and others that must come back as they went. */
 const VALUES = ['x', '', 'OK', 0, -1.5, true, false, null, [], [1, 'a', { b: null }], {}, '漢😀'];

@@ -1,11 +1,14 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { result } from '../harness/exchange.ts';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
+const { redisUrl } = await recordedTarget();
+
 /** The official client, unmodified, listens as its users have it listen. */
-const redis = () => new Redis({ url: target().redisUrl, token: target().standardToken });
+const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
 
@@ -60,7 +63,7 @@ describe('subscribe', () => {
   });
 
   test('what is refused is told as an error', async () => {
-    const client = new Redis({ url: target().redisUrl, token: 'guess', retry: false });
+    const client = new Redis({ url: redisUrl, token: 'guess', retry: false });
     const errors: unknown[] = [];
     client.subscribe('news').on('error', (error) => errors.push(error));
     await vi.waitFor(() => expect(String(errors[0])).toContain('WRONGPASS'));

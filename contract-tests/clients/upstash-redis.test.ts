@@ -1,10 +1,13 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordedTarget } from '../harness/recorded-target.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
+const { redisUrl } = await recordedTarget();
+
 /** The official client, unmodified, does what its users do with it. */
-const redis = () => new Redis({ url: target().redisUrl, token: target().standardToken });
+const redis = () => new Redis({ url: redisUrl, token: target().standardToken });
 
 beforeEach(reset);
 
@@ -101,12 +104,12 @@ describe('@upstash/redis', () => {
     await expect(client.incr('text')).rejects.toThrow(
       'ERR value is not an integer or out of range',
     );
-    const unknown = new Redis({ url: target().redisUrl, token: 'guess' });
+    const unknown = new Redis({ url: redisUrl, token: 'guess' });
     await expect(unknown.get('a')).rejects.toThrow('WRONGPASS invalid or missing auth token');
   });
 
   test('a read-only client reads', async () => {
-    const client = new Redis({ url: target().redisUrl, token: target().readOnlyToken });
+    const client = new Redis({ url: redisUrl, token: target().readOnlyToken });
     expect(await client.get('a')).toBeNull();
     await expect(client.set('a', 1)).rejects.toThrow('NOPERM');
   });

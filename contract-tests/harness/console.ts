@@ -1,17 +1,10 @@
-import document from '../../generated/console/openapi.json' with { type: 'json' };
-import { Contract } from './contract.ts';
+import { families } from './families.ts';
+import { answerOf, hold } from './hold.ts';
 import { eventsOf } from './live.ts';
 import { connectionsTo } from './send.ts';
 import { target } from './target.ts';
 
-const contract = new Contract(document);
-
-/** Paths of the console's API, each with its operation. */
-const OPERATIONS = [
-  [/^\/platform$/, 'getPlatform'],
-  [/^\/events$/, 'getEvents'],
-  [/^\/events\/[^/]+$/, 'getRequest'],
-] as const;
+const { contract } = families.console;
 
 export interface ConsoleAsk {
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,20 +22,13 @@ export async function told(path: string, { headers = {}, url }: ConsoleAsk = {})
     path,
     headers,
   });
-  const json = await answer.body.json();
-  const [, operationId] = OPERATIONS.find(([shape]) => shape.test(path)) ?? [];
-  const status = answer.statusCode;
-  const documented = operationId && contract.responseFor(operationId, status);
-  if (!documented) throw new Error(`the contract has no ${status} for ${path}`);
-  for (const [name, { required }] of Object.entries(documented.headers ?? {})) {
-    if (required && answer.headers[name.toLowerCase()] === undefined) {
-      throw new Error(`${path} ${status}: no header ${name}`);
-    }
-  }
-  const { schema } = documented.content?.['application/json'] ?? {};
-  const broken = schema && contract.misfit(schema, json);
-  if (broken !== undefined) throw new Error(`${path} ${status}: ${broken}`);
-  return { status, headers: answer.headers, json };
+  const answered = answerOf({
+    status: answer.statusCode,
+    headers: answer.headers,
+    bytes: Buffer.from(await answer.body.arrayBuffer()),
+  });
+  hold('console', { method: 'GET', path, headers }, answered);
+  return answered;
 }
 
 /** Listens to the requests to a platform. @throws Error where it is refused */
@@ -55,6 +41,8 @@ export async function watching({ headers = {}, url }: ConsoleAsk = {}) {
     signal: leaving.signal,
   });
   if (answer.statusCode !== 200) throw new Error(await answer.body.text());
+  const opened = { status: 200, headers: answer.headers, json: undefined, bytes: Buffer.of() };
+  hold('console', { method: 'GET', path: '/events', headers }, opened);
   const events = eventsOf(answer.body);
   return {
     next: async () => String((await events.next()).value),

@@ -1,5 +1,4 @@
-import { commandCalledBy, replyBranch } from './commands.ts';
-import { record } from './coverage/record.ts';
+import { meetReply } from './coverage/meet-commands.ts';
 import { connectionsTo, send, type Answered } from './send.ts';
 import { target } from './target.ts';
 
@@ -36,7 +35,7 @@ export async function command(
 ): Promise<Answered> {
   const answered = await exchange({ ...ask, method: 'POST', path: '/', body: argv });
   if (answered.status === 200 && answered.json !== undefined && ask.headers === undefined) {
-    recordReply(argv, answered.json);
+    meetReply(argv, (answered.json as { result: unknown }).result);
   }
   return answered;
 }
@@ -53,12 +52,4 @@ export async function error(...argv: unknown[]): Promise<string> {
   const { status, json } = await command(argv);
   if (status !== 400) throw new Error(`${argv.join(' ')} did not fail: ${JSON.stringify(json)}`);
   return (json as { error: string }).error;
-}
-
-function recordReply(argv: readonly unknown[], json: unknown): void {
-  const name = commandCalledBy(argv);
-  if (name === undefined) return;
-  const branch = replyBranch(name, (json as { result: unknown }).result);
-  record({ family: 'redis', kind: 'commands', name });
-  record({ family: 'redis', kind: 'reply branches', name: `${name} #${branch + 1}` });
 }

@@ -1,3 +1,4 @@
+import consoleDocument from '../../generated/console/openapi.json' with { type: 'json' };
 import control from '../../generated/control/openapi.json' with { type: 'json' };
 import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
 import management from '../../generated/management/openapi.json' with { type: 'json' };
@@ -107,6 +108,7 @@ export const families = {
   'schema-registry': familyOfPaths(new Contract(schemaRegistry), 'getVersion'),
   management: familyOfPaths(new Contract(management), 'getDatabase'),
   control: familyOfPaths(new Contract(control), 'getFault'),
+  console: { ...familyOfPaths(new Contract(consoleDocument), 'getRequest'), besides: [] },
   queue: familyOfPaths(new Contract(queue), 'getMessage', destination),
 } as const;
 

@@ -12,6 +12,15 @@ test('the reason of a test is that of any engine of the run, and of no other', (
   expect(unfitReason('Kafka', '/somewhere/contract-tests/other.test.ts', name)).toBeUndefined();
 });
 
+test('a name that goes on is that of all that begin so', () => {
+  const { file } = UNFIT['Kafka Connect']![1]!;
+  const of = (name: string) => unfitReason('Kafka Connect', `/x/contract-tests/${file}`, name);
+  expect(of('what a connector failed with > names the property and tells no secret: {}')).toMatch(
+    'no classes but those for files',
+  );
+  expect(of('what a connector failed with > is told')).toBeUndefined();
+});
+
 test('a file of which nothing is for an engine is not run at all', () => {
   const files = unfitFiles('Kafka,PostgreSQL').map(({ file }) => file);
   expect(files).toContain('contract-tests/state/control/clock.test.ts');

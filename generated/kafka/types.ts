@@ -190,7 +190,7 @@ export interface paths {
          *
          *     The answer comes as soon as there is a message, else empty at the timeout, also while the group is being rebalanced.
          *     What has been given out counts as consumed; a request whose client went away before the answer consumes nothing.
-         *     Requests for one instance are served one after the other.
+         *     Requests for one instance are served one after the other. Of a platform in several copies each serves all instances.
          */
         readonly post: operations["postConsume"];
         readonly delete?: never;

@@ -3274,6 +3274,16 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["listed-database"][];
             };
         };
+        /** @description The store of the platform, a PostgreSQL server, can't be reached at the moment. */
+        readonly "store-away": {
+            headers: {
+                readonly "Retry-After": components["headers"]["retryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The database, with its limits. */
         readonly "database-detailed": {
             headers: {
@@ -3725,6 +3735,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getDatabase: {
@@ -3754,6 +3765,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly deleteDatabaseByPost: {
@@ -4073,6 +4085,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly updateBudget: {
@@ -4283,6 +4296,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly createBackup: {
@@ -4514,6 +4528,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getKafkaCluster: {
@@ -4543,6 +4558,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly deleteKafkaCluster: {
@@ -4667,6 +4683,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly createKafkaCredential: {
@@ -4714,6 +4731,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly deleteKafkaCredentialByPost: {
@@ -4816,6 +4834,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getKafkaTopic: {
@@ -4845,6 +4864,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly deleteKafkaTopic: {
@@ -4921,6 +4941,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly listKafkaGroups: {
@@ -4943,6 +4964,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getKafkaGroup: {
@@ -4970,6 +4992,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly deleteKafkaGroup: {
@@ -5081,6 +5104,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getConnector: {
@@ -5103,6 +5127,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly deleteConnectorByPost: {
@@ -5274,6 +5299,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly rotateQueueToken: {
@@ -5312,6 +5338,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly listQueueServiceUsers: {
@@ -5334,6 +5361,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getQueueServiceUserById: {
@@ -5363,6 +5391,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly rotateQueueTokenById: {
@@ -5444,6 +5473,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly listQueueAddresses: {
@@ -5458,6 +5488,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-addresses"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly moveQueueUserToTeam: {
@@ -5621,6 +5652,7 @@ export interface operations {
             readonly 200: components["responses"]["teams"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly getTeam: {
@@ -5643,6 +5675,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly addTeamMember: {
@@ -5704,6 +5737,7 @@ export interface operations {
             readonly 200: components["responses"]["audit-logs"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly listApiKeys: {
@@ -5718,6 +5752,7 @@ export interface operations {
             readonly 200: components["responses"]["api-keys"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["store-away"];
         };
     };
     readonly createApiKey: {

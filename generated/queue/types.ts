@@ -2134,8 +2134,8 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["queue"][];
             };
         };
-        /** @description Done. There is no body. */
-        readonly done: {
+        /** @description The queue is kept. There is no body. */
+        readonly "queue-kept": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2149,6 +2149,13 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["queue"];
             };
+        };
+        /** @description Done. There is no body. */
+        readonly done: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description All schedules. */
         readonly schedules: {
@@ -2197,6 +2204,13 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["url-group"];
             };
+        };
+        /** @description The endpoints are kept. There is no body. */
+        readonly "endpoints-kept": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description Dead letters, newest first. */
         readonly "dead-letters": {
@@ -2293,6 +2307,13 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["flow-control"];
             };
+        };
+        /** @description The limits are pinned. There is no body. */
+        readonly "limits-pinned": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description Deliveries of the user. */
         readonly "global-parallelism": {
@@ -3300,7 +3321,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["done"];
+            readonly 200: components["responses"]["queue-kept"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
@@ -3827,7 +3848,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["done"];
+            readonly 200: components["responses"]["endpoints-kept"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
@@ -4529,7 +4550,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["done"];
+            readonly 200: components["responses"]["limits-pinned"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];

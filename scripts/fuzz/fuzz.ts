@@ -2,6 +2,7 @@ import { startPlatform } from '../../contract-tests/harness/platform-process.ts'
 import type { Contract } from '../../src/toolkit/contract/contract.ts';
 import { ourContract, type FamilyName } from '../../src/toolkit/contract/our-contracts.ts';
 import type { Case } from '../../src/toolkit/probe/cases.ts';
+import type { Draft } from '../../src/toolkit/probe/draft.ts';
 import { addressIn, credentialsIn } from '../../src/toolkit/probe/our-credentials.ts';
 import { probe } from '../../src/toolkit/probe/probe.ts';
 import { merged } from '../../src/toolkit/report/merge.ts';
@@ -71,12 +72,11 @@ function isExplained(finding: ReportedFinding): boolean {
 }
 
 /** Destinations of the examples, at a port of this machine where nothing listens. */
-function onThisMachine({ kind, draft }: Case): Case {
+function onThisMachine(draft: Draft): Draft {
   const { path, query, headers, body } = draft;
   const moved = { ...draft, path: here(path), query: here(query), headers: here(headers) };
-  if (body === undefined || !('json' in body) || body.json === undefined)
-    return { kind, draft: moved };
-  return { kind, draft: { ...moved, body: { json: here(body.json) } } };
+  if (body === undefined || !('json' in body) || body.json === undefined) return moved;
+  return { ...moved, body: { json: here(body.json) } };
 }
 
 function here<T>(value: T): T {

@@ -3,39 +3,45 @@ import { join } from 'node:path';
 import type { Contract } from '../../src/toolkit/contract/contract.ts';
 import type { Case } from '../../src/toolkit/probe/cases.ts';
 import type { Draft } from '../../src/toolkit/probe/draft.ts';
+import type { LinkUse, Step } from '../../src/toolkit/probe/step.ts';
 import type { ReportedFinding } from '../../src/toolkit/report/report.ts';
 
-/** A request that has found something, as its file has it. */
-export interface SavedCase extends Pick<Case, 'kind'> {
-  /** What was found, for people. */
-  readonly found: string;
-  readonly curl: string | undefined;
-  readonly contract: string;
+/** One request of a file. */
+interface SavedStep {
   readonly operation: string;
   readonly draft: Omit<Draft, 'operation' | 'body'> & {
     readonly body?: { readonly json: unknown } | { readonly base64: string };
   };
+  readonly link?: LinkUse;
+}
+
+/** A request that has found something, as its file has it. */
+export interface SavedCase extends Pick<Case, 'kind'>, SavedStep {
+  /** What was found, for people. */
+  readonly found: string;
+  readonly curl: string | undefined;
+  readonly contract: string;
+  /** What is sent first. */
+  readonly before?: readonly SavedStep[];
 }
 
 /** Keeps the request of a finding, so that the tests send it again. @returns the file */
-export function saveCase(folder: string, finding: ReportedFinding, { kind, draft }: Case): string {
+export function saveCase(
+  folder: string,
+  finding: ReportedFinding,
+  { kind, before = [], ...step }: Case,
+): string {
   const { contract, message, curl } = finding;
-  const { operation, body, ...rest } = draft;
   const saved: SavedCase = {
     found: `${finding.kind}: ${message}`,
     curl,
     contract,
-    operation: operation.name,
     kind,
-    draft: {
-      ...rest,
-      ...(body && {
-        body: 'bytes' in body ? { base64: body.bytes.toString('base64') } : { json: body.json },
-      }),
-    },
+    ...savedStep(step),
+    ...(before.length > 0 && { before: before.map(savedStep) }),
   };
-  const name = [contract, operation.name, finding.kind, kind].join('-').replaceAll(/[^\w-]+/g, '-');
-  const file = join(folder, `${name}.json`);
+  const name = [contract, saved.operation, finding.kind, kind].join('-');
+  const file = join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.json`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(saved, null, 2)}\n`);
   return file;
@@ -50,11 +56,29 @@ export function savedCases(folder: string): ReadonlyMap<string, SavedCase> {
 }
 
 /** The request as it can be sent again. @throws Error where the contract has its operation no more */
-export function caseOf(contract: Contract, { kind, operation: name, draft }: SavedCase): Case {
+export function caseOf(contract: Contract, { kind, before = [], ...step }: SavedCase): Case {
+  const steps = before.map((each) => stepOf(contract, each));
+  return { kind, ...stepOf(contract, step), ...(steps.length > 0 && { before: steps }) };
+}
+
+function savedStep({ draft, link }: Step): SavedStep {
+  const { operation, body, ...rest } = draft;
+  const kept =
+    body && ('bytes' in body ? { base64: body.bytes.toString('base64') } : { json: body.json });
+  return {
+    operation: operation.name,
+    draft: { ...rest, ...(kept && { body: kept }) },
+    ...(link && { link }),
+  };
+}
+
+function stepOf(contract: Contract, { operation: name, draft, link }: SavedStep): Step {
   const operation = contract.operations.find((each) => each.name === name);
   if (operation === undefined) throw new Error(`${contract.name} has no operation ${name}`);
   const { body, ...rest } = draft;
-  if (body === undefined) return { kind, draft: { ...rest, operation } };
-  const sent = 'base64' in body ? { bytes: Buffer.from(body.base64, 'base64') } : body;
-  return { kind, draft: { ...rest, operation, body: sent } };
+  const sent = body && ('base64' in body ? { bytes: Buffer.from(body.base64, 'base64') } : body);
+  return {
+    draft: { ...rest, operation, ...(sent && { body: sent }) },
+    ...(link && { link }),
+  };
 }

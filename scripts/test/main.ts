@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { runStaticChecks } from './static-checks.ts';
 import { reportCoverage } from './coverage/report.ts';
 import { runSuites } from './suites.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * The one test command: static checks and beside them the test suites, then what failed, the contract
@@ -11,6 +12,10 @@ import { runSuites } from './suites.ts';
 mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
 const withServers = process.argv.includes('--with-servers');
 if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
+const temporary = makeTemporaryFolder({ inMemory: !withServers });
+process.env['TMPDIR'] = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const [checks, suites] = await Promise.all([
   runStaticChecks(),

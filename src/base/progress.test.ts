@@ -3,7 +3,7 @@ import { Progress } from './progress.ts';
 
 const MB = 1024 * 1024;
 
-function watch(total?: number) {
+function watch(total?: number, unit?: string) {
   const lines: string[] = [];
   const clock = { now: 0 };
   const progress = new Progress({
@@ -11,6 +11,7 @@ function watch(total?: number) {
     what: 'loading',
     now: () => clock.now,
     ...(total !== undefined && { total }),
+    ...(unit !== undefined && { unit }),
   });
   return { lines, clock, progress };
 }
@@ -45,4 +46,13 @@ test('where nobody knows how much there is, it is what has been done', () => {
   clock.now = 1500;
   progress.at(7 * MB);
   expect(lines).toEqual(['loading: 7 MB']);
+});
+
+test('what is no bytes is counted by its name', () => {
+  const { lines, clock, progress } = watch(4, 'keys');
+  clock.now = 1200;
+  progress.at(1);
+  clock.now = 5000;
+  progress.end(4);
+  expect(lines).toEqual(['loading: 25 %', 'loading: 4 keys in 5 s']);
 });

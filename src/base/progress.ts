@@ -13,8 +13,10 @@ export interface ProgressOptions {
   readonly what: string;
   /** What it is done to. */
   readonly fields?: object;
-  /** Bytes that there are to do, where that is known. */
+  /** Bytes that there are to do, or whatever else is counted, where that is known. */
   readonly total?: number;
+  /** What is counted, where that is not bytes: `keys`. */
+  readonly unit?: string;
   /** Milliseconds by a clock that never goes back. */
   readonly now?: () => number;
 }
@@ -27,36 +29,44 @@ export class Progress {
   readonly #options: ProgressOptions;
   readonly #now: () => number;
   readonly #from: number;
-  #nextLook = STEP;
+  readonly #step: number;
+  #nextLook: number;
   #nextTelling = LONG;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#from = this.#now();
+    this.#step = options.unit === undefined ? STEP : 1;
+    this.#nextLook = this.#step;
   }
 
-  /** So many bytes are done. */
+  /** So many of all are done. */
   at(done: number): void {
     if (done < this.#nextLook) return;
-    this.#nextLook = done + STEP;
+    this.#nextLook = done + this.#step;
     const took = this.#now() - this.#from;
     if (took < this.#nextTelling) return;
     this.#nextTelling = took + Math.min(Math.max(LONG, took / 2), SELDOMEST);
-    const { logger, what, fields, total } = this.#options;
+    const { logger, what, fields, total, unit = 'bytes' } = this.#options;
     const share = total === undefined ? undefined : Math.min(done / total, 1);
-    const shown = share === undefined ? megabytes(done) : `${Math.floor(share * 100)} %`;
-    logger.info({ ...fields, bytes: done, total, progress: share ?? 0 }, `${what}: ${shown}`);
+    const shown = share === undefined ? this.#amount(done) : `${Math.floor(share * 100)} %`;
+    logger.info({ ...fields, [unit]: done, total, progress: share ?? 0 }, `${what}: ${shown}`);
   }
 
   /** All is done. */
   end(done: number): void {
     const took = this.#now() - this.#from;
     if (took < LONG) return;
-    const { logger, what, fields } = this.#options;
+    const { logger, what, fields, unit = 'bytes' } = this.#options;
     const seconds = Math.round(took / 100) / 10;
-    const text = `${what}: ${megabytes(done)} in ${seconds} s`;
-    logger.info({ ...fields, bytes: done, seconds, progress: 1 }, text);
+    const text = `${what}: ${this.#amount(done)} in ${seconds} s`;
+    logger.info({ ...fields, [unit]: done, seconds, progress: 1 }, text);
+  }
+
+  #amount(done: number): string {
+    const { unit } = this.#options;
+    return unit === undefined ? megabytes(done) : `${done} ${unit}`;
   }
 }
 

@@ -32,6 +32,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./keys/command.ts')).keysCommand(),
   team: async () => (await import('./team/command.ts')).teamCommand(),
   account: async () => (await import('./account/command.ts')).accountCommand(),
+  migrate: async () => (await import('./migrate/command.ts')).migrateCommand(),
   seed: async () => (await import('./seed.ts')).seedCommand(),
   reset: async () => (await import('./reset.ts')).resetCommand(),
   export: async () => (await import('./export.ts')).exportCommand(),

@@ -5,6 +5,7 @@ import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
 import { QueueServiceError } from '../client/queue/errors.ts';
 import { RedisRestError } from '../client/redis/errors.ts';
+import { CarryError } from '../migrate/told.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { UnsendableError } from '../client/unsendable-error.ts';
@@ -86,6 +87,7 @@ function codeOf(error: unknown): number | undefined {
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||
     error instanceof SchemaRegistryClientError ||
+    error instanceof CarryError ||
     error instanceof ControlError
   ) {
     return EXIT_CODES.refused;

@@ -188,6 +188,7 @@ function loaded(module: ValidatorModule): CompiledValidators {
 
 const contract = madeUpContract as unknown as ContractDocument;
 const validators = loaded(requestValidators(contract));
+const validatorsOfResponses = loaded(responseValidators(contract));
 
 const say = (status: number, message: string) => new HttpError(status, message, { message });
 
@@ -227,7 +228,7 @@ export function madeUpFamily(
     name: 'things',
     contract,
     validators,
-    responseValidators: async () => loaded(responseValidators(contract)),
+    responseValidators: async () => validatorsOfResponses,
     tails: [],
     errors,
     handlers: Object.fromEntries(ids.map((id) => [id, handlerOf(id)])) as never,

@@ -186,6 +186,11 @@ export const controlErrors = {
     message: 'the connector runs in another copy of the platform: try again',
     when: 'A connector is restarted through one of several copies of the platform, and another one runs the connectors.',
   },
+  connectAway: {
+    kind: 'unavailable',
+    message: 'connectors can not be changed at the moment: {reason}',
+    when: 'The Kafka Connect of `--connect-url` can not be reached. Nothing has been changed; `Retry-After` says when to try again.',
+  },
   storeAway: {
     kind: 'unavailable',
     message: 'the store of the platform can not be reached at the moment: try again in {seconds} s',

@@ -38,6 +38,29 @@ export function lockDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
+/**
+ * Keeps others from taking a directory, and writes nothing in it; several may do so at a time.
+ * @returns what ends that
+ * @throws Error where a process has the directory
+ */
+export function holdDirectory(directory: string): () => void {
+  // Nobody has ever taken it.
+  if (!existsSync(`${directory}/${LOCK}`)) return () => {};
+  const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });
+  try {
+    // A transaction that has read has the lock that readers share (https://www.sqlite.org/lockingv3.html).
+    lock.exec('BEGIN');
+    lock.exec('SELECT 1 FROM sqlite_schema');
+  } catch (error) {
+    lock.close();
+    const isHeld = (error as { errcode?: number }).errcode === BUSY;
+    throw isHeld
+      ? new Error(`${directory} is in use by another process (${holder(directory)})`)
+      : cannotLock(directory, error);
+  }
+  return () => lock.close();
+}
+
 /** Whether a process has taken a directory: this one or another. */
 export function isLocked(directory: string): boolean {
   if (!existsSync(`${directory}/${LOCK}`)) return false;

@@ -1,6 +1,6 @@
-import type { EmbeddedRegistries } from '../engines/schema-registry/embedded/embedded-registries.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
+import type { KeptRegistries } from './schema-registries.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { KafkaClusters } from '../directory/kafka/clusters.ts';
  * A cluster is deleted where nobody is let in and its log is gone; one that could not be opened has its log.
  */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
-  readonly #open: () => Pick<EmbeddedRegistries, 'registry' | 'retain'>;
+  readonly #open: () => KeptRegistries;
   readonly #clusters: KafkaClusters;
   readonly #logs: Pick<LogEngine, 'clusters'>;
   /** Of the clusters, when all that were deleted had been removed. */
@@ -16,7 +16,7 @@ export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
 
   /** @param open has them open; what it throws, whoever asks for one is told */
   constructor(
-    open: () => Pick<EmbeddedRegistries, 'registry' | 'retain'>,
+    open: () => KeptRegistries,
     clusters: KafkaClusters,
     logs: Pick<LogEngine, 'clusters'>,
   ) {
@@ -31,7 +31,7 @@ export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
     if (revision !== this.#revision) {
       const logs = this.#logs.clusters();
       const served = [...this.#clusters.values()].map(({ id }) => id);
-      registries.retain([...served, ...logs]);
+      registries.retain?.([...served, ...logs]);
       // The log of one that is being deleted goes a little later.
       if (logs.every((id) => served.includes(id))) this.#revision = revision;
     }

@@ -18,6 +18,8 @@ function scripted() {
   const asked: string[] = [];
   let tell: (status: ConnectorStatus) => void = () => {};
   const runtime: ConnectRuntime = {
+    isShared: false,
+    trouble: async () => undefined,
     validate: async (name) => `validate ${name}`,
     run: async ({ id }, target) => {
       asked.push(`run ${id} ${target}`);

@@ -19,6 +19,7 @@ type Listener = (status: ConnectorStatus) => void;
  * HTTP, which a start without connectors need not wait for.
  */
 export class ConnectOnDemand implements ConnectRuntime {
+  readonly isShared = false;
   readonly #load: () => Promise<LoadedConnect>;
   readonly #listeners = new Set<Listener>();
   #loading: Promise<LoadedConnect> | undefined;
@@ -26,6 +27,11 @@ export class ConnectOnDemand implements ConnectRuntime {
 
   constructor(load: () => Promise<LoadedConnect>) {
     this.#load = load;
+  }
+
+  /** What is not loaded yet is in no trouble. */
+  async trouble(): Promise<string | undefined> {
+    return this.#runtime?.trouble();
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {

@@ -21,7 +21,7 @@ export interface WorkerParts {
   readonly clusters: KafkaClusters;
   readonly offsets: OffsetStore;
   /** Opens the schema registries, or has them open. */
-  readonly schemas: () => SchemaRegistries;
+  readonly schemas: () => Pick<SchemaRegistries, 'registry'>;
 }
 
 /** What runs the connectors of the clusters, in this process. */

@@ -1,20 +1,46 @@
 import type { ConnectRuntime, OffsetStore } from '../engines/connect/engine.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
+import { SettingError } from '../settings/load.ts';
+import { serverUrlsOf } from '../settings/server-urls.ts';
 import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
+import { enginePart } from './engine-part.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import type { Given } from './parts.ts';
-import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
+import type { Schemas } from './schema-registries.ts';
 
 /** Opens what runs the connectors of the clusters, over their log. */
 export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
 
-/** Prepares what runs the connectors of the clusters in a directory. @throws SettingError */
-export function connectOf(
+/**
+ * Prepares what runs the connectors of the clusters in a directory: the Kafka Connect of the settings, else this process.
+ * @throws SettingError, DataError
+ */
+export async function connectOf(
+  given: Given,
+  clusters: KafkaClusters,
+  registries: Pick<Schemas, 'load'>,
+  log: LogEngine,
+): Promise<OpenConnect> {
+  const { settings, readiness } = given;
+  const servers = serverUrlsOf('connectUrl', 'connectPasswordFile', settings);
+  if (servers === undefined) return embeddedConnect(given, clusters, registries);
+  if (settings.kafkaBrokers === undefined) {
+    throw new SettingError(
+      '--connect-url needs --kafka-brokers: a Kafka Connect works on topics of the Kafka that it is connected to',
+    );
+  }
+  const { openKafkaConnect } = await import('./kafka-connect.ts');
+  const connect = await openKafkaConnect(given, servers, clusters, log);
+  readiness.arrived(enginePart('connect'), () => connect.trouble());
+  return () => connect;
+}
+
+function embeddedConnect(
   { settings, secrets, log }: Given,
   clusters: KafkaClusters,
-  registries: Pick<SchemaRegistriesOnDemand, 'load'>,
+  registries: Pick<Schemas, 'load'>,
 ): OpenConnect {
   const rules = outboundRulesOf(settings, secrets);
   const files = { directory: connectorFilesOf(settings, secrets) };

@@ -21,7 +21,7 @@ const AGAIN_AFTER = 500;
  * @throws SettingError, DataError
  */
 export async function openControlStore(
-  given: Given,
+  given: Pick<Given, 'settings' | 'log'>,
   seals: SealKeys | undefined,
   onAway: (reason: string) => void,
 ): Promise<Store> {
@@ -37,7 +37,7 @@ export async function openControlStore(
 }
 
 /** A key that was made for this run alone would leave the store locked. @throws SettingError */
-function givenKey({ settings }: Given): SealKeys {
+function givenKey({ settings }: Pick<Given, 'settings'>): SealKeys {
   if (settings.encryptionKey === undefined) {
     throw new SettingError(
       `with --store-url and --memory the key of the store must be given: ${variableOf('encryptionKey')} (plinth secrets makes one)`,

@@ -6,8 +6,10 @@ import { DataError } from '../base/data-error.ts';
 import { randomIds } from '../base/ids.ts';
 import { readServerUrls } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
+import { serverUrlsOf } from '../settings/server-urls.ts';
 import { storeLocationOf } from '../settings/store-url.ts';
 import { flagOf, type Settings } from '../settings/table.ts';
+import { CARRYING } from '../store/carrying.ts';
 import { LeaseKeeper, TTL } from '../store/lease-keeper.ts';
 import { Leases, type Lease } from '../store/leases.ts';
 import { Role } from '../store/role.ts';
@@ -30,6 +32,7 @@ const AGREED: readonly string[] = [
   'apiKey',
   'plan',
   'redisServers',
+  'redisTlsCa',
   'kafkaBrokers',
   'kafkaSasl',
   'kafkaTls',
@@ -82,6 +85,16 @@ export async function openCopies(
     const other = await joinCopies(store, { name, owner, ttl: TTL }, digests);
     return { isDone: other === undefined, other };
   };
+  const carrying = async () => {
+    const lease = await leases.find(CARRYING);
+    return lease === undefined ? [] : [lease];
+  };
+  const isIdle = async () => ({ isDone: (await carrying()).length === 0 });
+  if (!(await unlessAlive(isIdle, carrying)).isDone) {
+    throw new DataError(
+      'plinth migrate is at work on the store of --store-url: wait until it ends',
+    );
+  }
   const { isDone, other } = await unlessAlive(joined, () => leases.list(COPY));
   if (!isDone) throw otherSetting(other!);
   const copy = await Role.open({ keeper, name, ...time });
@@ -168,6 +181,12 @@ function shownOf(name: string, settings: Settings): unknown {
     const servers = readServerUrls(redisServers);
     return servers.map(({ shown, username, first, last }) => [shown, username, first, last]);
   }
+  const servers =
+    name === 'connectUrl'
+      ? serverUrlsOf('connectUrl', 'connectPasswordFile', settings)
+      : name === 'schemaRegistryUrl' &&
+        serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', settings);
+  if (servers) return [servers.urls, servers.user?.name];
   if (name === 'kafkaSasl') return kafkaServersOf(settings)?.sasl?.username;
   const given: Readonly<Record<string, unknown>> = settings;
   return given[name];

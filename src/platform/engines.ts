@@ -2,15 +2,22 @@ import { dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
 import { outputLimitsOf } from './output-limits.ts';
 import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
+import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { sql } from 'kysely';
+import type { SealKeys } from '../seal/seal-keys.ts';
+import { copyAddressOf } from '../settings/copy-address.ts';
 import { SettingError } from '../settings/load.ts';
+import { lockDirectory } from '../files/directory-lock.ts';
+import { makeDirectory } from '../files/make-directory.ts';
+import { requireWhole } from '../store/carrying.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
 import { openCopies, type Copies } from './copies.ts';
+import type { CopyCalling } from './copy-port.ts';
 import { kafkaServersOf } from './kafka-servers.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { enginePart } from './engine-part.ts';
@@ -40,7 +47,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
   const seals = given.settings.memory ? undefined : sealKeysOf(given.settings);
   try {
     closeDataDirectory(given);
-    const redis = await openRedis(given);
+    const redis = await openRedis(given, opened);
     opened.defer(() => redis.close());
     const { readiness } = given;
     // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
@@ -48,9 +55,15 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       readiness.arrived(enginePart('control'), () => reason),
     );
     opened.defer(() => store.destroy());
+    await requireWhole(store);
     const copies = await openCopies(given, store, opened);
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
-    const kafka = await openKafka(given);
+    const calling = await openCalling(given, copies, seals, opened);
+    const kafka = await openKafka(given, async (engine) => {
+      if (copies === undefined || calling === undefined) return engine;
+      const { shareLog } = await import('./copy-port.ts');
+      return shareLog(engine, given, copies, calling);
+    });
     opened.defer(() => kafka.close());
     readiness.arrived(enginePart('kafka'), () => kafka.trouble());
     const queue = await openQueue(given, seals);
@@ -79,18 +92,30 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-async function openRedis(given: Given): Promise<RedisEngine> {
+/** What an engine is opened with. */
+export type EngineGiven = Pick<Given, 'settings' | 'log' | 'reserve' | 'time' | 'readiness'>;
+
+/** Opens the databases, and takes the data directory for this process. */
+export async function openRedis(
+  given: EngineGiven,
+  opened: AsyncDisposableStack,
+): Promise<RedisEngine> {
   const {
     settings,
     log,
     reserve,
     time: { clock, alarms },
   } = given;
+  const directory = dataPath(settings, 'redis');
   if (settings.redisServers !== undefined) {
     const { openRedisServers } = await import('./redis-servers.ts');
+    if (directory !== undefined) {
+      // Nothing is kept there, but others find by it that the data directory is taken.
+      makeDirectory(directory);
+      opened.defer(lockDirectory(directory));
+    }
     return openRedisServers(given, settings.redisServers);
   }
-  const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
     appendFsync: settings.fsync,
@@ -103,13 +128,34 @@ async function openRedis(given: Given): Promise<RedisEngine> {
   });
 }
 
-async function openKafka(given: Given): Promise<LogEngine> {
+/** How copies call each other; undefined where there can be no others. */
+async function openCalling(
+  given: Given,
+  copies: Copies | undefined,
+  seals: SealKeys | undefined,
+  opened: AsyncDisposableStack,
+): Promise<CopyCalling | undefined> {
+  copyAddressOf(given.settings);
+  const { redisServers, kafkaBrokers } = given.settings;
+  if (copies === undefined || redisServers === undefined || kafkaBrokers === undefined) {
+    return undefined;
+  }
+  const { openCopyCalling } = await import('./copy-port.ts');
+  const key = (seals ?? sealKeysOf(given.settings)).current();
+  return openCopyCalling(given, copies, key, opened);
+}
+
+/** @param share has copies of the platform use a log together that is on brokers */
+export async function openKafka(
+  given: EngineGiven,
+  share: (engine: LogWithInstances) => Promise<LogEngine> = async (engine) => engine,
+): Promise<LogEngine> {
   const { settings, log: logger, time } = given;
   const { clock, alarms, ids } = time;
   const servers = kafkaServersOf(settings);
   if (servers !== undefined) {
     const { KafkaLog } = await import('../engines/log/kafka/engine.ts');
-    return KafkaLog.open({ ...servers, logger, clock, alarms, ids });
+    return share(await KafkaLog.open({ ...servers, logger, clock, alarms, ids }));
   }
   const directory = dataPath(settings, 'kafka');
   return EmbeddedLog.open({ directory, logger, check: fileCheckOf(given), clock, alarms, ids });

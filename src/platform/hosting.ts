@@ -16,7 +16,7 @@ import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { Given, PlatformParts } from './parts.ts';
 import { queueTimeoutOf } from './queue-timeout.ts';
-import { SchemaRegistriesOnDemand } from './schema-registries.ts';
+import { openSchemas } from './schema-registries.ts';
 
 /**
  * Opens the control plane on the engines: what runs of databases and clusters is made to fit their rows.
@@ -40,10 +40,9 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = new SchemaRegistriesOnDemand(given, engines.copies?.keeper);
-  await schemas.check();
+  const schemas = await openSchemas(given, engines.copies?.keeper);
   opened.defer(() => schemas.close());
-  const openConnect = connectOf(given, clusters, schemas);
+  const openConnect = await connectOf(given, clusters, schemas, engines.kafka);
   const parts = { ...given, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect);
   opened.defer(() => control.close());
@@ -87,6 +86,7 @@ function openControl(
       engine: engines.kafka,
       directory: running.clusters,
       openConnect,
+      removeSchemas: running.schemas.remove,
       log,
       default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
       autoCreate: autoCreationOf(settings),

@@ -17,7 +17,7 @@ import type { Engines } from './engines.ts';
 import type { Readiness } from '../telemetry/readiness.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { RequestMetrics } from '../telemetry/request-metrics.ts';
-import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
+import type { Schemas } from './schema-registries.ts';
 
 /** What a platform was told. */
 export interface Given {
@@ -47,7 +47,10 @@ export interface Given {
 }
 
 /** How the files of a platform are looked at before they are used. */
-export function fileCheckOf({ settings: { acceptLoss }, log }: Given): FileCheck {
+export function fileCheckOf({
+  settings: { acceptLoss },
+  log,
+}: Pick<Given, 'settings' | 'log'>): FileCheck {
   return { acceptLoss, log };
 }
 
@@ -57,6 +60,6 @@ export interface PlatformParts extends Given {
   readonly databases: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly clusters: KafkaClusters;
-  readonly schemas: SchemaRegistriesOnDemand;
+  readonly schemas: Schemas;
   readonly control: ControlPlane;
 }

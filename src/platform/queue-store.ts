@@ -21,6 +21,8 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
   return directory && `${directory}/${FILE}`;
 }
 
+type StoreGiven = Pick<Given, 'settings' | 'time' | 'log' | 'readiness'>;
+
 /** A store, and what goes with it. */
 export interface OpenQueueStore {
   readonly store: QueueStore;
@@ -40,22 +42,22 @@ export interface OpenQueueStore {
  * @throws SettingError, DataError
  */
 export async function openQueueStore(
-  given: Given,
+  given: StoreGiven,
   seals: SealKeys | undefined,
 ): Promise<OpenQueueStore> {
-  const { settings, time } = given;
+  const { settings, time, log: logger } = given;
   const location = storeLocationOf(settings);
   if (location !== undefined) return openOnServer(given, location, seals ?? sealKeysOf(settings));
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) makeDirectory(directory);
   const { clock, alarms } = time;
   const file = queueFileOf(settings) ?? ':memory:';
-  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(given) });
+  const store = SqliteQueueStore.open(file, clock, { check: fileCheckOf(given), logger });
   return { store, clock, alarms, seals };
 }
 
 async function openOnServer(
-  { time: { clock, alarms }, log, readiness }: Given,
+  { time: { clock, alarms }, log, readiness }: StoreGiven,
   location: StoreLocation,
   seals: SealKeys,
 ): Promise<OpenQueueStore> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ServerRedis } from '../engines/redis/server/engine.ts';
 import { readServerUrls, WrongServerUrl } from '../engines/redis/server/server-url.ts';
 import { SettingError } from '../settings/load.ts';
@@ -11,11 +12,12 @@ import type { Given } from './parts.ts';
  * @throws SettingError, ServerRefused
  */
 export function openRedisServers(
-  { settings, log, time: { clock, alarms } }: Given,
+  { settings, log, time: { clock, alarms } }: Pick<Given, 'settings' | 'log' | 'time'>,
   urls: string,
 ): Promise<ServerRedis> {
   return ServerRedis.open({
     servers: serversOf(urls),
+    authorities: settings.redisTlsCa === undefined ? undefined : authoritiesIn(settings.redisTlsCa),
     config: outputLimitsOf(settings),
     clock,
     alarms,
@@ -30,4 +32,18 @@ function serversOf(urls: string) {
     if (!(error instanceof WrongServerUrl)) throw error;
     throw new SettingError(`--${flagOf('redisServers')}: ${error.message}`);
   }
+}
+
+/** Certificates (PEM) of a file. @throws SettingError where there are none */
+export function authoritiesIn(path: string): string {
+  const flag = `--${flagOf('redisTlsCa')}`;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(`${flag}: ${path} can't be read (${code})`, { cause: error });
+  }
+  if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
+  throw new SettingError(`${flag}: there is no certificate (PEM) in ${path}`);
 }

@@ -2,12 +2,56 @@ import { existsSync } from 'node:fs';
 import { dataPath } from './data-files.ts';
 import type * as embedded from '../engines/schema-registry/embedded/embedded-registries.ts';
 import { checkBeforeOpening, type FileCheck } from '../rows/sqlite-check.ts';
+import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
+import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
+import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
+import { enginePart } from './engine-part.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { RegistryHome } from './registry-home.ts';
 
-/** The schema registries of a platform: loaded when they are first needed, opened when one is asked. */
-export class SchemaRegistriesOnDemand {
+/** The registries of the clusters, and what sees to it that those of deleted ones go. */
+export interface KeptRegistries extends Pick<SchemaRegistries, 'registry'> {
+  /** Removes what is of no other cluster, where they are kept by this process alone. */
+  retain?(clusters: Iterable<string>): void;
+}
+
+/** The schema registries of a platform, wherever they are. */
+export interface Schemas {
+  /** @returns what opens them, and after that has them open. It throws SchemaRegistryError where they are elsewhere */
+  load(): Promise<() => KeptRegistries>;
+  /** Removes what a deleted cluster has on servers; undefined where there are none. */
+  readonly remove?: (cluster: string) => Promise<void>;
+  close(): void;
+}
+
+/**
+ * Has the schemas on the servers that the settings name, else in this process.
+ * @param keeper where others may share the store
+ * @throws SettingError, DataError
+ */
+export async function openSchemas(given: Given, keeper?: LeaseKeeper): Promise<Schemas> {
+  const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', given.settings);
+  if (servers !== undefined) {
+    const { ConfluentRegistries } =
+      await import('../engines/schema-registry/confluent/registries.ts');
+    const { kafkaPrefix } = given.settings;
+    const prefixOf = (cluster: string) => clusterPrefix(kafkaPrefix, cluster);
+    const registries = await ConfluentRegistries.open({ ...servers, prefixOf });
+    given.readiness.arrived(enginePart('schema-registry'), () => registries.trouble());
+    return {
+      load: async () => () => registries,
+      remove: (cluster) => registries.remove(cluster),
+      close: () => undefined,
+    };
+  }
+  const schemas = new SchemaRegistriesOnDemand(given, keeper);
+  await schemas.check();
+  return schemas;
+}
+
+/** Loaded when they are first needed, opened when one is asked. */
+class SchemaRegistriesOnDemand implements Schemas {
   readonly #file: string | undefined;
   readonly #check: FileCheck;
   readonly #home: RegistryHome | undefined;
@@ -28,7 +72,6 @@ export class SchemaRegistriesOnDemand {
     if (existsSync(this.#file)) await this.#home?.claim();
   }
 
-  /** @returns what opens them, and after that has them open. It throws SchemaRegistryError where another copy has them */
   async load(): Promise<() => embedded.EmbeddedRegistries> {
     this.#loading ??= import('../engines/schema-registry/embedded/embedded-registries.ts');
     const [{ EmbeddedRegistries }] = await Promise.all([this.#loading, this.#home?.claim()]);

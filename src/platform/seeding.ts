@@ -1,4 +1,5 @@
 import { randomIds } from '../base/ids.ts';
+import { Progress } from '../base/progress.ts';
 import { DEFAULT_CLUSTER } from '../control/kafka/clusters/default-cluster.ts';
 import { misfitSeed } from '../families/control/errors.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
@@ -11,19 +12,32 @@ import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
 
-/** Adds a seed to what a platform has. */
+/** Adds a seed to what a platform has. @throws HttpError where that has something with which it can't be */
 export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): Promise<Seeded> {
-  await applySeed(await seededParts(parts), { plinth: 1, ...seed });
+  const progress = counting(parts, 'seeding', thingsIn(seed));
+  try {
+    await applySeed(await seededParts(parts, progress.done), { plinth: 1, ...seed });
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  progress.end();
   return countedIn(seed);
 }
 
 /** What a platform has, as a seed. */
 export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
-  return exportSeed(await seededParts(parts));
+  const progress = counting(parts, 'exporting');
+  const seed = await exportSeed(await seededParts(parts, progress.done));
+  progress.end();
+  return seed;
 }
 
-/** Seeds an empty platform in memory, which nobody reaches. @throws HttpError where the seed can't be */
-export async function tryOut(given: Given, seed: Seed): Promise<void> {
+/**
+ * Seeds an empty platform in memory, which nobody reaches.
+ * @param beside what the seed is to be added to, whose plan of the queue holds then
+ * @throws HttpError where the seed can't be
+ */
+export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): Promise<void> {
   const settings = {
     ...given.settings,
     memory: true,
@@ -31,9 +45,15 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     databasePorts: '0',
     storeUrl: undefined,
     storePasswordFile: undefined,
+    copyAddress: undefined,
+    redisServers: undefined,
     kafkaBrokers: undefined,
     kafkaSasl: undefined,
     kafkaTls: undefined,
+    connectUrl: undefined,
+    connectPasswordFile: undefined,
+    schemaRegistryUrl: undefined,
+    schemaRegistryPasswordFile: undefined,
   };
   const opened = new AsyncDisposableStack();
   // What is tried out takes no ids from a generator that others hang on.
@@ -43,12 +63,38 @@ export async function tryOut(given: Given, seed: Seed): Promise<void> {
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);
     const now = given.time.clock.now();
-    await applySeed(await seededParts(parts), withNothingDue(seed, now));
+    const progress = counting(given, 'trying out the seed', thingsIn(seed));
+    const tried = await seededParts(parts, progress.done);
+    const { limits } =
+      beside === undefined ? tried.queueUser : (await seededParts(beside)).queueUser;
+    const queueUser = { ...tried.queueUser, limits };
+    await applySeed({ ...tried, queueUser }, withNothingDue(seed, now));
+    progress.end();
   } catch (error) {
-    throw error instanceof SeedError ? misfitSeed(error.message) : error;
+    throw asRefusal(error);
   } finally {
     await opened.disposeAsync();
   }
+}
+
+function asRefusal(error: unknown): unknown {
+  return error instanceof SeedError ? misfitSeed(error.message) : error;
+}
+
+/** Tells in the log how far something has come, in what there may be many of. */
+function counting({ log: logger }: Pick<Given, 'log'>, what: string, total?: number) {
+  const unit = 'keys, records and messages';
+  const progress = new Progress({ logger, what, unit, ...(total !== undefined && { total }) });
+  let count = 0;
+  return {
+    done: (more: number) => progress.at((count += more)),
+    end: () => progress.end(count),
+  };
+}
+
+function thingsIn(seed: Partial<Seed>): number {
+  const { keys, records, messages, deadLetters } = countedIn(seed);
+  return keys + records + messages + deadLetters;
 }
 
 /** Milliseconds: nothing is tried out for as long. */
@@ -69,7 +115,10 @@ function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
   };
 }
 
-async function seededParts(parts: PlatformParts): Promise<SeededParts> {
+async function seededParts(
+  parts: PlatformParts,
+  done: SeededParts['done'] = () => {},
+): Promise<SeededParts> {
   const { control, engines, clusters, schemas } = parts;
   const actor = { ...control.firstAccount, sourceIp: '' };
   const { token } = await control.queueUsers.of(actor);
@@ -86,5 +135,6 @@ async function seededParts(parts: PlatformParts): Promise<SeededParts> {
     },
     queue: engines.queue,
     queueUser: engineUserOf(access),
+    done,
   };
 }

@@ -29,7 +29,8 @@ export function stateOf({ parts, startAnew }: Resettable): KeptState {
     return done;
   };
   const add = async (added: Partial<Seed>) => (await seeding()).seedPlatform(parts(), added);
-  const tryOut = async (tried: Seed) => (await seeding()).tryOut(parts(), tried);
+  const tryOut = async (tried: Seed, beside?: PlatformParts) =>
+    (await seeding()).tryOut(parts(), tried, beside);
   const reset = async (to: Seed | undefined) => {
     await startAnew();
     seed = to;
@@ -39,7 +40,7 @@ export function stateOf({ parts, startAnew }: Resettable): KeptState {
     export: () => inTurn(async () => (await seeding()).exportPlatform(parts())),
     add: (added) =>
       inTurn(async () => {
-        await tryOut(added);
+        await tryOut(added, parts());
         return add(added);
       }),
     replace: (to) =>

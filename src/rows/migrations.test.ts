@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteFile } from './sqlite-file.ts';
 import { newFile } from './testing-files.ts';
 import { openMigratedFile, type SchemaStep } from './migrations.ts';
@@ -56,4 +56,19 @@ test('a file that has been through more is refused, whether it has counted them 
   expect(() => columnsAfter(file, ONE, BROKEN)).toThrow(
     `${file} has been used by a newer Plinth (migration "0002 two")`,
   );
+});
+
+test('how far it has come is told, where that takes long', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 600));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const lines: string[] = [];
+  const logger = { info: (_fields: object, message: string) => void lines.push(message) };
+  const file = newFile();
+  openMigratedFile(file, [ONE, TWO], { logger }).close();
+  const what = 'bringing what is kept up to date';
+  expect(lines).toEqual([`${what}: 100 %`, `${what}: 2 steps in 1.8 s`]);
+  lines.length = 0;
+  openMigratedFile(file, [ONE, TWO], { logger }).close();
+  expect(lines).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable, SchemaModule } from 'kysely';
+import type { Logger } from '../base/logger.ts';
+import { Progress } from '../base/progress.ts';
 import { sqliteCompiler } from './compile.ts';
 import type { FileCheck } from './sqlite-check.ts';
 import { unusable } from './sqlite-error.ts';
@@ -23,17 +25,24 @@ export function sqlOf(step: SchemaStep, schema: SchemaModule): string {
 
 /**
  * Opens a database file as {@link openSqliteFile} does, and brings its schema up to date.
+ * @param logger is told how far that has come, after each step
  * @throws DataError which names the file, where it can't be used or is newer than this program
  */
 export function openMigratedFile(
   file: string,
   steps: readonly SchemaStep[],
-  check?: FileCheck,
+  {
+    check,
+    logger,
+  }: {
+    readonly check?: FileCheck | undefined;
+    readonly logger?: Pick<Logger, 'info'> | undefined;
+  } = {},
 ): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = openSqliteFile(file, check);
-    migrate(file, database, steps);
+    migrate(file, database, steps, logger);
     return database;
   } catch (error) {
     database?.close();
@@ -63,7 +72,12 @@ export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
  * Takes the steps that have not been taken yet, all of them or none: as one transaction, so that a new file costs one sync.
  * Writes nothing where there are none.
  */
-function migrate(file: string, database: DatabaseSync, steps: readonly SchemaStep[]): void {
+function migrate(
+  file: string,
+  database: DatabaseSync,
+  steps: readonly SchemaStep[],
+  logger: Pick<Logger, 'info'> = { info: () => {} },
+): void {
   const version = versionOf(database);
   if (version > steps.length) {
     throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
@@ -79,10 +93,20 @@ function migrate(file: string, database: DatabaseSync, steps: readonly SchemaSte
       for (const name of counted) remember(database, name);
     }
     const { schema } = sqliteCompiler();
-    for (const step of left) {
+    const what = 'bringing what is kept up to date';
+    const progress = new Progress({
+      logger,
+      what,
+      fields: { file },
+      total: left.length,
+      unit: 'steps',
+    });
+    for (const [done, step] of left.entries()) {
       database.exec(sqlOf(step, schema));
       remember(database, step.name);
+      progress.at(done + 1);
     }
+    progress.end(left.length);
     // For earlier versions, which looked at this number alone and would take a newer schema for theirs.
     database.exec(`pragma user_version = ${steps.length}`);
   });

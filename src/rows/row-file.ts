@@ -21,7 +21,7 @@ export class RowFile<Schema> {
    */
   constructor(file: string, steps: readonly SchemaStep[], check?: FileCheck) {
     this.#file = file;
-    this.#database = openMigratedFile(file, steps, check);
+    this.#database = openMigratedFile(file, steps, { check });
     this.#queries = new SqliteQueries(this.#database);
     this.#transactions = new Transactions(this.#database);
   }

@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** What a sealed text begins with; the number is that of the way of sealing. */
 const PREFIX = 'sealed:1:';
 const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -15,7 +16,12 @@ export class Seal {
 
   /** @param secret long and random: one round of HKDF (RFC 5869) makes the key of it */
   constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'plinth sealed texts', 32));
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'plinth sealed texts', KEY_BYTES));
+  }
+
+  /** A key for something else, which says nothing of this one. @param purpose names it */
+  derived(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#key, '', purpose, KEY_BYTES));
   }
 
   /** @param place what the text is; it can be opened only as that */

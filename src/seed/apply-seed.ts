@@ -20,7 +20,7 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   } = seed;
   await seedTeams(parts, teams);
   await seedDatabases(parts, databases);
-  await seedTopics(parts.log, topics);
+  await seedTopics(parts, topics);
   const { compatibility } = kafka;
   if (schemas.length > 0 || compatibility !== undefined) {
     const registry = await parts.registry();
@@ -30,7 +30,7 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   await seedCredentials(parts, kafka.credentials ?? []);
   // Sinks go on where their groups have come to.
   await seedConnectors(parts, kafka.connectors ?? []);
-  await seedQueue(parts.queue, parts.queueUser, queue, parts.control.clock.now());
+  await seedQueue(parts, queue, parts.control.clock.now());
 }
 
 /** How much a seed has. */

@@ -5,7 +5,7 @@ import { exportedFunctions, exportedUsers, seedFunctions, seedUsers } from './us
 import { at, type Seed, type SeededParts } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
-type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis'>;
+type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis' | 'done'>;
 
 /** The user of a database who may do everything. */
 const USER = 'default';
@@ -20,7 +20,7 @@ export async function seedDatabases(
     const session = await at(place, async () => sessionOn(parts, await idOf(parts, database)));
     await seedUsers(session, users, `${place}.users`);
     if (functions !== undefined) await seedFunctions(session, functions, `${place}.functions`);
-    await seedKeys(session, keys, `${place}.keys`);
+    await seedKeys(session, keys, `${place}.keys`, parts.done);
   }
 }
 
@@ -44,7 +44,7 @@ export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
     const session = await sessionOn(parts, row.database_id);
     const users = await exportedUsers(session);
     const functions = await exportedFunctions(session);
-    const keys = await exportedKeys(session);
+    const keys = await exportedKeys(session, parts.done);
     const readRegions = JSON.parse(row.read_regions) as string[];
     const database: unknown = {
       name: row.database_name,

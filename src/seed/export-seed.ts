@@ -12,7 +12,7 @@ export async function exportSeed(parts: SeededParts): Promise<Seed> {
   const registry = await parts.registry();
   const schemas = await exportedSchemas(registry);
   const subjects = schemas.map(({ subject }) => subject);
-  const { topics, offsets } = await exportedTopics(parts.log);
+  const { topics, offsets } = await exportedTopics(parts);
   return {
     plinth: 1,
     teams: await exportedTeams(parts),
@@ -25,6 +25,6 @@ export async function exportSeed(parts: SeededParts): Promise<Seed> {
       credentials: await exportedCredentials(parts),
       connectors: await exportedConnectors(parts),
     },
-    queue: await exportedQueue(parts.queue, parts.queueUser),
+    queue: await exportedQueue(parts),
   };
 }

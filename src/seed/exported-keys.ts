@@ -2,13 +2,16 @@ import { fromText, toBuffer, type ByteString } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
 import { seedBytes, type SeedBytes } from './bytes.ts';
-import type { SeedKey } from './seed.ts';
+import type { SeededParts, SeedKey } from './seed.ts';
 
 /** Keys looked at in one step. */
 const STEP = '1000';
 
 /** The keys of a database, by name. Each is as it is when it is come to. */
-export async function exportedKeys(session: RedisSession): Promise<SeedKey[]> {
+export async function exportedKeys(
+  session: RedisSession,
+  done: SeededParts['done'],
+): Promise<SeedKey[]> {
   const names = new Set<ByteString>();
   let cursor = '0';
   do {
@@ -20,12 +23,16 @@ export async function exportedKeys(session: RedisSession): Promise<SeedKey[]> {
   for (const name of [...names].toSorted()) {
     const key = await exportedKey(session, name);
     if (key !== undefined) keys.push(key);
+    done(1);
   }
   return keys;
 }
 
 /** @returns undefined where it is gone meanwhile */
-async function exportedKey(session: RedisSession, name: ByteString): Promise<SeedKey | undefined> {
+export async function exportedKey(
+  session: RedisSession,
+  name: ByteString,
+): Promise<SeedKey | undefined> {
   const type = text(await ask(session, 'TYPE', name));
   const made = await VALUES[type]?.(session, name);
   const found = made ?? (await dumped(session, name));

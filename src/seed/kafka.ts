@@ -3,7 +3,7 @@ import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
 import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
-import { at, type Seed } from './seed.ts';
+import { at, type Seed, type SeededParts } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedTopic = NonNullable<SeedKafka['topics']>[number];
@@ -16,7 +16,10 @@ const STEP = 1000;
 const TIMEOUT = 10_000;
 
 /** Makes topics that are not there, and appends records. @throws SeedError */
-export async function seedTopics(log: LogCluster, topics: readonly SeedTopic[]): Promise<void> {
+export async function seedTopics(
+  { log, done }: Pick<SeededParts, 'log' | 'done'>,
+  topics: readonly SeedTopic[],
+): Promise<void> {
   for (const [index, { name, partitions = 1, records = [], ...config }] of topics.entries()) {
     const place = `kafka.topics[${index}]`;
     await at(place, async () => {
@@ -28,6 +31,7 @@ export async function seedTopics(log: LogCluster, topics: readonly SeedTopic[]):
       await at(`${place}.records[${from}..${last}]`, () =>
         log.produce(some.map((record) => newRecord(name, record))),
       );
+      done(some.length);
     }
   }
 }
@@ -51,7 +55,10 @@ interface ExportedTopics {
 }
 
 /** All topics with the records that can still be read. */
-export async function exportedTopics(log: LogCluster): Promise<ExportedTopics> {
+export async function exportedTopics({
+  log,
+  done,
+}: Pick<SeededParts, 'log' | 'done'>): Promise<ExportedTopics> {
   const topics = [...(await log.topics())].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const exported: SeedTopic[] = [];
   const offsets = new Map<string, number[]>();
@@ -65,6 +72,7 @@ export async function exportedTopics(log: LogCluster): Promise<ExportedTopics> {
       for await (const record of recordsOf(log, name, partition)) {
         records.push(shown(record));
         had.push(record.offset);
+        done(1);
       }
     }
     exported.push({ name, partitions, ...config, ...(records.length > 0 && { records }) });

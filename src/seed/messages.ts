@@ -4,7 +4,7 @@ import type { QueueUser } from '../engines/queue/user.ts';
 import type { components } from '../../generated/control/types.ts';
 import { bufferOf, seedBytes } from './bytes.ts';
 import { deliveryOf, shownDelivery, withoutAbsent, type SeedDelivery } from './delivery.ts';
-import { at } from './seed.ts';
+import { at, type SeededParts } from './seed.ts';
 
 type SeedMessage = components['schemas']['seed-message'];
 type SeedDeadLetter = components['schemas']['seed-dead-letter'];
@@ -15,11 +15,12 @@ type SeedOrder = SeedDelivery &
 interface Keeper {
   readonly engine: QueueEngine;
   readonly user: QueueUser;
+  readonly done: SeededParts['done'];
 }
 
 /** @param now Unix milliseconds, from which delays count @throws SeedError */
 export async function seedMessages(
-  { engine: { keeping }, user }: Keeper,
+  { engine: { keeping }, user, done }: Keeper,
   messages: readonly SeedMessage[],
   now: number,
 ): Promise<void> {
@@ -27,12 +28,13 @@ export async function seedMessages(
     const { delay = 0, notBefore = now + delay, due } = message;
     const order = { ...orderOf(message), notBefore, due };
     await at(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
+    done(1);
   }
 }
 
 /** @throws SeedError */
 export async function seedDeadLetters(
-  { engine: { keeping }, user }: Keeper,
+  { engine: { keeping }, user, done }: Keeper,
   letters: readonly SeedDeadLetter[],
 ): Promise<void> {
   for (const [index, letter] of letters.entries()) {
@@ -47,6 +49,7 @@ export async function seedDeadLetters(
       },
     };
     await at(`queue.deadLetters[${index}]`, () => keeping.addDeadLetter(user, order));
+    done(1);
   }
 }
 
@@ -58,11 +61,13 @@ function orderOf(seed: SeedOrder): KeptOrder {
 export async function exportedMessages({
   engine: { keeping },
   user,
+  done,
 }: Keeper): Promise<SeedMessage[]> {
   const exported: SeedMessage[] = [];
   for await (const message of keeping.messages(user)) {
     const { notBefore, due } = message;
     exported.push(withoutAbsent<SeedMessage>({ ...shownOrder(message), notBefore, due }));
+    done(1);
   }
   return exported;
 }
@@ -70,6 +75,7 @@ export async function exportedMessages({
 export async function exportedDeadLetters({
   engine: { keeping },
   user,
+  done,
 }: Keeper): Promise<SeedDeadLetter[]> {
   const exported: SeedDeadLetter[] = [];
   for await (const letter of keeping.deadLetters(user)) {
@@ -82,6 +88,7 @@ export async function exportedDeadLetters({
       body: seedBytes(response.body),
     };
     exported.push(withoutAbsent<SeedDeadLetter>({ ...shownOrder(letter), error, response: shown }));
+    done(1);
   }
   return exported;
 }

@@ -1,8 +1,6 @@
-import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { KeptSchedule } from '../engines/queue/kept.ts';
 import type { Destination } from '../engines/queue/message.ts';
 import type { ScheduleOrder } from '../engines/queue/resources.ts';
-import type { QueueUser } from '../engines/queue/user.ts';
 import { deliveryOf, headerList, shownDelivery, shownHeaders, withoutAbsent } from './delivery.ts';
 import { exportedFlowControls, seedFlowControls } from './flow-controls.ts';
 import {
@@ -11,7 +9,7 @@ import {
   seedDeadLetters,
   seedMessages,
 } from './messages.ts';
-import { at, type Seed } from './seed.ts';
+import { at, type Seed, type SeededParts } from './seed.ts';
 
 type SeedQueue = NonNullable<Seed['queue']>;
 type SeedSchedule = NonNullable<SeedQueue['schedules']>[number];
@@ -24,8 +22,7 @@ type SeedGroup = NonNullable<SeedQueue['urlGroups']>[number];
  * @throws SeedError
  */
 export async function seedQueue(
-  engine: QueueEngine,
-  user: QueueUser,
+  { queue: engine, queueUser: user, done }: Pick<SeededParts, 'queue' | 'queueUser' | 'done'>,
   seed: SeedQueue,
   now: number,
 ): Promise<void> {
@@ -46,8 +43,8 @@ export async function seedQueue(
       if (schedule.paused === true) await engine.schedules.pause(user, id);
     });
   }
-  await seedDeadLetters({ engine, user }, seed.deadLetters ?? []);
-  await seedMessages({ engine, user }, seed.messages ?? [], now);
+  await seedDeadLetters({ engine, user, done }, seed.deadLetters ?? []);
+  await seedMessages({ engine, user, done }, seed.messages ?? [], now);
 }
 
 function orderOf(schedule: SeedSchedule): ScheduleOrder {
@@ -61,7 +58,11 @@ function destinationOf(destination: string): Destination {
 }
 
 /** What the queue service keeps but its log. */
-export async function exportedQueue(engine: QueueEngine, user: QueueUser): Promise<SeedQueue> {
+export async function exportedQueue({
+  queue: engine,
+  queueUser: user,
+  done,
+}: Pick<SeededParts, 'queue' | 'queueUser' | 'done'>): Promise<SeedQueue> {
   const [queues, groups, flowControls, schedules] = await Promise.all([
     engine.queues.list(user),
     engine.groups.list(user),
@@ -82,8 +83,8 @@ export async function exportedQueue(engine: QueueEngine, user: QueueUser): Promi
     ),
     flowControls,
     schedules: schedules.map(shown),
-    messages: await exportedMessages({ engine, user }),
-    deadLetters: await exportedDeadLetters({ engine, user }),
+    messages: await exportedMessages({ engine, user, done }),
+    deadLetters: await exportedDeadLetters({ engine, user, done }),
   };
 }
 

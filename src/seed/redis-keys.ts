@@ -2,7 +2,7 @@ import { fromBuffer, fromText, type ByteString } from '../engines/redis/bytes.ts
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 import { bufferOf, type SeedBytes } from './bytes.ts';
-import { at, type SeedKey } from './seed.ts';
+import { at, type SeededParts, type SeedKey } from './seed.ts';
 
 type Words = readonly ByteString[];
 interface Member {
@@ -23,6 +23,7 @@ export async function seedKeys(
   session: RedisSession,
   keys: readonly SeedKey[],
   place: string,
+  done: SeededParts['done'],
 ): Promise<void> {
   for (const [index, key] of keys.entries()) {
     await at(`${place}[${index}]`, async () => {
@@ -31,6 +32,7 @@ export async function seedKeys(
       const refused = all.find((reply) => reply instanceof RedisError);
       if (refused !== undefined) throw refused;
     });
+    done(1);
   }
 }
 

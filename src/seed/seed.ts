@@ -24,6 +24,8 @@ export interface SeededParts {
   readonly registry: () => Promise<SchemaRegistry>;
   readonly queue: QueueEngine;
   readonly queueUser: QueueUser;
+  /** Is told of what there may be many of: so many more keys, records, messages or dead letters are done. */
+  readonly done: (more: number) => void;
 }
 
 /** Something of a seed that can't be. */

@@ -58,6 +58,11 @@ export function completeSettings(given: Readonly<Record<string, unknown>>): Sett
   return values as Settings;
 }
 
+/** Those of a configuration file, with the defaults of the others. @throws SettingError */
+export function settingsOfFile(path: string): Settings {
+  return Object.assign(defaults(), fromFile(path)) as unknown as Settings;
+}
+
 const definitions: readonly [string, SettingDefinition][] = Object.entries(settingTable);
 
 function defaults(): Record<string, unknown> {

@@ -66,6 +66,11 @@ export const settingTable = {
     value: 'path',
     help: 'file that the password for the store is in, instead of its URL',
   },
+  copyAddress: {
+    type: 'string',
+    value: 'host[:port]',
+    help: 'where the other copies on the same store reach this one; without it a free port of `host`, or of the first address of this machine where that is any',
+  },
   acceptLoss: {
     type: 'boolean',
     default: false,
@@ -115,6 +120,11 @@ export const settingTable = {
     type: 'string',
     value: 'urls',
     help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
+  },
+  redisTlsCa: {
+    type: 'string',
+    value: 'path',
+    help: 'a file of certificates (PEM) to trust in place of those of the system, where --redis-servers has rediss://',
   },
   kafkaUsername: {
     type: 'string',
@@ -168,7 +178,27 @@ export const settingTable = {
     type: 'string',
     default: 'plinth',
     value: 'prefix',
-    help: 'what the names of topics and groups there begin with; platforms with different data on one Kafka need different ones',
+    help: 'what the names of topics and groups there begin with, of connectors on a Kafka Connect, and of subjects on a schema registry; platforms with different data on one of them need different ones',
+  },
+  connectUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'Kafka Connect that runs the connectors, like http://user:password@host:8083, several workers with commas between; needs --kafka-brokers, on which it works; without it they run in the platform',
+  },
+  connectPasswordFile: {
+    type: 'string',
+    value: 'path',
+    help: 'file that the password for it is in, instead of its URL',
+  },
+  schemaRegistryUrl: {
+    type: 'string',
+    value: 'url',
+    help: 'schema registry that keeps the schemas of the clusters, like http://user:password@host:8081; without it they are in the data directory',
+  },
+  schemaRegistryPasswordFile: {
+    type: 'string',
+    value: 'path',
+    help: 'file that the password for it is in, instead of its URL',
   },
   encryptionKey: {
     type: 'string',

@@ -247,6 +247,16 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0011 notices of changes, where others may share the store', up: createNotices },
+  {
+    name: '0012 what has been carried here from another platform',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('carried')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

@@ -33,6 +33,14 @@ export interface Schema {
   seal: SealTable;
   lease: LeaseTable;
   shared_setting: SharedSettingTable;
+  carried: CarriedTable;
+}
+
+/** How far a migration into this store has come, and where it comes from. */
+export interface CarriedTable {
+  name: string;
+  /** JSON. */
+  value: string;
 }
 
 /** What the processes that share the store have agreed on. */

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { families, type FamilyName } from '../families.ts';
-import type { Answered, Sent } from '../send.ts';
+import type { Answered, Sent } from '../hold.ts';
 import { shapeOf } from '../shape.ts';
 import type { Kind } from './parts.ts';
 import { walkSchema } from './schema-walk.ts';
@@ -32,9 +33,12 @@ export function meet(
   const names = Object.keys(examples);
   if (names.length === 0) return;
   const shape = shapeText(json);
-  for (const name of names)
-    if (shapeText(examples[name]!.value) === shape)
-      met('examples', `${operationId} ${status} ${name}`);
+  for (const name of names) {
+    const { value } = examples[name]!;
+    if (shapeText(value) !== shape) continue;
+    met('examples', `${operationId} ${status} ${name}`);
+    if (isDeepStrictEqual(value, json)) met('exact examples', `${operationId} ${status} ${name}`);
+  }
 }
 
 function meetRequest(

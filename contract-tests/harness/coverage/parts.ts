@@ -8,6 +8,7 @@ export const KINDS = [
   'statuses',
   'media types',
   'examples',
+  'exact examples',
   'request bodies',
   'parameters',
   'properties',
@@ -46,8 +47,10 @@ export function partsOf(family: FamilyName): Part[] {
     for (const type of types) {
       add('media types', `${operationId} ${status} ${type}`);
       const { schema, examples = {} } = content[type]!;
-      for (const example of Object.keys(examples))
+      for (const example of Object.keys(examples)) {
         add('examples', `${operationId} ${status} ${example}`);
+        add('exact examples', `${operationId} ${status} ${example}`);
+      }
       walkSchema(contract, schema, `${operationId} ${status}`, EVERYTHING, add);
     }
   }

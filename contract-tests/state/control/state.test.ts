@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { control, controlAnswer } from '../../harness/control.ts';
 import { result } from '../../harness/exchange.ts';
+import { done } from '../../harness/management.ts';
 
 const NOTHING = {
   teams: 0,
@@ -268,6 +269,20 @@ describe('a platform', () => {
     expect(await controlAnswer('POST', '/state', { body: seed })).toHaveProperty('status', 200);
     expect(await result('MGET', 'mine', 'soon')).toEqual(['x', '1']);
     expect(await result('TTL', 'soon')).toBeGreaterThan(50);
+  });
+
+  test('takes no seed beside what it has that its plan of the queue does not allow', async () => {
+    const [user] = await done<{ id: string }[]>('GET', '/v2/qstash/users');
+    await done('POST', `/v2/qstash/set-plan/${user!.id}`, { plan_name: 'free' });
+    const keys = [{ key: 'not-added', type: 'string', value: '1' }];
+    const queues = [{ name: 'wide', parallelism: 100 }];
+    const seed = { plinth: 1, databases: [{ name: 'default', keys }], queue: { queues } };
+    expect(await controlAnswer('POST', '/state', { body: seed })).toEqual({
+      status: 400,
+      json: { error: expect.stringMatching(/^queue\.queues\[0\]: parallelism is too high: 100, /) },
+    });
+    expect(await result('GET', 'not-added')).toBeNull();
+    await controlAnswer('DELETE', '/state');
   });
 
   test('exports values that a seed has no words for as dumps', async () => {

@@ -17,8 +17,14 @@ import {
 import { done, management } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
 
+/** Where connectors run in the place of the platform, and may use any file. */
+const workersFolder = process.env['CONNECTOR_FILES'];
 /** Of the connectors of the first cluster, in development. */
-const folder = join(target().dataDir, 'files', FIRST_CLUSTER);
+const folder =
+  workersFolder === undefined
+    ? join(target().dataDir, 'files', FIRST_CLUSTER)
+    : join(workersFolder, 'connectors');
+const nameOf = (file: string) => (workersFolder === undefined ? file : join(folder, file));
 beforeEach(async () => {
   await resetAccount();
   mkdirSync(folder, { recursive: true });
@@ -35,13 +41,13 @@ const TEXTS = {
 const source = (file: string) => ({
   'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector',
   ...TEXTS,
-  file,
+  file: nameOf(file),
   topic: 'lines',
 });
 const sink = (file: string) => ({
   'connector.class': 'org.apache.kafka.connect.file.FileStreamSinkConnector',
   ...TEXTS,
-  file,
+  file: nameOf(file),
   topics: 'lines',
 });
 

@@ -27,7 +27,7 @@ describe('subjects may be called almost anything', () => {
     ['a%0Ab', 'it has control characters'],
     ['a%00', 'it has control characters'],
     ['x'.repeat(513), 'it has 513 characters, more than 512'],
-  ])('but not %s', async (subject, reason) => {
+  ])('but not what no name can be: %s', async (subject, reason) => {
     const message = `The specified subject is not a valid subject: ${reason}`;
     for (const [method, path, body] of [
       ['POST', `/subjects/${subject}/versions`, { schema: '"int"' }],

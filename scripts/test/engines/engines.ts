@@ -1,7 +1,10 @@
 import { settingTable } from '../../../src/settings/table.ts';
+import { startKafkaConnect } from '../../servers/kafka-connect.ts';
 import { startKafka } from '../../servers/kafka.ts';
 import { startPostgresql } from '../../servers/postgresql.ts';
+import { startRedisCluster } from '../../servers/redis-cluster.ts';
 import { startRedis, startValkey } from '../../servers/redis.ts';
+import { startSchemaRegistry } from '../../servers/schema-registry.ts';
 import { skipReason, type ServerKind } from '../../servers/skip-reason.ts';
 
 /** What keeps the data of a platform, and how one is had for the tests. */
@@ -11,20 +14,24 @@ export interface TestedEngine {
   readonly needs: readonly ServerKind[];
   /** What has to be a setting of the platform. */
   readonly settings: readonly string[];
-  /** Why the suites can't run on it anywhere. */
-  readonly unfit?: string;
   /** Of which others it consists, by name. */
   readonly parts?: readonly string[];
   /** Starts the servers. @returns the variables of a platform on them */
   start(started: AsyncDisposableStack): Promise<Readonly<Record<string, string>>>;
 }
 
+/** Scripts without end are ended sooner, and what is asked for too often does not fill all memory. */
+const BOUNDS = { 'busy-reply-threshold': 50, 'client-output-buffer-limit': 'normal 1gb 0 0' };
+
+/** Places for databases on one server: tests have many at a time. */
+const PLACES = 256;
+
 const redis: TestedEngine = {
   name: 'Redis',
   needs: ['redis'],
   settings: ['redisServers'],
   start: async (started) => {
-    const server = started.use(await startRedis({ settings: { databases: PLACES } }));
+    const server = started.use(await startRedis({ settings: { databases: PLACES, ...BOUNDS } }));
     return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
   },
 };
@@ -38,6 +45,22 @@ const kafka: TestedEngine = {
   },
 };
 
+const connect: TestedEngine = {
+  name: 'Kafka Connect',
+  needs: ['kafka'],
+  settings: ['kafkaBrokers', 'connectUrl'],
+  parts: ['Kafka', 'Kafka Connect'],
+  start: async (started) => {
+    const servers = started.use(await startKafka());
+    const worker = started.use(await startKafkaConnect(servers));
+    return {
+      PLINTH_KAFKA_BROKERS: servers.brokers,
+      PLINTH_CONNECT_URL: worker.url,
+      CONNECTOR_FILES: worker.folder,
+    };
+  },
+};
+
 const postgresql: TestedEngine = {
   name: 'PostgreSQL',
   needs: ['postgresql'],
@@ -47,9 +70,6 @@ const postgresql: TestedEngine = {
   },
 };
 
-/** Places for databases on one server: tests have many at a time. */
-const PLACES = 256;
-
 /** In the order of the table's columns. */
 export const ENGINES: readonly TestedEngine[] = [
   { name: 'embedded', needs: [], settings: [], start: () => Promise.resolve({}) },
@@ -58,20 +78,33 @@ export const ENGINES: readonly TestedEngine[] = [
     name: 'Redis Cluster',
     needs: ['redis'],
     settings: ['redisServers'],
-    unfit: 'databases can not be kept on a cluster yet, and the platform says so',
-    start: () => Promise.resolve({}),
+    // A cluster is one place: that of the database of the first start. Those that tests create are on a server beside it.
+    start: async (started) => {
+      const { addresses } = started.use(await startRedisCluster({ settings: BOUNDS }));
+      const { PLINTH_REDIS_SERVERS: single } = await redis.start(started);
+      return { PLINTH_REDIS_SERVERS: `redis+cluster://${addresses},${single!}` };
+    },
   },
   {
     name: 'Valkey',
     needs: ['valkey'],
     settings: ['redisServers'],
     start: async (started) => {
-      const server = started.use(await startValkey({ settings: { databases: PLACES } }));
+      const server = started.use(await startValkey({ settings: { databases: PLACES, ...BOUNDS } }));
       return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
     },
   },
   kafka,
+  connect,
   postgresql,
+  {
+    name: 'schema registry',
+    needs: [],
+    settings: ['schemaRegistryUrl'],
+    start: async (started) => {
+      return { PLINTH_SCHEMA_REGISTRY_URL: started.use(await startSchemaRegistry()).url };
+    },
+  },
   {
     name: 'all together',
     needs: ['redis', 'kafka', 'postgresql'],
@@ -88,8 +121,7 @@ export const ENGINES: readonly TestedEngine[] = [
 ];
 
 /** Why the suites can't run on an engine here, or undefined where they can. */
-export function whyNot({ needs, settings, unfit }: TestedEngine): string | undefined {
-  if (unfit !== undefined) return unfit;
+export function whyNot({ needs, settings }: TestedEngine): string | undefined {
   const unknown = settings.find((name) => !(name in settingTable));
   if (unknown !== undefined) return `the platform has no setting ${unknown} yet`;
   return needs.map((kind) => skipReason(kind)).find((reason) => reason !== undefined);

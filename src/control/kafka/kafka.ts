@@ -31,7 +31,7 @@ import { Topics } from './topics/topics.ts';
 /** How Kafka clusters are hosted, and which one is there from the first start. */
 export interface KafkaSetup extends Pick<
   RunningClustersOptions,
-  'engine' | 'directory' | 'autoCreate' | 'maxRequestSize' | 'log' | 'onStep'
+  'engine' | 'directory' | 'autoCreate' | 'maxRequestSize' | 'log' | 'onStep' | 'removeSchemas'
 > {
   /** Opens what runs connectors, which keeps their offsets here. */
   readonly openConnect: (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
@@ -73,7 +73,7 @@ interface Parts {
 /** Opens the services of Kafka: makes what runs fit what the store has. */
 export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaControl> {
   const { store, clock, ids, audit, teams, firstAccount, shared } = parts;
-  const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize } = setup;
+  const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize, removeSchemas } = setup;
   await ensureDefaultCluster(store, {
     customerId: firstAccount.customerId,
     email: firstAccount.email,
@@ -82,10 +82,12 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     now: Math.floor(clock.now() / 1000),
   });
   const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
-  // What is embedded runs connectors in this process, so that of several one runs them.
+  const runtime = setup.openConnect(engine, connectorOffsets(store));
+  // Where connectors run in this process, one of several runs them.
   let isOpen = false;
   const worker =
     shared &&
+    !runtime.isShared &&
     (await roleOf(shared, 'connectors', {
       onTaken: () => {
         if (isOpen) void runningConnectors.fitAll();
@@ -96,8 +98,8 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     store,
     log,
     onStep: setup.onConnectorStep,
-    runtime: setup.openConnect(engine, connectorOffsets(store)),
-    isOurs: () => worker?.isHeld ?? true,
+    runtime,
+    isOurs: () => (worker ? worker.isHeld : true),
   });
   const followConnectors: Follower = {
     follow: (id) => runningConnectors.follow(id),
@@ -110,6 +112,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     maxRequestSize,
     log,
     onStep,
+    removeSchemas,
     meters: statistics,
     connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
@@ -138,7 +141,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     await connectorExpiry.close();
     await mutex.idle();
     await runningConnectors.close();
-    await worker?.close();
+    if (worker) await worker.close();
     await statistics.close();
   };
   return {

@@ -5,6 +5,7 @@ import type {
   ConnectorTarget,
   OffsetStore,
 } from '../../engines/connect/engine.ts';
+import { ConnectAway } from '../../engines/connect/errors.ts';
 
 /** A connect runtime that a test looks into. */
 export interface TestConnect extends ConnectRuntime {
@@ -17,6 +18,10 @@ export interface TestConnect extends ConnectRuntime {
   readonly restarted: readonly string[];
   /** Has a connector fail with these words. */
   fail(id: string, trace: string): void;
+  /** Has it be away, or there again. */
+  setTrouble(reason: string | undefined): void;
+  /** Has it be away only when properties are to be checked. */
+  setTroubleOfChecks(reason: string | undefined): void;
 }
 
 /** The one class that the test runtime knows. */
@@ -27,11 +32,22 @@ export function testConnect(offsets: OffsetStore): TestConnect {
   const running = new Map<string, { connector: ConnectorDefinition; target: ConnectorTarget }>();
   const restarted: string[] = [];
   const failed = new Map<string, string>();
+  let trouble: string | undefined;
+  let troubleOfChecks: string | undefined;
+  const requireThere = () => {
+    if (trouble !== undefined) throw new ConnectAway(trouble);
+  };
   return {
     running,
     restarted,
+    isShared: false,
+    trouble: async () => trouble,
+    setTrouble: (reason) => (trouble = reason),
+    setTroubleOfChecks: (reason) => (troubleOfChecks = reason),
     fail: (id, trace) => void failed.set(id, trace),
     async validate(_name, { 'connector.class': name }) {
+      requireThere();
+      if (troubleOfChecks !== undefined) throw new ConnectAway(troubleOfChecks);
       if (name === TEST_CLASS) return undefined;
       return (
         'Connector configuration is invalid and contains the following 1 error(s):\n' +
@@ -39,13 +55,16 @@ export function testConnect(offsets: OffsetStore): TestConnect {
       );
     },
     async run(connector, target) {
+      requireThere();
       running.set(connector.id, { connector, target });
     },
     async restart(id) {
+      requireThere();
       failed.delete(id);
       restarted.push(id);
     },
     async delete({ id }) {
+      requireThere();
       running.delete(id);
       await offsets.clear(id);
     },

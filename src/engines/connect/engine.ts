@@ -60,9 +60,14 @@ export interface OffsetStore {
 /**
  * Runs connectors. What runs follows from what the caller keeps: `run` makes it fit, and may be
  * called for every connector at a start. Calls for one connector take turns. None of them fails
- * because a connector does: that is in its status.
+ * because a connector does: that is in its status. Where what runs them can't be asked, they reject with
+ * `ConnectAway`, and may be called again.
  */
 export interface ConnectRuntime {
+  /** Whether the connectors run in a place of their own, so that any process may say what they are to do. */
+  readonly isShared: boolean;
+  /** What keeps it from its work at this moment, for people; undefined where nothing does. */
+  trouble(): Promise<string | undefined>;
   /**
    * Checks a configuration.
    * @returns what is wrong in Kafka Connect's words, or undefined where nothing is
@@ -83,6 +88,6 @@ export interface ConnectRuntime {
   status(id: string): ConnectorStatus | undefined;
   /** Calls after each change of any status. @returns what ends that */
   onChange(listener: (status: ConnectorStatus) => void): () => void;
-  /** Ends all connectors and keeps their offsets. */
+  /** Ends all connectors that run in this process, and keeps their offsets. */
   close(): Promise<void>;
 }

@@ -98,3 +98,8 @@ export function messageOf(error: unknown): string {
   }
   return error instanceof Error ? error.message : String(error);
 }
+
+/** What runs connectors can't be asked at this moment; nothing is wrong with any of them. */
+export class ConnectAway extends Error {
+  override readonly name = 'ConnectAway';
+}

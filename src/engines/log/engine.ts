@@ -169,6 +169,8 @@ export interface LogEngine {
   unopened(): Promise<readonly string[]>;
   /** Whether it is one of them. */
   has(id: string): boolean;
+  /** By what the Kafka that it is on is told from others; undefined while no broker answers, left out where it is on none. */
+  kafkaId?(): Promise<string | undefined>;
   /** What keeps it from its work at this moment, for people; undefined where nothing does. */
   trouble(): Promise<string | undefined>;
   /** Resolves when all that was acknowledged is safe. */

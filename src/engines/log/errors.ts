@@ -28,6 +28,8 @@ export type LogErrorCode =
   | 'REQUEST_TIMED_OUT'
   /** The brokers of a Kafka can't be reached, or have no leader for what was asked. */
   | 'BROKER_NOT_AVAILABLE'
+  /** Which process has the instance of a group can't be looked up, or that one can't be reached. */
+  | 'COORDINATOR_NOT_AVAILABLE'
   /** Records that were acknowledged can't be read any more: the disk has given back something else. */
   | 'CORRUPT_MESSAGE'
   /** The disk refuses. */

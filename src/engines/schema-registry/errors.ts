@@ -124,6 +124,16 @@ export const registryErrors = {
     message: 'Which copy of the platform keeps the schemas can not be looked up at the moment',
     when: 'Several copies of the platform share a store, and it can not be reached.',
   },
+  registryAway: {
+    errorCode: 503,
+    message: 'The registry that keeps the schemas can not be used at the moment: {reason}',
+    when: 'The schemas are on the registry of `--schema-registry-url`, which can not be reached, or refuses the platform. `Retry-After` says when to try again.',
+  },
+  registryLacks: {
+    errorCode: 501,
+    message: 'The registry that keeps the schemas does not have {what}',
+    when: 'The schemas are on the registry of `--schema-registry-url`, whose product or version lacks what is asked.',
+  },
   storeFailed: {
     errorCode: 50001,
     message: 'The schemas can not be read or written at the moment',
@@ -142,13 +152,14 @@ export class SchemaRegistryError extends Error {
   constructor(
     kind: RegistryErrorName,
     places: Readonly<Record<string, string | number>> = {},
-    options: ErrorOptions = {},
+    options: ErrorOptions & {
+      /** Where its words are somebody else's. */
+      readonly message?: string;
+    } = {},
   ) {
     const { message, errorCode } = registryErrors[kind];
-    super(
-      message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place])),
-      options,
-    );
+    const filled = message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place]));
+    super(options.message ?? filled, options);
     this.kind = kind;
     this.errorCode = errorCode;
   }

@@ -157,10 +157,18 @@ export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogEntry, 'me
     status: 503,
     when: 'The log is on a Kafka (`--kafka-brokers`) that can not be reached, or has no leader for the partition at the moment. `Retry-After` says when to try again; what was not acknowledged may have been done.',
   },
+  COORDINATOR_NOT_AVAILABLE: {
+    status: 503,
+    when: 'The instance is in another copy of the platform, and that copy, or the store that says which one it is, can not be reached at the moment. `Retry-After` says when to try again.',
+  },
   REQUEST_TIMED_OUT: { status: 503, when: 'The log did not answer within the timeout.' },
 };
 
-/** Seconds: a new leader is elected within a few. */
+const IS_AWAY: ReadonlySet<LogErrorCode> = new Set([
+  'BROKER_NOT_AVAILABLE',
+  'COORDINATOR_NOT_AVAILABLE',
+]);
+/** Seconds: a new leader is elected, and the instance of a copy that is gone taken over, within a few. */
 const RETRY_AFTER = '5';
 
 /** The named error, as the answer to a request. */
@@ -182,7 +190,7 @@ export function refusalOfLog(error: LogError, inBatch = false): HttpError {
   if (code === 'KAFKA_STORAGE_ERROR') {
     return isDiskFull(error) ? refusal('diskFull') : refusal('logUnavailable', { reason: message });
   }
-  const headers = code === 'BROKER_NOT_AVAILABLE' ? { 'Retry-After': RETRY_AFTER } : undefined;
+  const headers = IS_AWAY.has(code) ? { 'Retry-After': RETRY_AFTER } : undefined;
   const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
   return refusalWith(logRefusals[code].status, `${place}${message}`, headers).coded(code);
 }

@@ -97,8 +97,12 @@ export function refusal(
 
 /** What a registry refuses, as the family answers it. */
 export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
-  return refusalWith(errorCode, message);
+  const isAway = statusOf(errorCode) === 503;
+  return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
 }
+
+/** Seconds: a copy that ends, or a store that is started anew, needs some. */
+const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */
 export function statusOf(errorCode: number): number {

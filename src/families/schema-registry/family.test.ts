@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bindDirect } from '../../contract/direct.ts';
 import { openLog } from '../../base/log.ts';
+import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
+import { refusalOfRegistry } from './errors.ts';
 import { serveRegistry } from './testing.ts';
 
 test('what the disk refuses is logged, and answered with a code of its own', async () => {
@@ -21,3 +23,12 @@ test('what the disk refuses is logged, and answered with a code of its own', asy
     expect.any(String),
   ]);
 });
+
+test.each(['keptElsewhere', 'homeUnknown'] as const)(
+  'schemas that another copy has say when to try again: %s',
+  (kind) => {
+    const { status, headers } = refusalOfRegistry(new SchemaRegistryError(kind, { place: 'a' }));
+    expect(status).toBe(503);
+    expect(headers).toEqual({ 'Retry-After': '2' });
+  },
+);

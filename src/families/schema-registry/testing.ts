@@ -32,6 +32,7 @@ const PASSWORD = 'secret';
 export async function serveRegistry(
   bind: typeof bindDirect,
   log = openLog('silent'),
+  maxRequestSize = 64 * 1024,
 ): Promise<RegistryServer> {
   const clusters = new KafkaClusters([
     {
@@ -41,7 +42,7 @@ export async function serveRegistry(
       username: USER,
       password: PASSWORD,
       autoCreate: undefined,
-      maxRequestSize: 64 * 1024,
+      maxRequestSize,
     },
   ]);
   const registries = new EmbeddedRegistries();

@@ -21,9 +21,13 @@ export async function serveKafka(parts: PlatformParts): Promise<Listening> {
 }
 
 async function bindKafka(parts: PlatformParts): Promise<RequestListener> {
-  const { engines, clusters, log } = parts;
+  const { engines, clusters, log, tracing } = parts;
+  const kafka =
+    tracing === undefined
+      ? engines.kafka
+      : (await import('../traced-engines.ts')).tracedLog(engines.kafka, tracing);
   const { kafkaFamily } = await import('../../families/kafka/family.ts');
-  return bind(kafkaFamily(engines.kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
+  return bind(kafkaFamily(kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }
 
 /** The schema registry, which is loaded and opened when it is first asked. */

@@ -9,7 +9,12 @@ import { bind, serve } from './serve.ts';
 /** The Redis REST API, at an address for all databases and at those that they have of their own, which speak RESP too. */
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const { engines, databases, ports, settings, log, rehearsal } = parts;
-  const family = redisFamily(engines.redis, databases, {
+  const { tracing } = parts;
+  const sessions =
+    tracing === undefined
+      ? engines.redis
+      : (await import('../traced-engines.ts')).tracedRedis(engines.redis, tracing);
+  const family = redisFamily(sessions, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
     wellKnown: WELL_KNOWN,
     log,

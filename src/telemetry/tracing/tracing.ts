@@ -79,6 +79,17 @@ export class Tracing implements RequestTracer {
     return { context, end };
   }
 
+  /** Does something in a span below the current one; without one that is told it is only done. */
+  within<Result>(
+    name: string,
+    attributes: Attributes,
+    work: () => Result | Promise<Result>,
+  ): Result | Promise<Result> {
+    const parent = this.current;
+    if (parent?.isSampled !== true) return work();
+    return this.#inSpan(this.begin(name, SPAN_KIND.internal, parent), attributes, work);
+  }
+
   #inEngine<Result>(
     family: string,
     operation: string,
@@ -87,6 +98,14 @@ export class Tracing implements RequestTracer {
   ): Result | Promise<Result> {
     const span = this.begin(`${family} engine`, SPAN_KIND.internal, parent);
     const attributes = { 'plinth.family': family, 'plinth.operation': operation };
+    return this.#inSpan(span, attributes, work);
+  }
+
+  #inSpan<Result>(
+    span: OpenSpan,
+    attributes: Attributes,
+    work: () => Result | Promise<Result>,
+  ): Result | Promise<Result> {
     // What the engine refuses is for the request to tell: it knows whether that is an error.
     const over = () => span.end(attributes);
     let result: Result | Promise<Result> | undefined;

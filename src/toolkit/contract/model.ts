@@ -14,19 +14,31 @@ export interface At<T> {
 
 export type Content = ReadonlyMap<string, At<MediaTypeObject>>;
 
+/** An operation that can follow upon a response, and what it takes of the request and of the response. */
+export interface Link {
+  /** As the response calls it. */
+  readonly name: string;
+  /** The `operationId` of the one that follows, or the JSON pointer to it. */
+  readonly to: { readonly operationId: string } | { readonly pointer: string };
+  /** Values, or runtime expressions, by parameter: `id` or `path.id`. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly requestBody?: unknown;
+}
+
 /** A documented response. */
 export interface DocumentedResponse {
   readonly pointer: string;
+  readonly links: readonly Link[];
   readonly headers: ReadonlyMap<string, At<HeaderObject & Pick<ParameterObject, 'content'>>>;
   readonly content: Content;
 }
 
-/** One operation, with everything that its path item and its references say. */
 /** Whether an operation lets nobody in who does not show who they are: `{}` among its requirements lets everybody in. */
 export function needsCredentials({ security }: Pick<Operation, 'security'>): boolean {
   return security.length > 0 && security.every((each) => Object.keys(each).length > 0);
 }
 
+/** One operation, with everything that its path item and its references say. */
 export interface Operation {
   /** Its `operationId`, or `GET /pets/{id}` where it has none. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import { InputError } from '../input-error.ts';
 import type { Bundle } from './bundle.ts';
-import type { At, Content, DocumentedResponse, Operation } from './model.ts';
+import type { At, Content, DocumentedResponse, Link, Operation } from './model.ts';
 import type { ParameterObject, SecurityRequirement } from './model.ts';
 import { below, isNode, pointerIn, valueAt, type Node } from './pointer.ts';
 
@@ -108,7 +108,26 @@ function responseAt(reader: Reader, at: string): DocumentedResponse {
       .members(below(pointer, 'headers'))
       .map(([name, header]) => [name.toLowerCase(), reader.node(header) as At<object>] as const),
   );
-  return { pointer, headers, content: contentOf(reader, pointer) };
+  return { pointer, headers, links: linksOf(reader, pointer), content: contentOf(reader, pointer) };
+}
+
+function linksOf(reader: Reader, response: string): Link[] {
+  return reader.members(below(response, 'links')).map(([name, at]) => {
+    const { value, pointer } = reader.node(at);
+    const { operationId, operationRef, parameters, requestBody } = value;
+    const isLocal = typeof operationRef === 'string' && operationRef.startsWith('#');
+    if (typeof operationId !== 'string' && typeof operationRef !== 'string') {
+      reader.refuse(pointer, `needs an 'operationId' or an 'operationRef'`);
+    }
+    // What is in another document is never found, and so never followed.
+    const ref = isLocal ? pointerIn(operationRef) : String(operationRef);
+    return {
+      name,
+      to: typeof operationId === 'string' ? { operationId } : { pointer: ref },
+      parameters: isNode(parameters) ? parameters : {},
+      ...(requestBody !== undefined && { requestBody }),
+    };
+  });
 }
 
 /** The response component of a document, by its name. */

@@ -10,6 +10,7 @@ import {
 import { isNode } from '../contract/pointer.ts';
 import { typesOf } from '../examine/parameter-value.ts';
 import { withParameter, type Draft } from './draft.ts';
+import type { Step } from './step.ts';
 import { examplesOf, fittingValue, isWait, unfittingValue } from './generate.ts';
 import { hostileDrafts } from './hostile.ts';
 import type { Random } from '../../base/random.ts';
@@ -21,11 +22,13 @@ export type CaseKind =
   | 'invalid'
   | 'hostile'
   | 'no credentials'
-  | 'wrong credentials';
+  | 'wrong credentials'
+  | 'sequence';
 
-export interface Case {
+export interface Case extends Step {
   readonly kind: CaseKind;
-  readonly draft: Draft;
+  /** What is sent first; its links take values from there. */
+  readonly before?: readonly Step[];
 }
 
 export interface CaseOptions {

@@ -9,8 +9,9 @@ import type { Sent } from './send.ts';
 const REFUSALS = [400, 405, 415, 422];
 
 /** What is wrong with the answer to a request that was made up. */
-export function judge(contract: Contract, { kind, draft }: Case, sent: Sent): Finding[] {
+export function judge(contract: Contract, meant: Case, sent: Sent): Finding[] {
   const { exchange, failure } = sent;
+  const { kind, draft } = meant;
   const { operation } = draft;
   const finding = (what: Kind, at: string, message: string): Finding => ({
     kind: what,
@@ -49,12 +50,23 @@ export function judge(contract: Contract, { kind, draft }: Case, sent: Sent): Fi
     const message = `the example of the contract was refused with ${status}`;
     found.push({ ...finding('refused-valid', 'response.status', message), severity: 'warning' });
   }
+  if (status === 404 && isOfWhatWasJustMade(meant)) {
+    const message = `what ${meant.before!.at(-1)!.draft.operation.name} had just made was not found`;
+    found.push(finding('refused-valid', 'response.status', message));
+  }
   const isLetIn = !kind.endsWith('credentials') && needsCredentials(operation);
   if (isLetIn && status === 401) {
     const message = 'the credentials that were given were refused with 401';
     found.push(finding('refused-valid', 'response.status', message));
   }
   return found;
+}
+
+/** Whether nothing came between what made something and what asks for it by a link. */
+function isOfWhatWasJustMade({ draft, link, before = [] }: Case): boolean {
+  if (link === undefined || draft.operation.method !== 'GET') return false;
+  const { method } = before[link.from]!.draft.operation;
+  return link.from === before.length - 1 && ['POST', 'PUT'].includes(method);
 }
 
 function isAboutRequest({ at }: Finding): boolean {

@@ -7,11 +7,14 @@ import type { Report, ReportedFinding } from '../report/report.ts';
 import { casesOf, type Case } from './cases.ts';
 import { withCredentials, type Credentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
+import type { Draft } from './draft.ts';
 import { judge } from './judge.ts';
 import { Random } from '../../base/random.ts';
 import { SeenValues } from './seen-values.ts';
 import { Sender, type Sent } from './send.ts';
+import { followLinks } from './sequences.ts';
 import { shrunk } from './shrink.ts';
+import { linkedDraft, withoutStep, type Done, type Step } from './step.ts';
 
 export interface ProbeOptions {
   /** Whether requests that change data may be sent. */
@@ -29,7 +32,7 @@ export interface ProbeOptions {
   /** Is told of each finding, with the smallest request that gives it. */
   readonly onFinding?: (finding: ReportedFinding, smallest: Case) => void;
   /** Changes a request before it is sent: to keep what it names on this machine. */
-  readonly change?: (sent: Case) => Case;
+  readonly change?: (draft: Draft) => Draft;
 }
 
 /** What is at the address can't be asked at all. */
@@ -70,6 +73,8 @@ export async function probe(contract: Contract, base: URL, options: ProbeOptions
         }
       }
     }
+    const sequences = { operations: chosen, rounds, random };
+    await followLinks(contract, sequences, (meant, before) => run.takeNext(meant, before));
   } finally {
     run.close();
   }
@@ -93,18 +98,27 @@ class Run {
     this.#collector = new Collector(() => contract);
   }
 
+  /** Sends a case, after what comes before it. */
   async take(given: Case): Promise<Sent> {
-    const meant = this.#options.change?.(given) ?? given;
-    const sent = await this.#send(meant);
+    const { sent } = await this.takeNext(given, (await this.#replayed(given.before ?? [])) ?? []);
+    return sent;
+  }
+
+  /** Sends a case, of which all that comes before has been sent. */
+  async takeNext(given: Case, before: readonly Done[]): Promise<Done> {
+    const draft = this.#changed(linkedDraft(given, before) ?? given.draft);
+    const meant = { ...given, draft };
+    const sent = await this.#send(draft);
     const code = sent.failure?.code;
     if (this.#count === 0 && code !== undefined && code !== 'slow') {
       throw new NoAnswerError(`cannot reach ${this.#base.origin}: ${sent.failure!.message}`);
     }
     this.#count++;
     this.#collector.count(this.#contract, meant.draft.operation.name);
-    for (const finding of judge(this.#contract, meant, sent))
-      await this.#tell(meant, sent, finding);
-    return sent;
+    for (const finding of judge(this.#contract, meant, sent)) {
+      await this.#tell(meant, before, sent, finding);
+    }
+    return { draft, sent };
   }
 
   close(): void {
@@ -116,26 +130,67 @@ class Run {
   }
 
   /** Each finding of an operation is told once, with the smallest request that gives it. */
-  async #tell(meant: Case, sent: Sent, finding: Finding): Promise<void> {
+  async #tell(meant: Case, before: readonly Done[], sent: Sent, finding: Finding): Promise<void> {
     const key = keyOf(finding);
     if (this.#told.has(key)) return;
     this.#told.add(key);
-    const isStillFound = async (smaller: Case['draft']) => {
-      const again = { ...meant, draft: smaller };
-      const answered = await this.#send(again);
-      return judge(this.#contract, again, answered).some((each) => keyOf(each) === key);
+    // With the drafts of the last time that it was found, whose links have their values.
+    let smallest = meant;
+    let drafts = [...before.map(({ draft }) => draft), meant.draft];
+    const isStillFound = async (smaller: Case) => {
+      const done = await this.#replayed([...(smaller.before ?? []), smaller]);
+      const last = done?.at(-1);
+      if (done === undefined || last === undefined) return false;
+      const again = { ...smaller, draft: last.draft };
+      const isFound = judge(this.#contract, again, last.sent).some((each) => keyOf(each) === key);
+      if (isFound) {
+        smallest = smaller;
+        drafts = done.map(({ draft }) => draft);
+      }
+      return isFound;
     };
     // What takes too long would take so long every time, and what was smaller might be valid.
     const mayShrink =
       finding.kind !== 'slow' && meant.kind !== 'example' && meant.kind !== 'invalid';
-    const smallest = mayShrink ? await shrunk(meant.draft, isStillFound) : meant.draft;
-    const curl = curlOf(this.#base, smallest);
+    if (mayShrink) {
+      await this.#withFewer(meant, isStillFound);
+      await shrunk(smallest.draft, (draft) => isStillFound({ ...smallest, draft }));
+    }
+    const curl = drafts.map((draft) => curlOf(this.#base, draft)).join(' && ');
     const seen = { place: meant.kind, curl };
     const reported = this.#collector.add(this.#contract, finding, sent.exchange, seen);
-    this.#options.onFinding?.(reported, { ...meant, draft: smallest });
+    this.#options.onFinding?.(reported, smallest);
   }
 
-  #send({ draft }: Case): Promise<Sent> {
+  /** Leaves out what is not needed of what comes before, the last of it first. */
+  async #withFewer(meant: Case, isStillFound: (fewer: Case) => Promise<boolean>): Promise<void> {
+    const { kind } = meant;
+    let steps: readonly Step[] = [...(meant.before ?? []), meant];
+    for (let at = steps.length - 2; at >= 0; at--) {
+      const fewer = withoutStep(steps, at);
+      const last = fewer?.at(-1);
+      if (fewer === undefined || last === undefined) continue;
+      if (await isStillFound({ ...last, kind, before: fewer.slice(0, -1) })) steps = fewer;
+    }
+  }
+
+  /** Sends one request after the other; undefined where one does not get the values for its links. */
+  async #replayed(steps: readonly Step[]): Promise<Done[] | undefined> {
+    const done: Done[] = [];
+    for (const step of steps) {
+      const linked = linkedDraft(step, done);
+      if (linked === undefined) return undefined;
+      const draft = this.#changed(linked);
+      done.push({ draft, sent: await this.#send(draft) });
+    }
+    return done;
+  }
+
+  #changed(draft: Draft): Draft {
+    return this.#options.change?.(draft) ?? draft;
+  }
+
+  #send(draft: Draft): Promise<Sent> {
     const { credentials } = this.#options;
     return this.#sender.send(withCredentials(this.#contract, draft, credentials));
   }

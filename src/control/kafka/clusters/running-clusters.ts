@@ -41,6 +41,8 @@ export interface RunningClustersOptions {
   readonly meters: ClusterMeters;
   /** Ends the connectors of a cluster that has been deleted. */
   readonly endConnectors: (clusterId: string) => Promise<void>;
+  /** Removes the schemas of a cluster that has been deleted, where they are on servers. */
+  readonly removeSchemas?: ((clusterId: string) => Promise<void>) | undefined;
   readonly connectorsOf: (clusterId: string) => Promise<readonly ConnectorConfig[]>;
   readonly autoCreate: AutoCreation;
   /** Bytes of a request body, and of a message where no plan says less. */
@@ -145,6 +147,8 @@ export class RunningClusters {
     await this.#options.endConnectors(id);
     await this.step('connectors ended', id);
     try {
+      // The log goes last: while there is something of it, the next start knows of the cluster.
+      await this.#options.removeSchemas?.(id);
       await this.#options.engine.deleteCluster(id);
     } catch (err) {
       this.#log.error({ err, cluster: id }, 'cannot remove what a deleted Kafka cluster has left');

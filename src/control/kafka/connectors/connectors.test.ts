@@ -247,3 +247,27 @@ describe('half an hour after its creation', () => {
     expect(await left()).toEqual(['sink']);
   });
 });
+
+test('nothing of a connector is changed while what runs it is away', async () => {
+  const { connectors } = platform.kafka;
+  const made = await settled(await create());
+  const id = made.row.connector_id;
+  platform.connect.setTrouble('nobody answers');
+  const refused = expect.objectContaining({ code: 'connectAway', retryAfter: 2 });
+  await expect(create(good, 'another')).rejects.toEqual(refused);
+  await expect(connectors.pause(platform.owner, id)).rejects.toEqual(refused);
+  await expect(connectors.restart(platform.owner, id)).rejects.toEqual(refused);
+  await expect(connectors.delete(platform.owner, id)).rejects.toEqual(refused);
+  expect(await connectors.list(platform.owner, 'default')).toEqual([made]);
+  platform.connect.setTrouble(undefined);
+  await connectors.pause(platform.owner, id);
+  expect(wanted(made)).toBe('PAUSED');
+});
+
+test('what could not be checked is checked again', async () => {
+  platform.connect.setTroubleOfChecks('nobody answers');
+  const made = await settled(await create());
+  expect(made.state).toBe('pending');
+  platform.connect.setTroubleOfChecks(undefined);
+  await expect.poll(async () => (await settled(made)).state).toBe('running');
+});

@@ -94,6 +94,7 @@ export class Connectors {
   async create(actor: Actor, order: NewConnector): Promise<Connector> {
     const { clock, ids } = this.#options;
     const { name, clusterId, properties, paused = false, offsets = [] } = order;
+    await this.#running.requireThere();
     const id = ids.uuid();
     const made = await retried(this.#store, async (transaction) => {
       const cluster = await reach(transaction, actor, clusterId);
@@ -169,6 +170,11 @@ export class Connectors {
     await this.#running.fit(id);
   }
 
+  /** Ends all of all clusters, whose rows are left as they are. @throws ConnectAway */
+  discardAll(): Promise<void> {
+    return this.#running.discardAll();
+  }
+
   async #setTarget(
     actor: Actor,
     id: string,
@@ -191,6 +197,7 @@ export class Connectors {
     id: string,
     decide: (found: Reached) => Change | undefined,
   ): Promise<Reached> {
+    await this.#running.requireThere();
     const result = await retried(this.#store, async (transaction) => {
       const found = await this.#reach(transaction, actor, id);
       const change = decide(found);

@@ -3,6 +3,7 @@ import type {
   ConnectorDefinition,
   ConnectorStatus,
 } from '../../../engines/connect/engine.ts';
+import { ConnectAway } from '../../../engines/connect/errors.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import { ControlError } from '../../errors.ts';
@@ -11,6 +12,11 @@ import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 
 /** A point between two steps of what follows from the row of a connector; tests stop here. */
 export type ConnectorStep = 'checked' | 'verdict stored' | 'runs' | 'ended' | 'row removed';
+
+/** Milliseconds after which what could not be done while connectors were away is tried again. */
+const AGAIN_AFTER = 1000;
+/** Seconds after which whoever was refused may try again. */
+const RETRY_AFTER = 2;
 
 export interface RunningConnectorsOptions {
   readonly store: Store;
@@ -35,6 +41,9 @@ export class RunningConnectors {
   readonly #mutex = new KeyedMutex();
   /** Those that have been set going. */
   readonly #set = new Map<string, { definition: ConnectorDefinition; revision: number }>();
+  /** Those whose turn comes again, by their ids. */
+  readonly #again = new Map<string, NodeJS.Timeout>();
+  #isClosed = false;
 
   constructor(options: RunningConnectorsOptions) {
     this.#options = options;
@@ -68,6 +77,10 @@ export class RunningConnectors {
         if (row.state === 'pending') await this.#check(row);
         else await this.#run(row);
       } catch (err) {
+        if (err instanceof ConnectAway) {
+          this.#fitLater(id);
+          return;
+        }
         this.#log.error(
           { err, connector: id },
           'what runs of a connector cannot be made to fit it',
@@ -76,13 +89,43 @@ export class RunningConnectors {
     });
   }
 
+  /** @throws ControlError where what runs connectors can't be asked: then nothing of them is changed */
+  async requireThere(): Promise<void> {
+    const reason = await this.#runtime.trouble();
+    if (reason !== undefined) throw new ControlError('connectAway', { reason }, RETRY_AFTER);
+  }
+
+  #fitLater(id: string): void {
+    if (this.#isClosed || this.#again.has(id)) return;
+    const timer = setTimeout(() => {
+      this.#again.delete(id);
+      void this.fit(id);
+    }, AGAIN_AFTER).unref();
+    this.#again.set(id, timer);
+  }
+
   /** Makes what runs fit a row that another process may have changed. */
   async follow(id: string): Promise<void> {
     // What this process is changing itself comes first.
     await this.#mutex.run(id, async () => undefined);
     const row = await this.#read(id);
-    const isNew = row !== undefined && this.#set.get(id)?.revision !== row.revision;
+    const set = this.#set.get(id);
+    if (row === undefined && set !== undefined) await this.#forget(set.definition);
+    const isNew = row !== undefined && set?.revision !== row.revision;
     if (isNew || (row !== undefined && row.deletion_time > 0)) await this.fit(id);
+  }
+
+  /** Another process has ended it, and this one may have set it going again in between. */
+  async #forget(definition: ConnectorDefinition): Promise<void> {
+    const { id } = definition;
+    await this.#mutex.run(id, async () => {
+      this.#set.delete(id);
+      try {
+        await this.#runtime.delete(definition);
+      } catch (err) {
+        this.#log.error({ err, connector: id }, 'what is left of a deleted connector stays');
+      }
+    });
   }
 
   /** The same of all. Never rejects: what fails is logged. */
@@ -95,10 +138,15 @@ export class RunningConnectors {
     }
   }
 
-  /** Starts a connector and its tasks anew. @throws ControlError where another process runs it */
+  /** Starts a connector and its tasks anew. @throws ControlError where another process runs it, or it can't be asked */
   async restart(id: string): Promise<void> {
     if (!this.#isOurs()) throw new ControlError('connectorElsewhere', {}, 1);
-    await this.#mutex.run(id, () => this.#runtime.restart(id));
+    try {
+      await this.#mutex.run(id, () => this.#runtime.restart(id));
+    } catch (error) {
+      if (!(error instanceof ConnectAway)) throw error;
+      throw new ControlError('connectAway', { reason: error.message }, RETRY_AFTER);
+    }
   }
 
   /** Ends what is left of the deleted connectors of a cluster. */
@@ -110,6 +158,13 @@ export class RunningConnectors {
       .where('deletion_time', '>', 0)
       .execute();
     await Promise.all(rows.map(({ connector_id: id }) => this.fit(id)));
+  }
+
+  /** Ends all of them for good. @throws ConnectAway */
+  async discardAll(): Promise<void> {
+    for (const [id, { definition }] of this.#set) {
+      await this.#mutex.run(id, () => this.#runtime.delete(definition));
+    }
   }
 
   /** Another process runs them from now on. */
@@ -138,6 +193,8 @@ export class RunningConnectors {
 
   /** Ends all connectors and keeps their offsets. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#again.values()) clearTimeout(timer);
     await this.idle();
     await this.#runtime.close();
   }
@@ -199,6 +256,8 @@ export class RunningConnectors {
     try {
       return await this.#runtime.validate(row.name, propertiesOf(row));
     } catch (error) {
+      // That says nothing of the properties.
+      if (error instanceof ConnectAway) throw error;
       return error instanceof Error ? error.message : String(error);
     }
   }

@@ -20,6 +20,9 @@ export { BY_HAND, FROM_START, NO_LIMITS, record, shown } from '../suite/testing-
 /** A storage that can be opened again after the engine over it has ended, in whatever way. */
 export type OpenStorage = (clock: TestClock) => () => Promise<LogStorage>;
 
+/** Each sync of test files copies the whole file, and most tests append a few bytes. */
+const SMALL_JOURNAL = { journalAheadBytes: 4096 };
+
 /** All tests of clusters run over each of them. */
 export const STORAGES: readonly { readonly name: string; readonly storage: OpenStorage }[] = [
   {
@@ -36,7 +39,7 @@ export const STORAGES: readonly { readonly name: string; readonly storage: OpenS
       return () => {
         files = files.afterPowerLoss();
         const parts = { clock, alarms: clock, logger: silentLogger };
-        return openLogStorage({ files, directory: '/log', ...parts });
+        return openLogStorage({ files, directory: '/log', settings: SMALL_JOURNAL, ...parts });
       };
     },
   },

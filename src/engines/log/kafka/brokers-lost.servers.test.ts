@@ -44,6 +44,54 @@ class Sent {
   }
 }
 
+/** Producers at three partitions that each wait for one message before they send the next. */
+class Load {
+  readonly #cluster: LogCluster;
+  readonly #sent = new Sent();
+  readonly #all: Promise<unknown>;
+
+  constructor(cluster: LogCluster) {
+    this.#cluster = cluster;
+    const producers = Array.from({ length: PRODUCERS }, (_, i) => this.#sent.produce(cluster, i));
+    this.#all = Promise.all(producers);
+  }
+
+  /** Until so many more have been acknowledged, of one partition or of all. */
+  async until(more: number, partition?: number): Promise<void> {
+    const has = () =>
+      [...this.#sent.acknowledged].filter(
+        (value) => partition === undefined || Number(value.split('/')[0]) % 3 === partition,
+      ).length;
+    const count = has() + more;
+    const reached = async () => {
+      while (has() < count) await wait(10);
+    };
+    // What nobody foresaw ends it.
+    await Promise.race([reached(), this.#all]);
+  }
+
+  /** Ends it: nothing that was acknowledged is missing, twice, or out of order. */
+  async check(): Promise<void> {
+    const sent = this.#sent;
+    sent.isOver = true;
+    await this.#all;
+    const values = await valuesOf(this.#cluster);
+    const counts = Map.groupBy(values, (value) => value);
+    const lost = [...sent.acknowledged].filter((value) => !counts.has(value));
+    const twice = [...counts].filter(([, list]) => list.length > 1).map(([value]) => value);
+    expect({ lost, twice }).toEqual({ lost: [], twice: [] });
+    expect(values.filter((v) => !sent.acknowledged.has(v) && !sent.refused.has(v))).toEqual([]);
+    const bySender = Map.groupBy(
+      values.filter((value) => sent.acknowledged.has(value)),
+      (value) => value.split('/')[0],
+    );
+    for (const list of bySender.values()) {
+      const numbers = list.map((value) => Number(value.split('/')[1]));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    }
+  }
+}
+
 /** All values of three partitions, as often as they are there. */
 async function valuesOf(cluster: LogCluster): Promise<string[]> {
   const values: string[] = [];
@@ -68,39 +116,41 @@ describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `:
     const servers = { brokers: serversAt(kafka.brokers) };
     const { log, cluster } = await open(servers);
     await cluster.createTopic('t', 3);
-    const sent = new Sent();
-    const producers = Array.from({ length: PRODUCERS }, (_, i) => sent.produce(cluster, i));
-    const all = Promise.all(producers);
-    const until = async (count: number) => {
-      const reached = async () => {
-        while (sent.acknowledged.size < count) await wait(10);
-      };
-      // What nobody foresaw ends it.
-      await Promise.race([reached(), all]);
-    };
-    await until(100);
+    const load = new Load(cluster);
+    await load.until(100);
     const brokers = new Brokers(servers);
     const { leaders } = await brokers.topic('plinth.main.t');
     await brokers.close();
     await kafka.processes[leaders[0]! - 1]!.kill();
-    await until(sent.acknowledged.size + 200);
-    sent.isOver = true;
-    await all;
-    const values = await valuesOf(cluster);
-    const counts = Map.groupBy(values, (value) => value);
-    const lost = [...sent.acknowledged].filter((value) => !counts.has(value));
-    const twice = [...counts].filter(([, list]) => list.length > 1).map(([value]) => value);
-    expect({ lost, twice }).toEqual({ lost: [], twice: [] });
-    expect(values.filter((v) => !sent.acknowledged.has(v) && !sent.refused.has(v))).toEqual([]);
-    // Each has waited for one before it sent the next.
-    const bySender = Map.groupBy(
-      values.filter((value) => sent.acknowledged.has(value)),
-      (value) => value.split('/')[0],
-    );
-    for (const list of bySender.values()) {
-      const numbers = list.map((value) => Number(value.split('/')[1]));
-      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    await load.until(200);
+    await load.check();
+    await log.close();
+  });
+
+  test('from whom the network is cut, and then split, do the same', async () => {
+    await using kafka = await startKafka({ brokers: 3, behindProxies: true });
+    const servers = { brokers: serversAt(kafka.brokers) };
+    const { log, cluster } = await open(servers);
+    await cluster.createTopic('t', 3);
+    const load = new Load(cluster);
+    await load.until(100);
+    const brokers = new Brokers(servers);
+    const { leaders } = await brokers.topic('plinth.main.t');
+    await brokers.close();
+    const proxy = kafka.proxies[leaders[0]! - 1]!;
+    for (let round = 0; round < 5; round++) {
+      proxy.cut();
+      await load.until(20, 0);
     }
+    // Neither side hears of it, the broker still leads, and what was sent arrives when all is well again.
+    for (const direction of ['toServer', 'toClient'] as const) {
+      proxy.stall(direction);
+      const other = leaders.findIndex((leader) => leader !== leaders[0]);
+      await load.until(100, other);
+      await proxy.heal();
+      await load.until(20, 0);
+    }
+    await load.check();
     await log.close();
   });
 

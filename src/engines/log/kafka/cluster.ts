@@ -11,6 +11,7 @@ import type {
   Waiting,
 } from '../engine.ts';
 import { LogError } from '../errors.ts';
+import type { HasInstances, LocalInstances } from '../local-instances.ts';
 import type { StickyPartitioner } from '../partitioner.ts';
 import type {
   LogRecord,
@@ -28,7 +29,7 @@ import { OVER, within } from './read/within.ts';
 import { Topics } from './topics.ts';
 
 /** A cluster on a Kafka: the topics and groups there whose names begin with its prefix. */
-export class KafkaCluster implements LogCluster {
+export class KafkaCluster implements LogCluster, HasInstances {
   readonly topicCatalog: Topics;
   readonly consumerGroups: Groups;
   readonly #parts: KafkaParts;
@@ -42,6 +43,10 @@ export class KafkaCluster implements LogCluster {
     const now = () => parts.clock.now();
     this.topicCatalog = new Topics(prefix, limits, parts.brokers, now, changed);
     this.consumerGroups = new Groups(prefix, this.topicCatalog, parts);
+  }
+
+  get instances(): LocalInstances {
+    return this.consumerGroups;
   }
 
   topics(): Promise<readonly TopicDescription[]> {

@@ -8,6 +8,7 @@ import { UnreachableError } from './client/broker-error.ts';
 import { Brokers } from './client/brokers.ts';
 import type { KafkaServers } from './client/client.ts';
 import { KafkaCluster } from './cluster.ts';
+import { clusterPrefix } from './cluster-prefix.ts';
 import type { KafkaParts } from './parts.ts';
 import { Producer } from './produce/producer.ts';
 import { TransactionalProducer } from './produce/transactions.ts';
@@ -78,6 +79,17 @@ export class KafkaLog implements LogEngine {
     };
   }
 
+  /** By what the Kafka is told from others; undefined while no broker answers. */
+  async kafkaId(): Promise<string | undefined> {
+    const { client } = this.#parts.brokers;
+    try {
+      const { clusterId } = await client.call('any', 'Metadata', [], false, false);
+      return clusterId ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Looks whether the brokers answer. @returns what is wrong; undefined where nothing is */
   async trouble(): Promise<string | undefined> {
     const { client } = this.#parts.brokers;
@@ -138,7 +150,7 @@ export class KafkaLog implements LogEngine {
   }
 
   #clusterOf(id: string, limits: ClusterLimits): KafkaCluster {
-    return new KafkaCluster(`${this.#prefix}.${id}.`, limits, this.#parts);
+    return new KafkaCluster(clusterPrefix(this.#prefix, id), limits, this.#parts);
   }
 
   /** Ends as a process does that is killed: nothing that it had in mind happens. For tests. */

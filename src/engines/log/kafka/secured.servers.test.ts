@@ -83,5 +83,26 @@ describe.skipIf(why !== undefined)(
         'BROKER hangs up: it may ask for a user (--kafka-sasl)',
       );
     });
+
+    test('and one that asks nobody, or for it in other ways, says so at once', async () => {
+      const sasl = (mechanism: Sasl['mechanism']): Sasl => {
+        return { mechanism, username: USER, password: PASSWORD };
+      };
+      await using open = await startKafka();
+      for (const mechanism of ['PLAIN', 'SCRAM-SHA-512'] as const) {
+        const servers = { brokers: serversAt(open.brokers), sasl: sasl(mechanism) };
+        expect(await refusal(servers)).toBe(
+          "the Kafka of --kafka-brokers can't be used: BROKER lets everybody in, and has no use for the user of --kafka-sasl: leave it out, or name brokers that ask for it",
+        );
+      }
+      await using plain = await startKafka({
+        users: { [USER]: PASSWORD },
+        settings: { 'sasl.enabled.mechanisms': 'PLAIN' },
+      });
+      const servers = { brokers: serversAt(plain.brokers), sasl: sasl('SCRAM-SHA-256') };
+      expect(await refusal(servers)).toBe(
+        "the Kafka of --kafka-brokers can't be used: BROKER does not offer that SASL mechanism",
+      );
+    });
   },
 );

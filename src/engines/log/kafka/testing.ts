@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { TestClock } from '../../../base/test-clock.ts';
+import type { LogEngine } from '../engine.ts';
 import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
 import type { BrokerAddress, KafkaServers } from './client/client.ts';
 import { KafkaLog } from './engine.ts';
@@ -61,22 +62,24 @@ export class KafkaBench extends LogBench {
   readonly #servers: KafkaServers;
   readonly #prefix = `suite-${process.pid}-${benches++}`;
   override readonly longestTopicName = 249 - `${this.#prefix}.main.`.length;
-  #engine: KafkaLog | undefined;
+  #kafka: KafkaLog | undefined;
+  /** Others on the same Kafka, that end with it. */
+  readonly #others: KafkaLog[] = [];
 
   static async open(servers: KafkaServers): Promise<KafkaBench> {
     const bench = new KafkaBench(servers);
     onTestFinished(() => bench.close());
-    await bench.#open();
+    await bench.begin();
     return bench;
   }
 
-  private constructor(servers: KafkaServers) {
+  protected constructor(servers: KafkaServers) {
     super();
     this.#servers = servers;
   }
 
-  get engine(): KafkaLog {
-    return this.#engine!;
+  get engine(): LogEngine {
+    return this.#kafka!;
   }
 
   /** What a topic is called on the Kafka. */
@@ -85,13 +88,15 @@ export class KafkaBench extends LogBench {
   }
 
   async restart(): Promise<void> {
-    await this.engine.close();
-    await this.#open();
+    await this.ended();
+    await this.#kafka!.close();
+    await this.begin();
   }
 
   async kill(): Promise<void> {
-    await this.engine.abandon();
-    await this.#open();
+    await this.#kafka!.abandon();
+    await this.ended();
+    await this.begin();
   }
 
   cleanUp(): Promise<void> {
@@ -99,14 +104,35 @@ export class KafkaBench extends LogBench {
   }
 
   async close(): Promise<void> {
-    for (const id of this.engine.clusters()) await this.engine.deleteCluster(id);
-    await this.engine.close();
+    await this.ended();
+    for (const id of this.#kafka!.clusters()) await this.#kafka!.deleteCluster(id);
+    await this.#kafka!.close();
   }
 
-  async #open(): Promise<void> {
+  /** Opens another one on the same topics. */
+  protected async openLog(): Promise<KafkaLog> {
+    const other = await this.#open();
+    this.#others.push(other);
+    return other;
+  }
+
+  /** The engine has been opened. */
+  protected async opened(_kafka: KafkaLog): Promise<void> {}
+
+  /** It is to be closed, or was killed. */
+  protected async ended(): Promise<void> {
+    for (const other of this.#others.splice(0)) await other.close();
+  }
+
+  protected async begin(): Promise<void> {
+    this.#kafka = await this.#open();
+    await this.#kafka.createCluster('main', NO_LIMITS);
+    await this.opened(this.#kafka);
+  }
+
+  #open(): Promise<KafkaLog> {
     const { clock } = this;
     const options = { ...this.#servers, prefix: this.#prefix, clock, alarms: clock };
-    this.#engine = await KafkaLog.open({ ...options, random: () => 0 });
-    await this.#engine.createCluster('main', NO_LIMITS);
+    return KafkaLog.open({ ...options, random: () => 0 });
   }
 }

@@ -21,6 +21,8 @@ export interface Command {
   /** It takes something away and adds nothing. */
   readonly onlyRemoves: boolean;
   readonly denyOutOfMemory: boolean;
+  /** Whether it may be called by a subcommand. */
+  isContainer: boolean;
 }
 
 const byName = new Map<string, Command>();
@@ -36,12 +38,17 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
     isWrite: spec.flags.includes('write'),
     onlyRemoves: removingCommands.has(spec.name),
     denyOutOfMemory: spec.flags.includes('denyoom'),
+    isContainer: false,
   };
   byName.set(spec.name, command);
   // Clients send names in capitals; found as they are, they need not be lowered first.
   byName.set(spec.name.toUpperCase(), command);
   const bar = spec.name.indexOf('|');
   if (bar > 0) containers.add(spec.name.slice(0, bar));
+}
+for (const name of containers) {
+  const command = byName.get(name);
+  if (command !== undefined) command.isContainer = true;
 }
 
 function kindOf({ flags }: CommandSpec): CommandKind {
@@ -63,7 +70,8 @@ export function lookUp(
   if (given === undefined) return errors.unknownCommand(['']);
   let command = byName.get(given) ?? byName.get(given.toLowerCase());
   const name = command?.spec.name ?? given.toLowerCase();
-  if (containers.has(name) && argv.length > 1) {
+  const isContainer = command?.isContainer ?? containers.has(name);
+  if (isContainer && argv.length > 1) {
     command = byName.get(`${name}|${argv[1]!.toLowerCase()}`);
     if (command === undefined) {
       const called = `${name}|${argv[1]!.toLowerCase()}`;
@@ -72,7 +80,7 @@ export function lookUp(
         : errors.unknownSubcommand(name, argv[1]!);
     }
   } else if (command === undefined) {
-    if (containers.has(name)) return errors.wrongArity(name);
+    if (isContainer) return errors.wrongArity(name);
     return isUnserved(name) ? errors.notAvailable(name) : errors.unknownCommand(argv);
   }
   if (!command[protocol]) return errors.notAvailable(command.spec.name);

@@ -25,7 +25,7 @@ return all`;
 
 /**
  * Writes the keys of a database to a file, as RESTORE commands. A small database is written as it is at one moment; of a
- * larger one each key is, and what changes meanwhile is in the file as it was before or after.
+ * larger one each key is, and what changes meanwhile is in the file as it was before or after. Of a cluster that holds for each node.
  * @throws what the disk answers; then there is no file
  */
 export async function backUpServer(
@@ -35,7 +35,7 @@ export async function backUpServer(
 ): Promise<BackupSum & { readonly sha256: string }> {
   const link = database.links.of('default');
   // Sent before anything else is waited for: what is sent later changes nothing that it sees.
-  const whole = Promise.resolve(link.send(['EVAL', ALL_AT_ONCE, '0', String(KEYS_OF_A_MOMENT)]));
+  const whole = link.sendToEach([['EVAL', ALL_AT_ONCE, '0', String(KEYS_OF_A_MOMENT)]]);
   const unfinished = `${directory}/${name}${UNFINISHED}`;
   const hash = createHash('sha256');
   let bytes = 0;
@@ -56,9 +56,10 @@ export async function backUpServer(
         await file.write(piece, bytes);
         bytes += piece.length;
       };
-      const all = checked(await whole);
-      if (Array.isArray(all)) await write(all as readonly Reply[]);
-      else await writeInParts(database, write);
+      const all = (await whole).map(([reply]) => checked(reply!));
+      if (all.every((each) => Array.isArray(each))) {
+        for (const each of all) await write(each as readonly Reply[]);
+      } else await writeInParts(database, write);
       proceed();
       await file.sync();
     } finally {
@@ -137,11 +138,20 @@ export async function loadServerBackup(
   return { memoryBytes, restore: () => restore(database, rows) };
 }
 
-/** In one transaction: whoever calls sees the old keys or the new ones. */
+/** In one transaction: whoever calls sees the old keys or the new ones. On a cluster, whose transactions are of one slot, one after the other. */
 async function restore(
   { links }: ServerDatabase,
   rows: readonly (readonly ByteString[])[],
 ): Promise<void> {
+  if (links.place.server.topology !== undefined) {
+    const link = links.of('default');
+    checked(await link.send(['FLUSHDB']));
+    for (let at = 0; at < rows.length; at += KEYS_AT_ONCE) {
+      const restored = await link.sendTogether(rows.slice(at, at + KEYS_AT_ONCE));
+      for (const reply of restored) checked(reply);
+    }
+    return;
+  }
   const replies = await links
     .of('default')
     .sendTogether([['MULTI'], ['FLUSHDB'], ...rows, ['EXEC']]);

@@ -8,7 +8,7 @@ import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { ServerSession, WATCHED_CHANGED } from './session.ts';
-import type { ServerConnection } from './wire/server-connection.ts';
+import type { OwnConnection } from './wire/sender.ts';
 
 /** Whoever subscribes is told so when the server listens. */
 const LISTENS = /^[ps]?(?:un)?subscribe$/i;
@@ -19,7 +19,7 @@ const LISTENS = /^[ps]?(?:un)?subscribe$/i;
  */
 export class ClientConnection extends EmbeddedConnection {
   readonly #database: ServerDatabase;
-  #own: Promise<ServerConnection> | undefined;
+  #own: Promise<OwnConnection> | undefined;
   /** What the client watches is watched on its own connection, which has ended meanwhile. */
   #hasLostWatch = false;
 
@@ -108,12 +108,12 @@ export class ClientConnection extends EmbeddedConnection {
     return reply;
   }
 
-  #ownConnection(): Promise<ServerConnection> {
+  #ownConnection(): Promise<OwnConnection> {
     this.#own ??= this.#connect();
     return this.#own;
   }
 
-  async #connect(): Promise<ServerConnection> {
+  async #connect(): Promise<OwnConnection> {
     try {
       await this.#database.open();
       const { links } = this.#database;

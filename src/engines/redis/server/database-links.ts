@@ -5,8 +5,10 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { User } from '../embedded/acl/user.ts';
 import type { As, RedisServer } from './redis-server.ts';
 import { serverRulesOf } from './server-rules.ts';
+import { ClusterConnection } from './cluster/cluster-connection.ts';
 import { Link } from './wire/link.ts';
-import type { ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
+import type { OwnConnection, Sender } from './wire/sender.ts';
+import type { Place, ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
 
 /** The place of one database: where it is, and what its server-side users are called. */
 export interface PlaceOnServer {
@@ -19,10 +21,10 @@ export interface PlaceOnServer {
 /** What a connection is for: scripts may do less, since nobody looks at their arguments. */
 export type Purpose = 'commands' | 'scripts';
 
-/** The connections to one place: a few that all share, one for each user and purpose, and those of one client alone. */
+/** The connections to one place: a few that all share, one for each user and purpose (and node), and those of one client alone. */
 export class DatabaseLinks {
   readonly place: PlaceOnServer;
-  readonly #links = new Map<string, Link>();
+  readonly #links = new Map<string, Sender>();
   readonly #userNamed: (name: ByteString) => User | undefined;
   readonly #look: () => Promise<void>;
   #isClosed = false;
@@ -43,12 +45,14 @@ export class DatabaseLinks {
     return `plinth:${this.place.number}:`;
   }
 
-  /** The shared connection of a user. */
-  of(user: ByteString, purpose: Purpose = 'commands'): Link {
+  /** What all share as the same user. */
+  of(user: ByteString, purpose: Purpose = 'commands'): Sender {
     const key = `${purpose} ${user}`;
     let link = this.#links.get(key);
     if (link === undefined) {
-      link = new Link(() => this.connect(user, purpose));
+      link = this.place.server.linked(
+        (node) => new Link(() => this.#connect(user, purpose, {}, node)),
+      );
       this.#links.set(key, link);
     }
     return link;
@@ -59,22 +63,42 @@ export class DatabaseLinks {
     user: ByteString,
     purpose: Purpose = 'commands',
     options: Partial<ServerConnectionOptions> = {},
+  ): Promise<OwnConnection> {
+    const { topology } = this.place.server;
+    if (topology === undefined) return this.#connect(user, purpose, options);
+    return new ClusterConnection(topology, (node) => this.#connect(user, purpose, options, node));
+  }
+
+  /** A connection that listens to channels of the place, which are told to be nobody else's by their names. */
+  async listen(heard: (words: readonly Reply[]) => void): Promise<OwnConnection> {
+    await this.#look();
+    const { server } = this.place;
+    const options = { heard, mayBlock: true };
+    if (server.topology === undefined) return server.connect(undefined, options);
+    return new ClusterConnection(server.topology, (node) =>
+      server.connect(undefined, options, node),
+    );
+  }
+
+  async #connect(
+    user: ByteString,
+    purpose: Purpose,
+    options: Partial<ServerConnectionOptions>,
+    node?: Place,
   ): Promise<ServerConnection> {
     // Since the last connection somebody may have deleted the database, and its place may be that of another one.
     await this.#look();
     if (this.#isClosed) throw Unavailable.away('the database has been deleted');
-    await this.provide(user, purpose);
-    return this.place.server.connect(this.#as(user, purpose), options);
+    await this.#provide(user, purpose, node);
+    return this.place.server.connect(this.#as(user, purpose), options, node);
   }
 
-  /** A connection that listens to channels of the place, which are told to be nobody else's by their names. */
-  async listen(heard: (words: readonly Reply[]) => void): Promise<ServerConnection> {
-    await this.#look();
-    return this.place.server.connect(undefined, { heard, mayBlock: true });
-  }
-
-  /** Sees to it that the server has its own user for one of ours, who may do as much. @throws RedisError */
-  async provide(name: ByteString, purpose: Purpose): Promise<void> {
+  /**
+   * Sees to it that the server has its own user for one of ours, who may do as much.
+   * @param node of a cluster; all unless told
+   * @throws RedisError
+   */
+  async #provide(name: ByteString, purpose: Purpose, node?: Place): Promise<void> {
     const { server } = this.place;
     const user = this.#userNamed(name);
     if (user === undefined) throw Unavailable.away(`there is no user ${name} any more`);
@@ -82,10 +106,15 @@ export class DatabaseLinks {
     const { user: serverUser, password } = this.#as(name, purpose);
     const rules = serverRulesOf(
       user,
-      { password, channels: this.channels, forScripts: purpose === 'scripts' },
+      {
+        password,
+        channels: this.channels,
+        forScripts: purpose === 'scripts',
+        isOnCluster: server.topology !== undefined,
+      },
       identity,
     );
-    const reply = await server.admin.send(['ACL', 'SETUSER', serverUser, ...rules]);
+    const reply = await server.adminAt(node).send(['ACL', 'SETUSER', serverUser, ...rules]);
     if (reply instanceof RedisError) throw reply;
   }
 
@@ -96,7 +125,7 @@ export class DatabaseLinks {
       const name = key.slice(space + 1);
       const purpose = key.slice(0, space) as Purpose;
       if (this.#userNamed(name) !== undefined) {
-        await this.provide(name, purpose);
+        await this.#provide(name, purpose);
         continue;
       }
       this.#links.delete(key);

@@ -25,6 +25,8 @@ import type { ServerConnection } from './wire/server-connection.ts';
 
 export interface ServerRedisOptions {
   readonly servers: readonly ServerUrl[];
+  /** Certificates (PEM) of whom to trust where TLS is used; those of the system unless told. */
+  readonly authorities?: string | undefined;
   /** Parameters of databases whose setup does not say, under their Redis names. */
   readonly config?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
@@ -74,7 +76,9 @@ export class ServerRedis implements RedisEngine {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#logger = options.logger ?? silentLogger;
-    this.#places = new Places(options.servers.map((url) => new RedisServer(url)));
+    this.#places = new Places(
+      options.servers.map((url) => new RedisServer(url, options.authorities)),
+    );
   }
 
   has(id: string): boolean {

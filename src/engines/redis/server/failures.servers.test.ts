@@ -135,6 +135,24 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     expect(await two!.execute(['GET', 'secret'])).toBe('1');
   });
 
+  test('that is kept by a script without end is given back to the others', async () => {
+    await using server = await startRedis({ settings: { 'busy-reply-threshold': 50 } });
+    const engine = await openEngine(`${server.url}/0-1`);
+    await engine.openDatabases({ one: {}, two: {} });
+    const [one, two] = ['one', 'two'].map((id) => engine.openSession(id, 'default', 'a:1'));
+    const library =
+      "#!lua name=lib\nredis.register_function('loop', function() while true do end end)";
+    await one!.execute(['FUNCTION', 'LOAD', library]);
+    for (const endless of [
+      ['EVAL', 'while true do end', '0'],
+      ['FCALL', 'loop', '0'],
+    ]) {
+      const ended = one!.execute(endless);
+      await expect.poll(() => two!.execute(['GET', 'k'])).toBe(null);
+      expect(await ended).toMatchObject({ message: expect.stringMatching(/killed/i) as string });
+    }
+  });
+
   test('is shared by copies, which see the same databases, users and messages', async () => {
     await using server = await startRedis();
     const [a, b] = [await openEngine(`${server.url}/0-3`), await openEngine(`${server.url}/0-3`)];

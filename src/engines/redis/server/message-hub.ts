@@ -5,7 +5,7 @@ import { Channels } from '../embedded/pubsub/channels.ts';
 import { PubSub } from '../embedded/pubsub/registry.ts';
 import { globMatcher } from '../embedded/keyspace/glob.ts';
 import type { DatabaseLinks } from './database-links.ts';
-import type { ServerConnection } from './wire/server-connection.ts';
+import type { OwnConnection } from './wire/sender.ts';
 
 /** After a connection has ended another is tried after so long, in milliseconds. */
 const RETRY_AFTER = 250;
@@ -52,7 +52,7 @@ export class MessageHub extends PubSub {
     shards: new Map(),
   };
   readonly #links: () => DatabaseLinks | undefined;
-  #connection: Promise<ServerConnection> | undefined;
+  #connection: Promise<OwnConnection> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -112,12 +112,12 @@ export class MessageHub extends PubSub {
       .then(() => void (this.#waiting -= 1));
   }
 
-  #connected(links: DatabaseLinks): Promise<ServerConnection> {
+  #connected(links: DatabaseLinks): Promise<OwnConnection> {
     this.#connection ??= this.#connect(links);
     return this.#connection;
   }
 
-  async #connect(links: DatabaseLinks): Promise<ServerConnection> {
+  async #connect(links: DatabaseLinks): Promise<OwnConnection> {
     try {
       const heard = (words: readonly Reply[]) => this.#deliver(words, links.channels.length);
       const connection = await links.listen(heard);

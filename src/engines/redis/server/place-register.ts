@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
-import type { Link } from './wire/link.ts';
+import type { Sender } from './wire/sender.ts';
 
 /** What is kept of a place, with all copies of the platform seeing the same. */
 export interface PlaceRecord {
@@ -25,9 +25,9 @@ const NAME = /^plinth_place_(\d+)_(\d+)$/;
  * refused), so of two who change the same record one is told to look again.
  */
 export class PlaceRegister {
-  readonly #link: Pick<Link, 'send'>;
+  readonly #link: Pick<Sender, 'send'>;
 
-  constructor(link: Pick<Link, 'send'>) {
+  constructor(link: Pick<Sender, 'send'>) {
     this.#link = link;
   }
 

@@ -108,7 +108,12 @@ export class Places {
       const { server, number, record } = claim;
       if (last !== undefined && last.record.secret !== record.secret) return;
       await dropUsers(claim);
-      if (!(await flush(claim))) continue;
+      if (!(await flush(claim))) {
+        // A node of a cluster may lack the record, if who wrote it came to an end. Whoever is late writes nothing.
+        const { secret, users, version } = record;
+        await registerOf(server).write(number, version, { id, secret, users });
+        continue;
+      }
       const free = { id: null, secret: '', users: '' };
       if ((await registerOf(server).write(number, record.version, free)) === undefined) continue;
       await tell(server);
@@ -119,25 +124,28 @@ export class Places {
 
 /** Removes what a place has, if its record is still the one that was read. @returns whether it was */
 async function flush({ server, number, record }: Claim): Promise<boolean> {
-  const connection = await server.connect();
+  const connections = await server.connectToEach();
   try {
-    const libraries = await connection.send(['FUNCTION', 'LIST', 'LIBRARYNAME', `p${number}_*`]);
-    const replies = await connection.sendTogether([
-      ...selecting(server, number),
-      emptying(number, record),
-    ]);
-    const failed = replies.find((reply) => reply instanceof RedisError);
-    if (failed !== undefined) {
-      if (/function not found/i.test(failed.message)) return false;
-      throw failed;
-    }
-    for (const library of itemsOf(libraries)) {
-      const name = textOf(fieldOf(library, 'library_name'));
-      await connection.send(['FUNCTION', 'DELETE', name]);
+    // That of slot 0 decides first.
+    for (const connection of connections) {
+      const libraries = await connection.send(['FUNCTION', 'LIST', 'LIBRARYNAME', `p${number}_*`]);
+      const replies = await connection.sendTogether([
+        ...selecting(server, number),
+        emptying(number, record),
+      ]);
+      const failed = replies.find((reply) => reply instanceof RedisError);
+      if (failed !== undefined) {
+        if (/function not found/i.test(failed.message)) return false;
+        throw failed;
+      }
+      for (const library of itemsOf(libraries)) {
+        const name = textOf(fieldOf(library, 'library_name'));
+        await connection.send(['FUNCTION', 'DELETE', name]);
+      }
     }
     return true;
   } finally {
-    connection.close();
+    for (const connection of connections) connection.close();
   }
 }
 
@@ -157,17 +165,19 @@ async function recordsOf(server: RedisServer): Promise<Map<number, PlaceRecord>>
 }
 
 async function requireEmpty(server: RedisServer, number: number): Promise<void> {
-  const connection = await server.connect();
+  const connections = await server.connectToEach();
   try {
-    const replies = await connection.sendTogether([...selecting(server, number), ['DBSIZE']]);
-    const keys = replies.at(-1);
-    if (keys instanceof Unavailable) throw keys;
-    if (keys === 0) return;
-    throw new ServerRefused(
-      `place ${number} of ${server.url.shown} is not empty (${textOf(keys)} keys) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
-    );
+    for (const connection of connections) {
+      const replies = await connection.sendTogether([...selecting(server, number), ['DBSIZE']]);
+      const keys = replies.at(-1);
+      if (keys instanceof Unavailable) throw keys;
+      if (keys === 0) continue;
+      throw new ServerRefused(
+        `place ${number} of ${server.url.shown} is not empty (${textOf(keys)} keys) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
+      );
+    }
   } finally {
-    connection.close();
+    for (const connection of connections) connection.close();
   }
 }
 

@@ -5,7 +5,10 @@ import { RedisError, type Reply } from '../reply.ts';
 import { itemsOf, textOf } from './reply-fields.ts';
 import { ServerRefused } from './refused.ts';
 import type { ServerUrl } from './server-url.ts';
+import { ClusterLink } from './cluster/cluster-link.ts';
+import { Topology } from './cluster/topology.ts';
 import { Link, unavailable } from './wire/link.ts';
+import type { Sender } from './wire/sender.ts';
 import {
   GreetingRefused,
   ServerConnection,
@@ -50,16 +53,56 @@ const OF_FUNCTIONS = [
   'function|list',
 ];
 
-/** One server with the places on it, followed by its Sentinels where it has them. */
+/** What Node says of certificates that nobody it trusts has signed, or that are of another host or another time. */
+const NOT_TRUSTED =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+
+/** One server with the places on it, followed by its Sentinels where it has them; or a cluster, which is one place. */
 export class RedisServer {
   readonly url: ServerUrl;
   /** As whom the operator has given us, for what concerns all places. */
-  readonly admin: Link;
+  readonly admin: Sender;
+  /** Of a cluster. */
+  readonly topology: Topology | undefined;
+  readonly #authorities: string | undefined;
   #identity: Identity | undefined;
 
-  constructor(url: ServerUrl) {
+  /** @param authorities certificates (PEM) of whom to trust; those of the system unless told */
+  constructor(url: ServerUrl, authorities?: string) {
     this.url = url;
-    this.admin = new Link(() => this.connect());
+    this.#authorities = authorities;
+    if (url.kind === 'cluster') {
+      const seeds = url.hosts.map((host) => ({ ...host, tls: url.tls }));
+      const ask = async (place: Place, rows: readonly (readonly string[])[]) => {
+        const connection = await this.connect(undefined, {}, place);
+        const replies = await connection.sendTogether(rows);
+        connection.close();
+        return replies;
+      };
+      this.topology = new Topology({ seeds, shown: url.shown, ask });
+    }
+    this.admin = this.linked((place) => new Link(() => this.connect(undefined, {}, place)));
+  }
+
+  /** What sends commands to it; of a cluster, to the nodes of their keys. @param linkTo makes the link to a node */
+  linked(linkTo: (place?: Place) => Link): Sender {
+    const { topology } = this;
+    if (topology === undefined) return linkTo();
+    return new ClusterLink({ topology, linkTo, random: Math.random });
+  }
+
+  /** What sends commands of the operator's user to one node of a cluster, or to the server. */
+  adminAt(node: Place | undefined): Sender {
+    return this.admin instanceof ClusterLink && node !== undefined
+      ? this.admin.at(node)
+      : this.admin;
+  }
+
+  /** Opens a connection, as the operator's user, to each server that takes changes. @throws ServerRefused, Unavailable */
+  async connectToEach(): Promise<ServerConnection[]> {
+    if (this.topology === undefined) return [await this.connect()];
+    const { primaries } = await this.topology.load();
+    return Promise.all(primaries.map(({ place }) => this.connect(undefined, {}, place)));
   }
 
   /** What it is; undefined until it has been reached. */
@@ -72,11 +115,16 @@ export class RedisServer {
    * @throws ServerRefused where it never will be, Unavailable where it can't be reached now
    */
   async check(): Promise<Identity> {
-    if (this.url.kind === 'cluster') {
-      throw new ServerRefused(
-        `${this.url.shown} is a cluster, on which databases can not be kept yet`,
-      );
+    const { topology } = this;
+    if (topology !== undefined) {
+      const { missing } = await topology.learn();
+      if (missing !== '') {
+        throw new ServerRefused(
+          `${this.url.shown} has slots that no node serves (${missing}): give them to nodes, as redis-cli --cluster fix does`,
+        );
+      }
     }
+    await this.#endLongScripts();
     const info = textOf(await this.#ask(['INFO', 'server']));
     const version = /^redis_version:(\S+)/m.exec(info)?.[1] ?? '0';
     const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
@@ -88,15 +136,15 @@ export class RedisServer {
     }
     if (parseInt(version, 10) < OLDEST) throw tooOld(`Redis ${version}`, 'Redis 7.0');
     const mode = /^(?:redis|server)_mode:(\S+)/m.exec(info)?.[1];
-    if (mode === 'cluster') {
+    if (mode === 'cluster' && topology === undefined) {
       throw new ServerRefused(
-        `${shown} is a node of a cluster, on which databases can not be kept yet`,
+        `${shown} is a node of a cluster: name it as redis+cluster://, with other nodes`,
       );
     }
     if (mode === 'sentinel') {
       throw new ServerRefused(`${shown} is a Sentinel: name it as redis+sentinel://…/name`);
     }
-    for (const n of [first, last]) {
+    for (const n of topology === undefined ? [first, last] : []) {
       const selected = await this.#connectTo(n);
       selected.close();
     }
@@ -118,10 +166,15 @@ export class RedisServer {
     return identity;
   }
 
-  /** Opens a connection to a logical database, as one of its users. @throws what keeps it from that */
+  /**
+   * Opens a connection to a logical database, as one of its users.
+   * @param node of a cluster; that of slot 0 unless told
+   * @throws what keeps it from that
+   */
   async connect(
     as?: As,
     options: Partial<ServerConnectionOptions> = {},
+    node?: Place,
   ): Promise<ServerConnection> {
     const greeting: ByteString[][] = [];
     const { username, password } = this.url;
@@ -134,9 +187,20 @@ export class RedisServer {
       greeting.push(['AUTH', fromText(as.user), as.password]);
     }
     try {
-      return await ServerConnection.open({ ...(await this.master()), greeting, ...options });
+      return await ServerConnection.open({
+        ...(node ?? (await this.master())),
+        greeting,
+        authorities: this.#authorities,
+        ...options,
+      });
     } catch (error) {
       if (error instanceof GreetingRefused) throw this.#refused(error.error);
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      if (NOT_TRUSTED.test(code)) {
+        throw new ServerRefused(
+          `the certificate of ${this.url.shown} is not to be trusted (${message}): name its authority in --redis-tls-ca`,
+        );
+      }
       throw unavailable(error);
     }
   }
@@ -144,11 +208,21 @@ export class RedisServer {
   /** Where the server is that takes changes. @throws Unavailable where nobody knows */
   async master(): Promise<Place> {
     const { kind, hosts, tls } = this.url;
+    if (this.topology !== undefined) {
+      const owner = (await this.topology.load()).ownerOf(0);
+      if (owner === undefined) throw Unavailable.away('no node of the cluster serves the slot 0');
+      return owner;
+    }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
     let reason = '';
     for (const sentinel of hosts) {
       try {
-        const connection = await ServerConnection.open({ ...sentinel, tls, greeting: [] });
+        const connection = await ServerConnection.open({
+          ...sentinel,
+          tls,
+          greeting: [],
+          authorities: this.#authorities,
+        });
         const reply = await connection.send([
           ...['SENTINEL', 'GET-MASTER-ADDR-BY-NAME'],
           fromText(this.url.masterName),
@@ -170,9 +244,21 @@ export class RedisServer {
     this.admin.close();
   }
 
+  /**
+   * A script that runs for longer than `busy-reply-threshold` keeps everybody of the server waiting. Who has written
+   * something can't be ended (`script.c` `scriptKill`).
+   */
+  async #endLongScripts(): Promise<void> {
+    const answers = (await this.admin.sendToEach([['PING']])).flat();
+    if (!answers.some(isBusy)) return;
+    await this.admin.sendToEach([
+      ['SCRIPT', 'KILL'],
+      ['FUNCTION', 'KILL'],
+    ]);
+  }
+
   async #connectTo(database: number): Promise<ServerConnection> {
     const connection = await this.connect();
-    if (this.url.kind === 'cluster') return connection;
     const selected = await connection.send(['SELECT', String(database)]);
     if (!(selected instanceof RedisError)) return connection;
     connection.close();
@@ -211,6 +297,10 @@ export class RedisServer {
     }
     return Unavailable.away(message);
   }
+}
+
+function isBusy(reply: Reply): boolean {
+  return reply instanceof Unavailable && /\bBUSY\b/.test(reply.message);
 }
 
 function wordsOf(reply: Reply): string[] {

@@ -3,16 +3,16 @@ import type { Clock } from '../../../base/clock.ts';
 import type { Logger } from '../../../base/logger.ts';
 import type { ByteString } from '../bytes.ts';
 import type { DatabaseFigures, DatabaseSetup } from '../engine.ts';
-import { toText } from '../bytes.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
 import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
 import { KeptUsers } from './kept-users.ts';
+import { FIGURES, keyFigures, type KeyFigures } from './key-figures.ts';
 import { MessageHub } from './message-hub.ts';
 import type { Claim, Places } from './places.ts';
-import type { ServerConnection } from './wire/server-connection.ts';
+import type { OwnConnection } from './wire/sender.ts';
 
 export interface ServerDatabaseOptions {
   readonly places: Places;
@@ -40,10 +40,8 @@ export class ServerDatabase {
   #claim: Claim | undefined;
   #links: DatabaseLinks | undefined;
   #claiming: Promise<void> | undefined;
-  /** What INFO keyspace says of the place. */
-  #keyspace = '';
-  #keys = 0;
-  #memoryBytes = 0;
+  /** As they were fetched last. */
+  #figures: KeyFigures = { keys: 0, memoryBytes: 0, keyspace: '' };
   #waiting: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
@@ -138,11 +136,12 @@ export class ServerDatabase {
    * those first that waited first.
    */
   async inOrder(
-    connect: () => Promise<ServerConnection>,
+    connect: () => Promise<OwnConnection>,
     argv: readonly ByteString[],
   ): Promise<Reply> {
     const sent = this.#waiting.then(async () => {
       const connection = await connect();
+      await connection.reach?.(argv);
       return { reply: connection.send(argv) };
     });
     this.#waiting = sent.catch(() => {});
@@ -154,40 +153,23 @@ export class ServerDatabase {
     const links = this.#links;
     if (links === undefined) return;
     const { server, number } = links.place;
-    const replies = await server.admin.sendTogether([
-      ['INFO', 'keyspace'],
-      ['INFO', 'memory'],
-    ]);
-    const [keyspace, memory] = replies.map((reply) =>
-      typeof reply === 'string' ? toText(reply) : '',
-    );
-    const all = [...keyspace!.matchAll(/^db(\d+):(keys=(\d+)\S*)/gm)];
-    const own = all.find((line) => Number(line[1]) === number);
-    this.#keyspace = own?.[2] ?? '';
-    this.#keys = Number(own?.[3] ?? 0);
-    const total = all.reduce((sum, line) => sum + Number(line[3]), 0);
-    const used = Number(/^used_memory_dataset:(\d+)/m.exec(memory!)?.[1] ?? 0);
-    // Redis counts memory for the server as a whole; a database is taken to have its part by its keys.
-    this.#memoryBytes = total === 0 ? 0 : Math.round((used * this.#keys) / total);
+    const told = keyFigures(await server.admin.sendToEach(FIGURES), number);
+    if (told !== undefined) this.#figures = told;
   }
 
   get figures(): DatabaseFigures {
     const { hits, misses } = this.front.keyspace;
-    return {
-      keys: this.#keys,
-      hits,
-      misses,
-      memoryBytes: this.#memoryBytes,
-      logBytes: undefined,
-    };
+    const { keys, memoryBytes } = this.#figures;
+    return { keys, hits, misses, memoryBytes, logBytes: undefined };
   }
 
   /** INFO with what the server says of the keys. */
   withFigures(info: ByteString): ByteString {
-    const line = this.#keyspace === '' ? '' : `db0:${this.#keyspace}\r\n`;
+    const { keyspace, memoryBytes } = this.#figures;
+    const line = keyspace === '' ? '' : `db0:${keyspace}\r\n`;
     return info
       .replace(/^# Keyspace\r\n(?:db0:.*\r\n)?/m, `# Keyspace\r\n${line}`)
-      .replace(/^used_memory:.*$/m, `used_memory:${this.#memoryBytes}`);
+      .replace(/^used_memory:.*$/m, `used_memory:${memoryBytes}`);
   }
 
   close(): void {

@@ -13,7 +13,7 @@ const NOT_IN_SCRIPTS = ['copy'];
  */
 export function serverRulesOf(
   user: User,
-  { password, channels, forScripts }: ServerUserOptions,
+  { password, channels, forScripts, isOnCluster }: ServerUserOptions,
   identity: Identity,
 ): ByteString[] {
   const beyond = identity.beyond.filter((name) => identity.commands.has(name));
@@ -22,6 +22,8 @@ export function serverRulesOf(
     ...rulesOf(selector, channels, identity),
     ...removed,
   ]);
+  // A key on its way from node to node is asked for after ASKING.
+  if (isOnCluster) root!.push('+asking');
   return ['reset', 'on', `>${password}`, ...root!, ...more.map((rules) => `(${rules.join(' ')})`)];
 }
 
@@ -30,6 +32,7 @@ export interface ServerUserOptions {
   /** What the names of channels begin with. */
   readonly channels: ByteString;
   readonly forScripts: boolean;
+  readonly isOnCluster: boolean;
 }
 
 function rulesOf(selector: Selector, channels: ByteString, identity: Identity): ByteString[] {

@@ -12,10 +12,12 @@ import { isAnsweredHere, isRefused } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
-import type { ServerConnection } from './wire/server-connection.ts';
+import type { OwnConnection } from './wire/sender.ts';
 
 const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
+/** After so many rows of a pipeline it is the turn of others. */
+const ROWS_IN_A_GO = 1_000;
 /** What may change something without being a write. */
 const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
 
@@ -33,7 +35,7 @@ interface Row {
 export class ServerSession extends EmbeddedSession {
   readonly #database: ServerDatabase;
   /** A connection for this client alone, where it has one. */
-  ownConnection: (() => Promise<ServerConnection>) | undefined;
+  ownConnection: (() => Promise<OwnConnection>) | undefined;
   /** Has the server watch keys for this client, or end that; given what was answered here. */
   watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
 
@@ -74,16 +76,25 @@ export class ServerSession extends EmbeddedSession {
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[]> {
-    const replies: Promise<Reply>[] = [];
-    for (const argv of rows) {
+    const replies: Reply[] = [];
+    let waiting: Promise<void>[] = [];
+    for (const [row, argv] of rows.entries()) {
+      // Others are served meanwhile.
+      if (row % ROWS_IN_A_GO === ROWS_IN_A_GO - 1) await new Promise(setImmediate);
       // What is answered here, or in steps, must neither overtake what stands before it nor be overtaken.
       const isAlone = !isPlain(argv, this.protocol);
-      if (isAlone) await Promise.all(replies);
-      const reply = Promise.resolve(this.execute(argv)).then(hold);
-      replies.push(reply);
-      if (isAlone) await reply;
+      if (isAlone && waiting.length > 0) {
+        await Promise.all(waiting);
+        waiting = [];
+      }
+      const reply = this.execute(argv);
+      if (isAlone) replies[row] = hold(await reply);
+      else {
+        waiting.push(Promise.resolve(reply).then((answer) => void (replies[row] = hold(answer))));
+      }
     }
-    return Promise.all(replies);
+    await Promise.all(waiting);
+    return replies;
   }
 
   override async executeTransaction(
@@ -129,7 +140,7 @@ export class ServerSession extends EmbeddedSession {
   async runAsOne(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
-    connection?: ServerConnection,
+    connection?: OwnConnection,
   ): Promise<Reply[] | RedisError> {
     const exceeded = this.beginTransaction(rows.length);
     if (exceeded !== undefined) return errors.transactionDiscarded(exceeded.message);
@@ -151,7 +162,7 @@ export class ServerSession extends EmbeddedSession {
   async #sendAsOne(
     rows: readonly Row[],
     hold: (reply: Reply, row: number) => Reply,
-    connection?: ServerConnection,
+    connection?: OwnConnection,
   ): Promise<Reply[] | RedisError> {
     const toServer = rows.filter(({ forwarded }) => forwarded !== undefined);
     let replies: readonly Reply[] = [];

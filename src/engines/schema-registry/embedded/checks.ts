@@ -1,7 +1,7 @@
 import type { Checks } from '../../../base/checks.ts';
 import type { GivenSchema, SchemaRegistry } from '../engine.ts';
 import { readSchema } from './read-schema.ts';
-import { versionNumber } from './version-number.ts';
+import { versionNumber } from '../version-number.ts';
 
 /** What any registry refuses, whatever is registered: what is no schema, and no version. */
 export const schemaRegistryChecks: Checks<SchemaRegistry> = {

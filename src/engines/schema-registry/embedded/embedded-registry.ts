@@ -15,7 +15,9 @@ import type {
   SubjectVersion,
 } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
-import { checkRoomForVersion, checkSubject } from './limits.ts';
+import { checkSubject } from '../subject-name.ts';
+import { versionNumber } from '../version-number.ts';
+import { checkRoomForVersion } from './limits.ts';
 import { FORMATS, readSchema } from './read-schema.ts';
 import { referencedSchemas, withVersions } from './referenced-schemas.ts';
 import { RegistrySettings } from './registry-settings.ts';
@@ -26,7 +28,6 @@ import {
   type RegistryStore,
   type VersionRow,
 } from './store/registry-store.ts';
-import { versionNumber } from './version-number.ts';
 import { Work } from './work.ts';
 
 interface Parsed {

@@ -5,9 +5,6 @@ import type { RegistrySize } from './store/registry-store.ts';
 const MOST_VERSIONS = 10_000;
 const MOST_SETTINGS = 10_000;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
-const LONGEST_SUBJECT = 512;
-/** As Java's `Character.isISOControl` has them. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
  * @param length the characters that the schema of the version takes
@@ -26,16 +23,5 @@ export function checkRoomForVersion({ versions, characters }: RegistrySize, leng
 export function checkRoomForSetting({ settings }: RegistrySize): void {
   if (settings >= MOST_SETTINGS) {
     throw new SchemaRegistryError('registryFull', { has: `${settings} settings` });
-  }
-}
-
-/** @throws SchemaRegistryError where it can't be the name of a subject */
-export function checkSubject(subject: string): void {
-  if (subject.length > LONGEST_SUBJECT) {
-    const reason = `it has ${subject.length} characters, more than ${LONGEST_SUBJECT}`;
-    throw new SchemaRegistryError('invalidSubject', { reason });
-  }
-  if (CONTROL.test(subject)) {
-    throw new SchemaRegistryError('invalidSubject', { reason: 'it has control characters' });
   }
 }

@@ -1,11 +1,9 @@
 import { avroFormat } from './avro/format.ts';
-import { SCHEMA_TYPES, type GivenSchema, type SchemaType } from '../engine.ts';
+import type { GivenSchema, SchemaType } from '../engine.ts';
 import { InvalidSchema, SchemaRegistryError } from '../errors.ts';
+import { schemaTypeOf } from '../given-schema.ts';
 import { jsonSchemaFormat } from './json-schema/format.ts';
 import type { ParsedSchema, ReferencedSchema, SchemaFormat } from './schema-format.ts';
-
-/** Characters of one schema. */
-const LARGEST_SCHEMA = 1024 * 1024;
 
 export const FORMATS: Readonly<Record<SchemaType, SchemaFormat>> = {
   AVRO: avroFormat,
@@ -23,18 +21,12 @@ export interface ReadSchema {
  * @throws SchemaRegistryError where it is none
  */
 export function readSchema(
-  { schema, schemaType: given }: GivenSchema,
+  given: GivenSchema,
   references: () => readonly ReferencedSchema[],
 ): ReadSchema {
-  const type = given ?? 'AVRO';
-  const schemaType = SCHEMA_TYPES.find((each) => each === type);
-  if (schemaType === undefined) throw new SchemaRegistryError('unsupportedType', { type });
-  if (schema.length > LARGEST_SCHEMA) {
-    const sizes = { actual: schema.length, limit: LARGEST_SCHEMA };
-    throw new SchemaRegistryError('schemaTooLarge', sizes);
-  }
+  const schemaType = schemaTypeOf(given);
   try {
-    return { schemaType, parsed: FORMATS[schemaType].parse(schema, references()) };
+    return { schemaType, parsed: FORMATS[schemaType].parse(given.schema, references()) };
   } catch (error) {
     if (!(error instanceof InvalidSchema)) throw error;
     const reason = error.message;

@@ -1,7 +1,8 @@
 import { DEFAULT_LEVEL, type CompatibilityLevel } from '../compatibility-level.ts';
 import type { Mode } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
-import { checkRoomForSetting, checkSubject } from './limits.ts';
+import { checkSubject } from '../subject-name.ts';
+import { checkRoomForSetting } from './limits.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import type { SettingName } from './store/schema.ts';
 

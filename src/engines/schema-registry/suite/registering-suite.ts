@@ -45,7 +45,11 @@ export function registering(prepare: PrepareRegistries): void {
       await registry.register('a', STRING);
       const other = bench.registries.registry('d');
       expect(await other.subjects()).toEqual([]);
-      expect(await other.register('a', INT)).toBe(1);
+      const id = await other.register('a', INT);
+      expect(id).toBe(bench.sharesIds ? 2 : 1);
+      if (bench.sharesIds) {
+        await expect(registry.schema(id)).rejects.toThrow(refused('schemaNotFound'));
+      }
       await bench.registries.remove('d');
       expect(await other.subjects()).toEqual([]);
       expect(await registry.subjects()).toEqual(['a']);

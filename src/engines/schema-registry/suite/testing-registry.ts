@@ -4,6 +4,8 @@ import type { RegistryErrorName } from '../errors.ts';
 
 /** An implementation of the engine interface, for one test: a place where nothing is kept yet. */
 export interface RegistriesUnderTest {
+  /** Whether an id is given to one cluster only, because all have those of one registry. */
+  readonly sharesIds?: boolean;
   /** Opens registries over what those before them have kept. */
   open(): SchemaRegistries;
   /** Closes those that are open. */
@@ -32,6 +34,10 @@ export class RegistryBench {
 
   get registry(): SchemaRegistry {
     return this.#registries.registry('c');
+  }
+
+  get sharesIds(): boolean {
+    return this.#under.sharesIds === true;
   }
 
   reopen(): void {

@@ -15,9 +15,15 @@ import {
 /** The versions of the protocol. */
 export type RespVersion = 2 | 3;
 
+/** The first lines of strings that are not long, made once: that is most of what replies consist of. */
+const HEADS = Array.from({ length: 1024 }, (_, length) => `$${length}\r\n`);
+
 /** A reply in bytes. RESP2 has arrays and strings where RESP3 has types of its own. */
 export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString {
-  if (typeof reply === 'string') return `$${reply.length}\r\n${reply}\r\n`;
+  if (typeof reply === 'string') {
+    const { length } = reply;
+    return `${length < HEADS.length ? HEADS[length] : `$${length}\r\n`}${reply}\r\n`;
+  }
   if (typeof reply === 'number' || typeof reply === 'bigint') return `:${reply}\r\n`;
   if (typeof reply === 'boolean') {
     return version === 2 ? `:${reply ? 1 : 0}\r\n` : `#${reply ? 't' : 'f'}\r\n`;
@@ -37,6 +43,7 @@ export type Aggregate = MapReply | SetReply | PushReply | TransactionReply | rea
 
 /** Whether a reply consists of others. */
 export function isAggregate(reply: Resp3Reply): reply is Aggregate {
+  if (typeof reply !== 'object') return false;
   return (
     Array.isArray(reply) ||
     reply instanceof MapReply ||

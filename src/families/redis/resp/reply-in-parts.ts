@@ -4,6 +4,8 @@ import { encodeReply, headOf, isAggregate, itemsIn, type RespVersion } from './e
 
 /** With more values than these a reply is long: to encode them all takes about a millisecond. */
 const LONG = 4096;
+/** What has no more values than these is encoded at once. */
+const FEW = 64;
 /** A part ends behind so many bytes. */
 const BYTES_IN_A_PART = 64 * 1024;
 
@@ -55,7 +57,7 @@ export class ReplyInParts {
     for (let count = 0; count < LONG && part.length < BYTES_IN_A_PART && !this.isDone; count++) {
       const place = this.#places.at(-1)!;
       const item = place.items[place.next++]!;
-      if (isAggregate(item)) {
+      if (isAggregate(item) && leftOf(item, FEW) < 0) {
         part += headOf(item, this.#version);
         this.#places.push({ items: itemsIn(item), next: 0 });
       } else {

@@ -44,6 +44,7 @@ export interface WorkerOptions {
 
 /** Runs all connectors of all clusters in this process. */
 export class Worker implements ConnectRuntime {
+  readonly isShared = false;
   readonly #options: WorkerOptions;
   readonly #plugins: readonly ConnectorPlugin[];
   readonly #surroundings: Surroundings;
@@ -58,6 +59,10 @@ export class Worker implements ConnectRuntime {
     this.#plugins = options.plugins ?? connectorPlugins;
     const { clock, alarms, logger, files, destinations, schemas } = options;
     this.#surroundings = { clock, alarms, logger, files, destinations, schemas };
+  }
+
+  async trouble(): Promise<undefined> {
+    return undefined;
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryFiles } from '../../../../files/memory-files.ts';
 import { TestFiles } from '../../../../files/test-files.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
 import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
 
 const records = (...values: string[]) => values.map((value) => record(value));
@@ -25,6 +26,28 @@ test('records get offsets one after the other, and are read from any of them', a
     await expect(log.read(-1, 1000)).rejects.toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
     await storage.close();
   }
+});
+
+test('how far taking up what a kill has left has come is told, where that takes long', async () => {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files);
+  await storage.append([{ partition: partition(0), records: [record('x'.repeat(300_000))] }]);
+  await storage.append([{ partition: partition(1), records: records('b') }]);
+  // Each look at it is a second and a half later.
+  class SlowClock extends TestClock {
+    #later = super.now();
+    override now(): number {
+      return (this.#later += 1500);
+    }
+  }
+  const { logger } = await openOn(files.afterKill(), {}, new SlowClock());
+  expect(logger.lines).toEqual([
+    'info: looking at the partitions of Kafka: 50 %',
+    'info: looking at the partitions of Kafka: 100 %',
+    expect.stringMatching(/^info: looking at the partitions of Kafka: 2 partitions in /),
+    'info: applying the journal of Kafka: 99 %',
+    expect.stringMatching(/^info: applying the journal of Kafka: 0 MB in /),
+  ]);
 });
 
 test('keys, values, headers and timestamps come back as they were', async () => {

@@ -57,14 +57,22 @@ export class UnreachableError extends Error {
 export function unreachable(address: string, cause: unknown): UnreachableError {
   if (cause instanceof UnreachableError) return cause;
   const error = cause as Error;
+  const words = textsOf(error);
+  // ILLEGAL_SASL_STATE, where no login is expected (Kafka `KafkaApis.handleSaslHandshakeRequest`).
+  if (/given the current SASL state/.test(words)) {
+    return new UnreachableError(
+      `${address} lets everybody in, and has no use for the user of --kafka-sasl: leave it out, or name brokers that ask for it`,
+      true,
+      cause,
+    );
+  }
   if (findErrorBy(error, 'code', 'PLT_KFK_AUTHENTICATION') !== null || isAuthentication(error)) {
-    const mechanism = /mechanism/i.test(textsOf(error));
+    const mechanism = /mechanism/i.test(words);
     const what = mechanism
       ? 'does not offer that SASL mechanism'
       : 'refuses the user name or the password of SASL';
     return new UnreachableError(`${address} ${what}`, true, cause);
   }
-  const words = textsOf(error);
   if (/requires TLS/.test(words)) {
     return new UnreachableError(`${address} speaks TLS, and no TLS was asked for`, true, cause);
   }
@@ -92,7 +100,7 @@ export function hasHungUp(error: unknown): boolean {
 function isAuthentication(error: Error): boolean {
   return error.cause instanceof Error && error.cause.name === 'AuthenticationError'
     ? true
-    : /authentication failed/i.test(textsOf(error));
+    : /authentication failed|suitable SASL mechanism/i.test(textsOf(error));
 }
 
 function textsOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
-import { checkCode } from '../client/broker-error.ts';
+import { checkCode, nameOf } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { retrying } from '../client/retrying.ts';
 import type { Topics } from '../topics.ts';
@@ -53,4 +53,49 @@ export async function committedOffsets(
     const entry = found.find((one) => one.name === name && one.partition === partition);
     return { topic, partition, offset: entry?.offset ?? -1 };
   });
+}
+
+/** Sets what a group without members has committed of partitions; -1 has it forgotten. @throws LogError */
+export async function setCommitted(
+  brokers: Brokers,
+  topics: Topics,
+  name: string,
+  offsets: readonly TopicPartitionOffset[],
+): Promise<void> {
+  const byTopic = (some: readonly TopicPartitionOffset[]) =>
+    [...Map.groupBy(some, ({ topic }) => topic)].map(([topic, list]) => {
+      return { name: topics.nameOf(topic), list };
+    });
+  const set = byTopic(offsets.filter(({ offset }) => offset !== -1));
+  if (set.length > 0) {
+    const committed = set.map(({ name: topic, list }) => ({
+      name: topic,
+      partitions: list.map(({ partition, offset }) => ({
+        partitionIndex: partition,
+        committedOffset: BigInt(offset),
+        committedLeaderEpoch: -1,
+        committedMetadata: null,
+      })),
+    }));
+    await brokers.askCoordinator(
+      name,
+      'OffsetCommit',
+      [name, -1, '', null, committed],
+      (answer) => {
+        const codes = answer.topics.flatMap(({ partitions }) => partitions);
+        return codes.find(({ errorCode }) => errorCode !== 0)?.errorCode ?? 0;
+      },
+    );
+  }
+  const removed = byTopic(offsets.filter(({ offset }) => offset === -1));
+  if (removed.length > 0) {
+    const forgotten = removed.map(({ name: topic, list }) => ({
+      name: topic,
+      partitions: list.map(({ partition }) => ({ partitionIndex: partition })),
+    }));
+    await brokers.askCoordinator(name, 'OffsetDelete', [name, forgotten], ({ errorCode }) => {
+      // Nothing is known of it, so nothing is committed.
+      return nameOf(errorCode) === 'GROUP_ID_NOT_FOUND' ? 0 : errorCode;
+    });
+  }
 }

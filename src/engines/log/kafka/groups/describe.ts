@@ -1,12 +1,20 @@
+import type { ConsumerConfig } from '../../engine.ts';
 import { checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { decodeAssignment, decodeSubscription, type TopicPartitions } from './protocol.ts';
 
 /** A member of a group, in whatever process. */
 export interface DescribedMember {
+  /** Its `group.instance.id`, or what it is called on the Kafka. */
+  readonly id: string;
   /** The name of the instance; of members that are none of ours what they are called on the Kafka. */
   readonly instance: string;
   readonly partitions: TopicPartitions;
+  /** What it has told of itself; undefined of members in this process, and while the group is being rebalanced. */
+  readonly subscription?: {
+    readonly topics: readonly string[];
+    readonly config: ConsumerConfig | undefined;
+  };
 }
 
 /** The members of groups. While a group is being rebalanced, a broker does not tell who has what. @throws LogError */
@@ -43,7 +51,10 @@ function described(member: {
   readonly memberAssignment: Buffer;
 }): DescribedMember {
   const { memberId, groupInstanceId, memberMetadata, memberAssignment } = member;
-  const { notes } = decodeSubscription(memberMetadata);
-  const instance = notes?.instance ?? groupInstanceId ?? memberId;
-  return { instance, partitions: decodeAssignment(memberAssignment).partitions };
+  const { topics, notes } = decodeSubscription(memberMetadata);
+  const id = groupInstanceId ?? memberId;
+  const partitions = decodeAssignment(memberAssignment).partitions;
+  const subscription = { topics, config: notes?.config };
+  const isTold = memberMetadata.length > 0;
+  return { id, instance: notes?.instance ?? id, partitions, ...(isTold && { subscription }) };
 }

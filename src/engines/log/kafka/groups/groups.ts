@@ -1,16 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
+import type {
+  ConsumeOptions,
+  ConsumerConfig,
+  GroupDescription,
+  GroupOffsets,
+} from '../../engine.ts';
 import { LogError } from '../../errors.ts';
+import type { LocalInstances } from '../../local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import { checkOffset, unknownPartition } from '../../refusals.ts';
 import { nameOf } from '../client/broker-error.ts';
 import type { KafkaParts } from '../parts.ts';
 import { findOffsets } from '../read/find-offsets.ts';
 import type { Topics } from '../topics.ts';
-import { committedOffsets, fetchCommitted } from './committed.ts';
+import { committedOffsets, fetchCommitted, setCommitted } from './committed.ts';
 import { consumeRecords } from './consume.ts';
 import { describeMembers, type DescribedMember } from './describe.ts';
+import { instanceIdOf } from './instance-id.ts';
 import { Instance, unknownInstance } from './instance.ts';
+import { removeMember } from './member.ts';
 import { keyOf } from './positions.ts';
 
 /** How long a listing waits for what is being assigned, in milliseconds. */
@@ -22,7 +30,7 @@ const CLOSING = 3000;
 const BUSY = ['NON_EMPTY_GROUP', 'GROUP_SUBSCRIBED_TO_TOPIC'];
 
 /** The consumer groups of a cluster: those of the Kafka whose names begin with its prefix. */
-export class Groups {
+export class Groups implements LocalInstances {
   readonly #prefix: string;
   readonly #topics: Topics;
   readonly #parts: KafkaParts;
@@ -30,6 +38,7 @@ export class Groups {
   readonly #local = new Map<string, Map<string, Instance>>();
   /** Looks of members at rebalances that this process has set off. */
   readonly #looking = new Set<Promise<void>>();
+  readonly #onGone: ((group: string, instance: string) => void)[] = [];
 
   constructor(prefix: string, topics: Topics, parts: KafkaParts) {
     this.#prefix = prefix;
@@ -44,6 +53,18 @@ export class Groups {
         if (instance.topics.has(name)) void instance.lookAtTopics();
       }
     }
+  }
+
+  has(group: string, instance: string): boolean {
+    return this.#local.get(group)?.has(instance) === true;
+  }
+
+  drop(group: string, instance: string): void {
+    this.#local.get(group)?.get(instance)?.abandon();
+  }
+
+  onGone(listener: (group: string, instance: string) => void): void {
+    this.#onGone.push(listener);
   }
 
   async consume(
@@ -65,12 +86,17 @@ export class Groups {
     return this.#consume(instance, options);
   }
 
-  /** Resolves when the broker has what is committed. */
+  /**
+   * Resolves when the broker has what is committed. Offsets that are given may also be for an instance that another
+   * process has left behind.
+   */
   async commit(
     group: string,
     name: string,
     offsets: readonly TopicPartitionOffset[] | undefined,
   ): Promise<void> {
+    const isLeft = offsets !== undefined && !this.has(group, name);
+    if (isLeft) await this.#adopt(group, name);
     const instance = this.#require(group, name);
     if (offsets !== undefined) {
       for (const [index, entry] of offsets.entries()) {
@@ -79,6 +105,8 @@ export class Groups {
     }
     instance.confirmAnswers();
     await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
+    // What was given out by who had it is known by the commit alone.
+    if (isLeft) instance.moveTo(offsets);
   }
 
   async committedOffsets(
@@ -113,6 +141,11 @@ export class Groups {
   }
 
   async deleteInstance(group: string, name: string): Promise<void> {
+    if (!this.has(group, name)) {
+      // One that another process has left behind has partitions until its session is over.
+      const { brokers } = this.#parts;
+      if (await removeMember(brokers, this.#nameOf(group), instanceIdOf(name))) return;
+    }
     const instance = this.#require(group, name);
     instance.confirmAnswers();
     await instance.close('closed');
@@ -150,39 +183,7 @@ export class Groups {
     await this.#checkPartitions(offsets);
     for (const [index, { offset }] of offsets.entries())
       if (offset !== -1) checkOffset(offset, index);
-    const { brokers } = this.#parts;
-    const name = this.#nameOf(group);
-    const byTopic = (some: readonly TopicPartitionOffset[]) =>
-      [...Map.groupBy(some, ({ topic }) => topic)].map(([topic, list]) => {
-        return { name: this.#topics.nameOf(topic), list };
-      });
-    const set = byTopic(offsets.filter(({ offset }) => offset !== -1));
-    if (set.length > 0) {
-      const topics = set.map(({ name: topic, list }) => ({
-        name: topic,
-        partitions: list.map(({ partition, offset }) => ({
-          partitionIndex: partition,
-          committedOffset: BigInt(offset),
-          committedLeaderEpoch: -1,
-          committedMetadata: null,
-        })),
-      }));
-      await brokers.askCoordinator(name, 'OffsetCommit', [name, -1, '', null, topics], (answer) => {
-        const codes = answer.topics.flatMap(({ partitions }) => partitions);
-        return codes.find(({ errorCode }) => errorCode !== 0)?.errorCode ?? 0;
-      });
-    }
-    const removed = byTopic(offsets.filter(({ offset }) => offset === -1));
-    if (removed.length > 0) {
-      const topics = removed.map(({ name: topic, list }) => ({
-        name: topic,
-        partitions: list.map(({ partition }) => ({ partitionIndex: partition })),
-      }));
-      await brokers.askCoordinator(name, 'OffsetDelete', [name, topics], ({ errorCode }) => {
-        // Nothing is known of it, so nothing is committed.
-        return nameOf(errorCode) === 'GROUP_ID_NOT_FOUND' ? 0 : errorCode;
-      });
-    }
+    await setCommitted(this.#parts.brokers, this.#topics, this.#nameOf(group), offsets);
   }
 
   async delete(group: string): Promise<void> {
@@ -258,9 +259,31 @@ export class Groups {
       );
     }
     await this.#topics.createMissing(topics, options.autoCreation);
-    const there = this.#local.get(group)?.get(name);
-    if (there !== undefined) return there;
-    const instance = new Instance(name, options.config, {
+    return this.#local.get(group)?.get(name) ?? this.#begin(group, name, options.config);
+  }
+
+  /** Goes on with an instance of which there is only its member of the group. @throws LogError */
+  async #adopt(group: string, name: string): Promise<void> {
+    const members = await describeMembers(this.#parts.brokers, [this.#nameOf(group)]);
+    const member = [...members.values()].flat().find(({ id }) => id === instanceIdOf(name));
+    if (member === undefined) throw unknownInstance(group, name);
+    const { subscription } = member;
+    if (subscription === undefined) {
+      throw new LogError('REBALANCE_IN_PROGRESS', `Consumer group ${group} is being rebalanced`);
+    }
+    const { topics, config } = subscription;
+    if (config === undefined) throw unknownInstance(group, name);
+    if (this.has(group, name)) return;
+    const prefix = this.#topics.nameOf('').length;
+    const instance = this.#begin(group, name, config);
+    instance.seen();
+    instance.subscribe(topics.map((topic) => topic.slice(prefix)));
+    instance.wantRebalance();
+    await instance.joining;
+  }
+
+  #begin(group: string, name: string, config: ConsumerConfig): Instance {
+    const instance = new Instance(name, config, {
       topics: this.#topics,
       parts: this.#parts,
       group: this.#nameOf(group),
@@ -277,6 +300,7 @@ export class Groups {
     const instances = this.#local.get(group);
     if (instances?.get(instance.name) !== instance) return;
     instances.delete(instance.name);
+    for (const tell of this.#onGone) tell(group, instance.name);
     if (instances.size === 0) this.#local.delete(group);
     // It leaves after this; those that stay notice then.
     else setTimeout(() => this.#lookSoon(group), LOOK_AGAIN).unref();
@@ -398,7 +422,7 @@ export class Groups {
     for (const { topic, partition } of owned.values()) {
       (partitions[this.#topics.nameOf(topic)] ??= []).push(partition);
     }
-    return { instance: name, partitions };
+    return { id: instanceIdOf(name), instance: name, partitions };
   }
 
   #assignment({ instance, partitions }: DescribedMember) {

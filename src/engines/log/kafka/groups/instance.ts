@@ -179,6 +179,15 @@ export class Instance {
     this.#letGo((owned) => !isOutstanding(owned));
   }
 
+  /** Goes on from offsets that have been committed. */
+  moveTo(offsets: readonly TopicPartitionOffset[]): void {
+    for (const { topic, partition, offset } of offsets) {
+      const owned = this.owned.get(keyOf(topic, partition));
+      if (owned !== undefined) owned.position = offset;
+    }
+    this.changed();
+  }
+
   /** Something has come to be committed: it is within the interval, where that is automatic. */
   commitSoon(): void {
     if (!this.config.autoCommit || this.#autoCommit !== undefined || this.isClosed) return;
@@ -221,6 +230,12 @@ export class Instance {
     } finally {
       await this.member.leave();
     }
+  }
+
+  /** Ends it without a word to the group, where another process is the instance. */
+  abandon(): void {
+    this.member.end();
+    this.#lost(true);
   }
 
   /** Has a consume that waits look at its partitions and positions again. */
@@ -389,7 +404,8 @@ export class Instance {
     }
     for (const [topic, count] of this.#counts) counts[topics.nameOf(topic)] = count;
     const names = [...this.topics].map((topic) => topics.nameOf(topic)).toSorted();
-    return { topics: names, instance: this.name, owned, held, starts, counts };
+    const { name: instance, config } = this;
+    return { topics: names, instance, config, owned, held, starts, counts };
   }
 
   #lost(isTaken: boolean): void {

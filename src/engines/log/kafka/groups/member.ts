@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogError } from '../../errors.ts';
 import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
+import type { Response } from '../client/apis.ts';
 import type { Brokers } from '../client/brokers.ts';
 import { isWorthRetrying, logErrorOf, PATIENCE } from '../client/retrying.ts';
 import {
@@ -48,6 +49,7 @@ export class Member {
   readonly #events: MemberEvents;
   #timer: NodeJS.Timeout | undefined;
   #isGone = false;
+  #isLeaving = false;
   /** Whether a broker may know of it. */
   #hasAsked = false;
 
@@ -73,7 +75,10 @@ export class Member {
     for (;;) {
       try {
         const assignment = await this.#joinOnce(subscription);
-        if (assignment !== undefined) {
+        if (this.#isGone) {
+          // The broker may have heard of it after the good-bye.
+          if (this.#isLeaving) await this.#leaveOnce();
+        } else if (assignment !== undefined) {
           this.#beatLater();
           return assignment;
         }
@@ -105,19 +110,27 @@ export class Member {
       group,
       'OffsetCommit',
       [group, generation, memberId, instanceId, topics],
-      (answer) => firstCode(answer.topics.flatMap(({ partitions }) => partitions)),
+      (answer) => {
+        const code = firstCode(answer.topics.flatMap(({ partitions }) => partitions));
+        if (nameOf(code) === 'FENCED_INSTANCE_ID' && memberId === this.memberId) this.#lost(true);
+        return code;
+      },
     );
   }
 
   /** Leaves the group, which gives its partitions to the others. */
   async leave(): Promise<void> {
     this.end();
-    if (!this.#hasAsked) return;
+    this.#isLeaving = true;
+    if (this.#hasAsked) await this.#leaveOnce();
+  }
+
+  async #leaveOnce(): Promise<void> {
     // Who is still waiting to be let in is known by the instance alone.
     const { group, memberId } = this;
     const members = [{ memberId, groupInstanceId: this.#instanceId, reason: null }];
     await this.#brokers.askCoordinator(group, 'LeaveGroup', [group, members], (answer) => {
-      const code = answer.errorCode !== 0 ? answer.errorCode : firstCode(answer.members);
+      const code = leaveCode(answer);
       // It is out already.
       return ['UNKNOWN_MEMBER_ID', 'FENCED_INSTANCE_ID'].includes(nameOf(code)) ? 0 : code;
     });
@@ -240,6 +253,28 @@ export class Member {
     this.#events.lost(isTaken);
   }
 }
+
+/**
+ * Has a member of a group leave which is in no process any more. @returns whether there was one @throws LogError
+ */
+export async function removeMember(
+  brokers: Brokers,
+  group: string,
+  instanceId: string,
+): Promise<boolean> {
+  const members = [{ memberId: '', groupInstanceId: instanceId, reason: null }];
+  const answer = await brokers.askCoordinator(group, 'LeaveGroup', [group, members], (given) => {
+    return NOT_THERE.includes(nameOf(leaveCode(given))) ? 0 : leaveCode(given);
+  });
+  return leaveCode(answer) === 0;
+}
+
+function leaveCode({ errorCode, members }: Response<'LeaveGroup'>): number {
+  return errorCode !== 0 ? errorCode : firstCode(members);
+}
+
+/** Of a member, or of its whole group. */
+const NOT_THERE = ['UNKNOWN_MEMBER_ID', 'GROUP_ID_NOT_FOUND'];
 
 function assignments(
   members: readonly { readonly memberId: string; readonly metadata: Buffer }[],

@@ -4,6 +4,7 @@ import {
   encodeConsumerProtocolAssignment,
   encodeConsumerProtocolSubscription,
 } from '@platformatic/kafka';
+import type { ConsumerConfig } from '../../engine.ts';
 import { assignRange } from '../../assignor.ts';
 
 /** Numbers of partitions, by the name that the topic has on the Kafka. */
@@ -15,6 +16,8 @@ export type TopicOffsets = Readonly<Record<string, Readonly<Record<number, numbe
 export interface MemberNotes {
   /** What the instance is called. */
   readonly instance: string;
+  /** For who goes on with it in another process; members of earlier versions do not tell. */
+  readonly config?: ConsumerConfig;
   readonly owned: TopicPartitions;
   /** Of these, those of which it has given out records that are not committed: they stay until they are. */
   readonly held: TopicPartitions;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../../base/clock.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import type { FileCheck } from '../../../../rows/sqlite-check.ts';
 import { isSqliteError, sqliteReason, unusable } from '../../../../rows/sqlite-error.ts';
 import { closeSqliteFile } from '../../../../rows/sqlite-file.ts';
@@ -33,6 +34,8 @@ interface StoreOptions {
   readonly disk?: DiskSync;
   /** Has the file looked at first; only where no other process has it. */
   readonly check?: FileCheck;
+  /** Is told how far bringing the file up to date has come. */
+  readonly logger?: Logger;
 }
 
 /** Kibibytes of the file that are kept in memory: the index of a million waiting messages. */
@@ -122,10 +125,10 @@ export class SqliteQueueStore implements QueueStore {
   static open(
     file: string,
     clock: Clock,
-    { end = (commit) => commit(), disk, check }: StoreOptions = {},
+    { end = (commit) => commit(), disk, check, logger }: StoreOptions = {},
   ): SqliteQueueStore {
     try {
-      const database = openMigratedFile(file, migrationsOf('sqlite'), check);
+      const database = openMigratedFile(file, migrationsOf('sqlite'), { check, logger });
       database.exec(`pragma cache_size = -${CACHE}`);
       // From here on it is `disk` that syncs each commit.
       database.exec('pragma synchronous = NORMAL');

@@ -56,12 +56,13 @@ test('a snapshot is the state at the moment at which it began, whatever happens 
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 4, arbitrary: largeKey }, anyCommand), { maxLength: 15 }),
       fc.array(step, { maxLength: 60 }),
-      async (before, during) => {
+      fc.constantFrom(undefined, 0),
+      async (before, during, large) => {
         const { database, session, logged, advance } = open();
         for (const argv of before) session.run(argv);
         const atBeginning = contentOf(session);
         logged.length = 0;
-        const snapshot = new Snapshot(database);
+        const snapshot = new Snapshot(database, large);
         snapshot.begin();
         const pieces: string[] = [];
         for (const step of during) {
@@ -89,6 +90,59 @@ test('it comes in parts of about the size asked for, a large value in several', 
   while (!snapshot.done) sizes.push(snapshot.next(2000).join('').length);
   expect(sizes.length).toBeGreaterThan(20);
   expect(Math.max(...sizes)).toBeLessThan(3000);
+});
+
+test.each([
+  ['list', ['RPUSH', 'key'], (i: number) => [String(i)], ['RPUSH', 'key', 'x']],
+  ['set', ['SADD', 'key'], (i: number) => [`m${i}`], ['SADD', 'key', 'x']],
+  ['hash', ['HSET', 'key'], (i: number) => [`f${i}`, 'v'], ['HSET', 'key', 'f0', 'x']],
+  [
+    'sorted set',
+    ['ZADD', 'key'],
+    (i: number) => [String(i), `m${i}`],
+    ['ZINCRBY', 'key', '1', 'm0'],
+  ],
+])(
+  'a large %s that changes stays what it was, without being taken at once',
+  async (_, head, element, change) => {
+    const { database, session, logged } = open();
+    session.run([...head, ...Array.from({ length: 10_000 }, (_, i) => element(i)).flat()]);
+    session.run(['SET', 'other', '1']);
+    const atBeginning = contentOf(session);
+    logged.length = 0;
+    const snapshot = new Snapshot(database);
+    snapshot.begin();
+    const pieces = [...snapshot.next(2000)];
+    session.run(change);
+    while (!snapshot.done) {
+      const next = snapshot.next(2000);
+      expect(next.join('').length).toBeLessThan(3000);
+      pieces.push(...next);
+      session.run(change);
+    }
+    expect(await replayed(pieces, [])).toEqual(atBeginning);
+    expect(await replayed(pieces, logged)).toEqual(contentOf(session));
+  },
+);
+
+test('a large stream that changes before its turn stays what it was', async () => {
+  const { database, session, logged } = open();
+  session.run(['XGROUP', 'CREATE', 'stream', 'group', '0', 'MKSTREAM']);
+  for (let i = 1; i <= 5000; i++) session.run(['XADD', 'stream', `${i}-1`, 'field', `value ${i}`]);
+  const atBeginning = contentOf(session);
+  logged.length = 0;
+  const snapshot = new Snapshot(database);
+  snapshot.begin();
+  session.run(['XADD', 'stream', '9000-1', 'field', 'value']);
+  session.run(['XDEL', 'stream', '1-1', '77-1', '5000-1']);
+  session.run(['XREADGROUP', 'GROUP', 'group', 'me', 'COUNT', '3', 'STREAMS', 'stream', '>']);
+  const first = snapshot.next(2000);
+  expect(first.join('').length).toBeLessThan(3000);
+  session.run(['XTRIM', 'stream', 'MAXLEN', '10']);
+  const pieces = [...first];
+  while (!snapshot.done) pieces.push(...snapshot.next(2000));
+  expect(await replayed(pieces, [])).toEqual(atBeginning);
+  expect(await replayed(pieces, logged)).toEqual(contentOf(session));
 });
 
 test('a snapshot that is given up lets the keyspace change untold', () => {

@@ -4,7 +4,21 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { Library } from '../scripting/functions/libraries.ts';
 import type { Observer } from '../keyspace/observers.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { commandsOf } from './value-commands.ts';
+import { commandsOf, lastingCommandsOf } from './value-commands.ts';
+
+const LARGE = 64 * 1024;
+
+type Commands = Iterator<readonly ByteString[]>;
+
+/** A key of which commands are taken. */
+interface Taking {
+  /** Undefined where it may change meanwhile. */
+  entry: Entry | undefined;
+  commands: Commands;
+  taken: number;
+  /** So many of the commands have been taken before. */
+  skipped: number;
+}
 
 /** What is kept of a database. */
 export interface Contents {
@@ -30,13 +44,16 @@ export class Snapshot implements Observer {
   #position = 0;
   /** The numbers of keys that had their turn early. */
   readonly #early = new Set<number>();
+  /** The commands of large ones of them, as they were when they had their turn. */
+  readonly #waiting: Commands[] = [];
   /** The key that is being taken, where it is more than one command. */
-  #current:
-    | { readonly entry: Entry; readonly commands: Iterator<readonly ByteString[]> }
-    | undefined;
+  #current: Taking | undefined;
+  readonly #large: number;
   #ended = false;
 
-  constructor(contents: Contents) {
+  /** @param large what takes more memory, in bytes, does not become commands all at once before it changes */
+  constructor(contents: Contents, large = LARGE) {
+    this.#large = large;
     this.#contents = contents;
     this.#keyspace = contents.keyspace;
   }
@@ -60,10 +77,9 @@ export class Snapshot implements Observer {
 
   /** Goes on until about so many bytes of commands have come together, and returns them. */
   next(bytes: number): readonly ByteString[] {
-    // Keys that had their turn early yield nothing, so the steps are limited too.
-    for (let steps = 0; steps < bytes && this.#buffer.length < bytes && !this.#ended; steps++) {
-      this.#step();
-    }
+    // What yields nothing, because it had its turn early or was taken before, takes time all the same.
+    let passed = 0;
+    while (this.#buffer.length + passed < bytes && !this.#ended) passed += this.#step();
     const pieces = this.#buffer.pieces();
     this.#buffer.clear();
     return pieces;
@@ -76,15 +92,18 @@ export class Snapshot implements Observer {
 
   /** Takes the whole of a key that is about to change, unless it has been taken or came later. */
   beforeChange(entry: Entry): void {
-    if (entry === this.#current?.entry) {
-      while (this.#current !== undefined) this.#step();
+    const current = this.#current;
+    if (current !== undefined && entry === current.entry) {
+      this.#detach(entry, current);
     } else if (
       entry.seq > this.#position &&
       entry.seq <= this.#lastSeq &&
       !this.#early.has(entry.seq)
     ) {
       this.#early.add(entry.seq);
-      for (const argv of commandsOf(entry)) this.#buffer.add(argv);
+      const lasting = entry.counted > this.#large ? lastingCommandsOf(entry) : undefined;
+      if (lasting !== undefined) this.#waiting.push(lasting);
+      else for (const argv of commandsOf(entry)) this.#buffer.add(argv);
     }
   }
 
@@ -93,25 +112,54 @@ export class Snapshot implements Observer {
     this.release();
   }
 
-  #step(): void {
-    if (this.#current !== undefined) {
-      const { value, done } = this.#current.commands.next();
-      if (done === true) this.#current = undefined;
-      else this.#buffer.add(value);
+  /** Lets the key that is being taken change: what is left of it is taken of it as it is now. */
+  #detach(entry: Entry, current: Taking): void {
+    const lasting = entry.counted > this.#large ? lastingCommandsOf(entry) : undefined;
+    if (lasting === undefined) {
+      while (this.#current === current) this.#step();
       return;
+    }
+    current.entry = undefined;
+    current.commands = lasting;
+    current.skipped = current.taken;
+  }
+
+  /** @returns how many bytes it has looked at without taking them; at least 1 where it has taken nothing */
+  #step(): number {
+    if (this.#current !== undefined) return this.#take(this.#current);
+    const lasting = this.#waiting.pop();
+    if (lasting !== undefined) {
+      this.#current = { entry: undefined, commands: lasting, taken: 0, skipped: 0 };
+      return 0;
     }
     const { value: entry, done } = this.#entries.next();
     if (done === true || entry.seq > this.#lastSeq) {
       this.#ended = true;
       this.release();
-      return;
+      return 0;
     }
     this.#position = entry.seq;
-    if (this.#early.delete(entry.seq)) return;
+    if (this.#early.delete(entry.seq)) return 1;
     if (typeof entry.value === 'string' && entry.expireAt === NEVER) {
       this.#buffer.add(['SET', entry.key, entry.value]);
     } else {
-      this.#current = { entry, commands: commandsOf(entry) };
+      this.#current = { entry, commands: commandsOf(entry), taken: 0, skipped: 0 };
     }
+    return 0;
+  }
+
+  #take(current: Taking): number {
+    const { value: argv, done } = current.commands.next();
+    if (done === true) {
+      this.#current = undefined;
+      return 0;
+    }
+    if (current.skipped > 0) {
+      current.skipped--;
+      return argv.reduce((sum, word) => sum + word.length, 0);
+    }
+    current.taken++;
+    this.#buffer.add(argv);
+    return 0;
   }
 }

@@ -22,8 +22,24 @@ const PART = 256 * 1024 * 1024;
  */
 export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, void> {
   yield* contentOf(key, value);
-  if (value instanceof HashValue) yield* fieldExpiriesOf(key, value);
+  if (value instanceof HashValue) yield* fieldExpiriesOf(key, value.expiries());
   if (expireAt !== NEVER) yield ['PEXPIREAT', key, String(expireAt)];
+}
+
+/**
+ * The same of what the key is at this moment: it may change while they are asked for. For that the elements of a
+ * collection are listed, or the nodes of a stream (30 ms for a million fields, where their commands take a second).
+ * @returns undefined where a key has to be taken as a whole before it changes
+ */
+export function lastingCommandsOf({ key, value, expireAt }: Entry): Iterator<Argv> | undefined {
+  const content = lastingContentOf(key, value);
+  if (content === undefined) return undefined;
+  const rest = value instanceof HashValue ? [...value.expiries()] : [];
+  return (function* () {
+    yield* content;
+    yield* fieldExpiriesOf(key, rest);
+    if (expireAt !== NEVER) yield ['PEXPIREAT', key, String(expireAt)];
+  })();
 }
 
 /** The commands that make these keys what they are now, whatever they are where they are run. */
@@ -37,9 +53,8 @@ export function restate(keyspace: Keyspace, keys: readonly ByteString[]): Argv[]
 function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (typeof value === 'string') return [['SET', key, value]];
   if (value instanceof StringBuffer) return inParts(key, value);
-  if (value.type === 'list')
-    return inChunks(['RPUSH', key], value.values(), (element) => [element]);
-  if (value.type === 'set') return inChunks(['SADD', key], value.values(), (member) => [member]);
+  if (value.type === 'list') return inChunks(['RPUSH', key], value.values(), alone);
+  if (value.type === 'set') return inChunks(['SADD', key], value.values(), alone);
   if (value.type === 'stream') return streamCommands(key, value);
   if (value.type === 'ReJSON-RL') return jsonCommands(key, value);
   if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
@@ -48,6 +63,22 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
     member,
   ]);
 }
+
+function lastingContentOf(key: ByteString, value: Value): Iterable<Argv> | undefined {
+  if (typeof value === 'string' || value instanceof StringBuffer) return undefined;
+  if (value.type === 'list') return inChunks(['RPUSH', key], value.clone().values(), alone);
+  if (value.type === 'set') return inChunks(['SADD', key], [...value.values()], alone);
+  if (value.type === 'stream') return streamCommands(key, value.clone());
+  if (value.type === 'ReJSON-RL') return undefined;
+  if (value.type === 'hash') {
+    const [fields, values] = [[...value.fields()], [...value.values()]];
+    return inChunks(['HSET', key], fields.keys(), (i) => [fields[i]!, values[i]!]);
+  }
+  const { members, scores } = value.listing();
+  return inChunks(['ZADD', key], members.keys(), (i) => [formatDouble(scores[i]!), members[i]!]);
+}
+
+const alone = (element: ByteString): Argv => [element];
 
 function* inParts(key: ByteString, value: StringBuffer): Generator<Argv, void> {
   if (value.length <= PART) {
@@ -60,8 +91,11 @@ function* inParts(key: ByteString, value: StringBuffer): Generator<Argv, void> {
   }
 }
 
-function* fieldExpiriesOf(key: ByteString, hash: HashValue): Generator<Argv, void> {
-  for (const [field, time] of hash.expiries()) {
+function* fieldExpiriesOf(
+  key: ByteString,
+  expiries: Iterable<readonly [ByteString, number]>,
+): Generator<Argv, void> {
+  for (const [field, time] of expiries) {
     yield ['HPEXPIREAT', key, String(time), 'FIELDS', '1', field];
   }
 }

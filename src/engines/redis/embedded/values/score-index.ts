@@ -93,6 +93,19 @@ export class ScoreIndex {
     }
   }
 
+  /** The same as two arrays, which stay as they are when the index changes. */
+  listing(): ScoredMembers {
+    const members: ByteString[] = [];
+    const scores: number[] = [];
+    for (const leaf of this.#root.leaves()) {
+      for (let i = 0; i < leaf.members.length; i++) {
+        members.push(leaf.members[i]!);
+        scores.push(leaf.scores[i]!);
+      }
+    }
+    return { members, scores };
+  }
+
   clone(): ScoreIndex {
     const copy = new ScoreIndex();
     copy.#root = this.#root.clone();

@@ -155,6 +155,11 @@ export class SortedSetValue implements ValueObject {
     return this.#index.entries();
   }
 
+  /** The same as two arrays, which stay as they are when the set changes. */
+  listing(): ScoredMembers {
+    return this.#index.listing();
+  }
+
   /**
    * Visits members from a cursor on, which is 0 at the start: about `count` of a skip list, and all
    * at once and in order of a listpack (`db.c` `scanGenericCommand`).

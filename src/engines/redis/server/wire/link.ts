@@ -1,18 +1,19 @@
 import type { ByteString } from '../../bytes.ts';
 import { oneLine, Unavailable } from '../../errors.ts';
 import { RedisError, type Reply } from '../../reply.ts';
+import type { Sender } from './sender.ts';
 import type { ServerConnection } from './server-connection.ts';
 
 /** After an attempt that has failed nobody tries again for so long, in milliseconds. */
 const REST = 200;
 
 /** What a server answers that can't do it now and may soon: `server.c` `createSharedObjects`, `cluster.c`. */
-const NOT_NOW = /^(?:LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
+const NOT_NOW = /^(?:BUSY|LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
 /** The server is no master any more, or asks for a password again. */
 const RECONNECT = /^(?:READONLY|NOAUTH)\b/;
 
 /** A connection to a server that is made when it is needed, and made anew where it has ended. */
-export class Link {
+export class Link implements Sender {
   readonly #connect: () => Promise<ServerConnection>;
   #connection: ServerConnection | undefined;
   #opening: Promise<ServerConnection> | undefined;
@@ -42,6 +43,20 @@ export class Link {
       return replies.map(this.#judge);
     } catch (error) {
       return rows.map(() => unavailable(error));
+    }
+  }
+
+  async sendToEach(rows: readonly (readonly ByteString[])[]): Promise<Reply[][]> {
+    return [await this.sendTogether(rows)];
+  }
+
+  /** Connects where there is no connection. @returns why that can't be done */
+  async open(): Promise<Unavailable | undefined> {
+    try {
+      if (this.#connection?.isClosed !== false) await this.#open();
+      return undefined;
+    } catch (error) {
+      return unavailable(error);
     }
   }
 

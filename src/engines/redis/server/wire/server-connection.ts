@@ -1,4 +1,4 @@
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { ByteString } from '../../bytes.ts';
 import { RedisError, type Reply } from '../../reply.ts';
@@ -26,6 +26,8 @@ export interface ServerConnectionOptions extends Place {
   readonly greeting: readonly (readonly ByteString[])[];
   /** Is given what is heard on channels. Without it nobody listens. */
   readonly heard?: (words: readonly Reply[]) => void;
+  /** Certificates (PEM) of whom to trust; those of the system unless told. */
+  readonly authorities?: string | undefined;
   /** Commands may wait for as long as they want. */
   readonly mayBlock?: boolean;
 }
@@ -41,6 +43,7 @@ export class GreetingRefused extends Error {
 }
 
 interface Pending {
+  readonly name: ByteString;
   readonly take: (reply: Reply) => void;
   readonly isSent: boolean;
 }
@@ -65,9 +68,15 @@ export class ServerConnection {
 
   /** @throws GreetingRefused, or what the system answers */
   static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
-    const { host, port, tls, greeting } = options;
+    const { host, port, tls, greeting, authorities } = options;
     const socket = tls
-      ? connectTls({ host, port, servername: host })
+      ? connectTls({
+          host,
+          port,
+          // An address is no name to ask for (RFC 6066); it is compared with the certificate all the same.
+          ...(isIP(host) === 0 && { servername: host }),
+          ...(authorities !== undefined && { ca: authorities }),
+        })
       : connectPlain({ host, port });
     await established(socket, tls);
     const connection = new ServerConnection(socket, options);
@@ -129,7 +138,7 @@ export class ServerConnection {
       return;
     }
     if (this.#pending.length === this.#first) this.#lastHeard = performance.now();
-    this.#pending.push({ take, isSent: true });
+    this.#pending.push({ name: argv[0]!, take, isSent: true });
     let out = `*${argv.length}\r\n`;
     for (const word of argv) out += `$${word.length}\r\n${word}\r\n`;
     this.#out += out;
@@ -168,6 +177,11 @@ export class ServerConnection {
       }
     }
     const pending = this.#pending[this.#first];
+    // A node takes back subscriptions to channels of slots that it gives away (`cluster.c` `removeChannelsInSlot`).
+    if (this.#heard !== undefined && isTakenBack(reply) && !/^sunsub/i.test(pending?.name ?? '')) {
+      this.close();
+      return;
+    }
     if (pending === undefined) return;
     this.#first += 1;
     if (this.#first === this.#pending.length) {
@@ -179,6 +193,10 @@ export class ServerConnection {
     }
     pending.take(reply);
   }
+}
+
+function isTakenBack(reply: Reply): boolean {
+  return Array.isArray(reply) && (reply as readonly Reply[])[0] === 'sunsubscribe';
 }
 
 function established(socket: Socket, tls: boolean): Promise<void> {

@@ -59,7 +59,7 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   // Before the first checkpoint no segment has been synced, and no journal has gone.
   const isWhole = read === undefined && journals[0]?.firstSequence === 1;
   const torn = await recovery.readSegments(isWhole, checkpoint, files);
-  const replay = new Replay(context.files, journalDirectory, context.logger, recovery, sequence);
+  const replay = new Replay(context, journalDirectory, recovery, sequence);
   await replay.run(journals);
   await recovery.checkTorn(torn);
   await recovery.flush();

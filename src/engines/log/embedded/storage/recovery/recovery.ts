@@ -1,5 +1,6 @@
 import { isDiskFull } from '../../../../../files/disk-error.ts';
 import { concurrently } from '../../../../../base/concurrently.ts';
+import { Progress } from '../../../../../base/progress.ts';
 import { headerAt, lostBatch } from '../batch.ts';
 import type { Checkpoint } from '../checkpoint/checkpoint.ts';
 import type { StorageContext } from '../context.ts';
@@ -84,6 +85,15 @@ export class Recovery {
   ): Promise<Map<PartitionLog, TornTail>> {
     const { context, create } = this.#options;
     const torn = new Map<PartitionLog, TornTail>();
+    const keys = new Set([...this.#partitions.keys(), ...files.keys()]);
+    const progress = new Progress({
+      logger: context.logger,
+      what: 'looking at the partitions of Kafka',
+      total: keys.size,
+      unit: 'partitions',
+      now: () => context.clock.now(),
+    });
+    let read = 0;
     await concurrently(SCANS_AT_ONCE, [...this.#partitions], async ([key, log]) => {
       const known = new Set(log.segments.map(({ path }) => path));
       const { endOffset } = log;
@@ -98,8 +108,10 @@ export class Recovery {
       files.delete(key);
       const tail = await scanTail(context, log, newer);
       if (tail !== undefined) torn.set(log, tail);
+      progress.at(++read);
     });
     await concurrently(SCANS_AT_ONCE, [...files], async ([key, list]) => {
+      progress.at(++read);
       const { topic, partition } = list[0]!;
       const log = create({ topic, partition }, []);
       this.#partitions.set(key, log);
@@ -118,6 +130,7 @@ export class Recovery {
       if (tail !== undefined) torn.set(log, tail);
       await this.#replace(gapsIn(context, log, tails));
     });
+    progress.end(read);
     return torn;
   }
 

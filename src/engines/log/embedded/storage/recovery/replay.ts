@@ -1,6 +1,9 @@
+import { Progress } from '../../../../../base/progress.ts';
 import type { Files } from '../../../../../files/files.ts';
+import type { Clock } from '../../../../../base/clock.ts';
 import type { Logger } from '../../../../../base/logger.ts';
 import { headerAt, isWhole, lostBatch } from '../batch.ts';
+import type { StorageContext } from '../context.ts';
 import type { JournalName } from '../journal/journal-name.ts';
 import { parseJournal, type ReadFrame, type UnreadableFrames } from '../journal/parse-journal.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
@@ -23,6 +26,7 @@ export interface ReplayTarget {
 /** Applies a journal to partitions that may have some of what is in it. */
 export class Replay {
   readonly #files: Files;
+  readonly #clock: Clock;
   readonly #directory: string;
   readonly #logger: Logger;
   readonly #target: ReplayTarget;
@@ -35,13 +39,13 @@ export class Replay {
 
   /** @param sequence frames before this number are in the partitions */
   constructor(
-    files: Files,
+    { files, clock, logger }: Pick<StorageContext, 'files' | 'clock' | 'logger'>,
     directory: string,
-    logger: Logger,
     target: ReplayTarget,
     sequence: number,
   ) {
     this.#files = files;
+    this.#clock = clock;
     this.#directory = directory;
     this.#logger = logger;
     this.#target = target;
@@ -50,6 +54,14 @@ export class Replay {
 
   /** @param names of all files, in their order. @throws what the disk answers */
   async run(names: readonly JournalName[]): Promise<void> {
+    const progress = new Progress({
+      logger: this.#logger,
+      what: 'applying the journal of Kafka',
+      fields: { directory: this.#directory },
+      total: await this.#bytesOf(names),
+      now: () => this.#clock.now(),
+    });
+    let before = 0;
     for (const [i, name] of names.entries()) {
       const path = `${this.#directory}/${name.name}`;
       const file = await this.#files.open(path, 'existing');
@@ -60,10 +72,14 @@ export class Replay {
         await file.close();
       }
       for (const piece of parseJournal(bytes, name, names[i + 1]?.firstSequence)) {
-        if ('frame' in piece) await this.#apply(bytes, piece.frame, path);
-        else this.#note(piece.unreadable, path);
+        if ('frame' in piece) {
+          await this.#apply(bytes, piece.frame, path);
+          progress.at(before + piece.frame.start);
+        } else this.#note(piece.unreadable, path);
       }
+      before += bytes.length;
     }
+    progress.end(before);
     await this.#markUnknown();
     if (this.#unknown !== undefined && !this.#hasLost) {
       const fields = { places: this.#unknown.places };
@@ -72,6 +88,19 @@ export class Replay {
         'nothing is lost of the damaged piece of the journal: segments have it',
       );
     }
+  }
+
+  async #bytesOf(names: readonly JournalName[]): Promise<number> {
+    let bytes = 0;
+    for (const { name } of names) {
+      const file = await this.#files.open(`${this.#directory}/${name}`, 'existing');
+      try {
+        bytes += await file.size();
+      } finally {
+        await file.close();
+      }
+    }
+    return bytes;
   }
 
   async #apply(bytes: Buffer, frame: ReadFrame, path: string): Promise<void> {

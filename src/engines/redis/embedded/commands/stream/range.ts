@@ -1,10 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
-import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { NULL_ARRAY } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseEnd, parseStart } from './ids.ts';
-import { entryReply, readStream } from './lookup.ts';
+import { readStream } from './lookup.ts';
 
 export const xlen: CommandFunction = ({ keyspace }, argv) =>
   readStream(keyspace, argv[1]!)?.size ?? 0;
@@ -21,12 +21,7 @@ function rangeOf(reverse: boolean): CommandFunction {
     const stream = readStream(keyspace, argv[1]!);
     if (stream === undefined) return [];
     if (count === 0) return NULL_ARRAY;
-    const reply: Reply[] = [];
-    for (const entry of stream.entries(start, end, reverse)) {
-      reply.push(entryReply(entry));
-      if (reply.length === count) break;
-    }
-    return reply;
+    return stream.shown(start, end, reverse, count);
   };
 }
 

@@ -3,6 +3,7 @@ import { RedisError, NULL_ARRAY, type Reply } from '../../../reply.ts';
 import {
   compareIds,
   formatId,
+  MAX_ID,
   MIN_ID,
   nextId,
   previousId,
@@ -12,7 +13,7 @@ import type { StreamValue } from '../../values/stream/stream.ts';
 import { Wait } from '../../blocking/wait.ts';
 import type { CommandFunction } from '../command.ts';
 import { parseId, untilZero } from './ids.ts';
-import { entryReply, readStream } from './lookup.ts';
+import { readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
 
 /**
@@ -59,11 +60,5 @@ function idToReadAfter(text: ByteString, stream: StreamValue | undefined): Strea
 
 function entriesAfter(stream: StreamValue, after: StreamId, count: number): Reply[] {
   const start = nextId(after);
-  const entries: Reply[] = [];
-  if (start === undefined) return entries;
-  for (const entry of stream.entries(start)) {
-    entries.push(entryReply(entry));
-    if (entries.length === count) break;
-  }
-  return entries;
+  return start === undefined ? [] : stream.shown(start, MAX_ID, false, count || Infinity);
 }

@@ -8,7 +8,12 @@ import {
   writeInteger,
   writeText,
 } from './packed-elements.ts';
-import { formatId, type StreamId } from './stream-id.ts';
+import { IdTexts, idAt } from './id-texts.ts';
+import { PackedReader } from './packed-reader.ts';
+import { compareIds, formatId, type StreamId } from './stream-id.ts';
+
+/** An entry as clients are shown it: its ID, and fields and values in turn. */
+export type ShownEntry = [id: ByteString, words: ByteString[]];
 
 /** The bits of an entry's flags (Redis 7.2 `t_stream.c`). */
 const DELETED = 1;
@@ -40,20 +45,28 @@ export class PackedNode {
   deleted = 0;
   readonly #fields: readonly ByteString[];
   #bytes: Buffer;
+  /** Whether a clone has the same bytes: then neither writes to them. */
+  #isShared = false;
   #length = 0;
   #elements = 0;
   /** Where the first entry begins. */
-  #first: number;
+  #first = 0;
 
-  constructor(master: StreamId, fields: readonly ByteString[]) {
+  private constructor(master: StreamId, fields: readonly ByteString[], bytes: Buffer) {
     this.master = master;
     this.last = master;
     this.#fields = fields;
-    this.#bytes = Buffer.allocUnsafeSlow(FIRST_ROOM);
-    this.#integer(fields.length);
-    for (const field of fields) this.#text(field);
-    this.#integer(0);
-    this.#first = this.#length;
+    this.#bytes = bytes;
+  }
+
+  /** A node without entries, for the first of them and those that follow. */
+  static begin(master: StreamId, fields: readonly ByteString[]): PackedNode {
+    const node = new PackedNode(master, fields, Buffer.allocUnsafeSlow(FIRST_ROOM));
+    node.#integer(fields.length);
+    for (const field of fields) node.#text(field);
+    node.#integer(0);
+    node.#first = node.#length;
+    return node;
   }
 
   /** As the bytes of a listpack with all that belongs to it. */
@@ -94,10 +107,32 @@ export class PackedNode {
   idAt(at: number): StreamId {
     const ms = elementInteger(this.#bytes, at + 2);
     const seq = elementInteger(this.#bytes, at + 2 + elementSize(this.#bytes, at + 2));
-    return {
-      ms: ms === 0 ? this.master.ms : BigInt.asUintN(64, this.master.ms + BigInt(ms)),
-      seq: seq === 0 ? this.master.seq : BigInt.asUintN(64, this.master.seq + BigInt(seq)),
-    };
+    return idAt(this.master, ms, seq);
+  }
+
+  /** The entries that are there, in order, for a reply: see {@link PackedReader}. */
+  shown(): ShownEntry[] {
+    const entries: ShownEntry[] = [];
+    const fields = this.#fields;
+    const ids = new IdTexts(this.master);
+    const reader = new PackedReader(this.#bytes, this.#first, this.#length);
+    while (reader.at < this.#length) {
+      const flags = Number(reader.integer());
+      const id = ids.at(reader.integer(), reader.integer());
+      const same = (flags & SAME_FIELDS) !== 0;
+      const count = same ? fields.length : Number(reader.integer());
+      if ((flags & DELETED) !== 0) {
+        reader.skip(same ? count : 2 * count);
+      } else {
+        const words: ByteString[] = [];
+        for (let i = 0; i < count; i++)
+          words.push(same ? fields[i]! : reader.text(), reader.text());
+        entries.push([id, words]);
+      }
+      // The number of all elements, for reading backwards.
+      reader.skip(1);
+    }
+    return entries;
   }
 
   /** Fields and values in turn. */
@@ -121,7 +156,20 @@ export class PackedNode {
     return words;
   }
 
+  /** The same of those from one ID to another, both included. */
+  shownWithin(start: StreamId, end: StreamId): ShownEntry[] {
+    const entries: ShownEntry[] = [];
+    for (const at of this.places()) {
+      const id = this.idAt(at);
+      if (compareIds(id, start) < 0) continue;
+      if (compareIds(id, end) > 0) break;
+      entries.push([formatId(id), this.wordsAt(at)]);
+    }
+    return entries;
+  }
+
   deleteAt(at: number): void {
+    if (this.#isShared) this.#resize(this.#bytes.length);
     this.#bytes[at]! |= DELETED;
     this.live--;
     this.deleted++;
@@ -129,10 +177,7 @@ export class PackedNode {
 
   /** Gives back the room that is left: nothing will be added. */
   seal(): void {
-    if (this.#length === this.#bytes.length) return;
-    const exact = Buffer.allocUnsafeSlow(this.#length);
-    this.#bytes.copy(exact, 0, 0, this.#length);
-    this.#bytes = exact;
+    if (this.#length < this.#bytes.length) this.#resize(this.#length);
   }
 
   /** All of it as the listpack that Redis has. */
@@ -149,13 +194,14 @@ export class PackedNode {
     return listpack;
   }
 
+  /** Shares the bytes until one of both is changed. */
   clone(): PackedNode {
-    const copy = new PackedNode(this.master, this.#fields);
+    const copy = new PackedNode(this.master, this.#fields, this.#bytes);
+    this.#isShared = true;
+    copy.#isShared = true;
     copy.last = this.last;
     copy.live = this.live;
     copy.deleted = this.deleted;
-    copy.#bytes = Buffer.allocUnsafeSlow(this.#bytes.length);
-    this.#bytes.copy(copy.#bytes, 0, 0, this.#length);
     copy.#length = this.#length;
     copy.#elements = this.#elements;
     copy.#first = this.#first;
@@ -199,10 +245,16 @@ export class PackedNode {
 
   #grow(by: number): void {
     const needed = this.#length + by;
-    if (needed <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.#bytes.length * 2));
-    this.#bytes.copy(larger, 0, 0, this.#length);
-    this.#bytes = larger;
+    if (needed > this.#bytes.length) this.#resize(Math.max(needed, this.#bytes.length * 2));
+    else if (this.#isShared) this.#resize(this.#bytes.length);
+  }
+
+  /** Takes other bytes, of its own. */
+  #resize(length: number): void {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    this.#bytes.copy(bytes, 0, 0, this.#length);
+    this.#bytes = bytes;
+    this.#isShared = false;
   }
 }
 

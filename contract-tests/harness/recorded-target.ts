@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect } from 'vitest';
+import { meetCommands } from './coverage/meet-commands.ts';
+import type { FamilyName } from './families.ts';
+import { answerOf, hold, type Sent } from './hold.ts';
+import { target, type Target } from './target.ts';
+
+/** The addresses of the target at which clients that are not ours ask. */
+type Addresses = Pick<Target, 'redisUrl' | 'kafkaUrl' | 'queueUrl'>;
+
+const addresses = new Map<string, Promise<string>>();
+const misfits: string[] = [];
+
+/**
+ * Addresses that pass everything on to those of the target as it comes, so that what clients send and get is held against the
+ * contracts and counts in the coverage like the requests of the tests themselves. To be called once in a file of tests: a test
+ * after which something did not fit fails.
+ */
+export async function recordedTarget(): Promise<Addresses> {
+  afterEach(() => expect(misfits.splice(0)).toEqual([]));
+  const { redisUrl, kafkaUrl, queueUrl } = target();
+  return {
+    redisUrl: await before(redisUrl, () => 'redis'),
+    kafkaUrl: await before(kafkaUrl, (path) =>
+      path.startsWith('/schema-registry') ? 'schema-registry' : 'kafka',
+    ),
+    queueUrl: await before(queueUrl, () => 'queue'),
+  };
+}
+
+/** The address that stands before another one: the same for all files of tests. */
+function before(origin: string, familyAt: (path: string) => FamilyName): Promise<string> {
+  let address = addresses.get(origin);
+  if (address === undefined) addresses.set(origin, (address = open(origin, familyAt)));
+  return address;
+}
+
+async function open(origin: string, familyAt: (path: string) => FamilyName): Promise<string> {
+  const server = createServer((asked, answer) => void pass(asked, answer));
+  // It ends with the process of the tests.
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { method = '', url = '', rawHeaders } = asked;
+    const onward = request(origin + url, { method, headers: rawHeaders, setHost: false });
+    answer.on('close', () => answer.writableFinished || onward.destroy());
+    const came = collected(asked, (chunk) => onward.write(chunk));
+    void came.then(
+      () => onward.end(),
+      () => onward.destroy(),
+    );
+    try {
+      const [given] = (await once(onward, 'response')) as [IncomingMessage];
+      answer.writeHead(given.statusCode!, given.rawHeaders);
+      // All but a stream of events is passed on when it counts, so that it counts for the test that asked.
+      const isStream = given.headers['content-type']?.startsWith('text/event-stream') ?? false;
+      if (isStream) answer.flushHeaders();
+      const bytes = await collected(given, (chunk) => isStream && answer.write(chunk));
+      keep(
+        { method, path: url, headers: textsOf(asked.headers), body: textIn(await came) },
+        { status: given.statusCode!, headers: given.headers, bytes },
+      );
+      answer.end(isStream ? undefined : bytes);
+    } catch {
+      // The client or the target has left before the end: there is no answer that could be held against anything.
+      answer.destroy();
+    }
+  }
+
+  function keep(sent: Sent, came: Parameters<typeof answerOf>[0]): void {
+    const family = familyAt(sent.path);
+    try {
+      const answered = answerOf(came);
+      hold(family, sent, answered);
+      if (family === 'redis') meetCommands(sent, answered);
+    } catch (error) {
+      misfits.push(String(error));
+    }
+  }
+}
+
+async function collected(
+  stream: IncomingMessage,
+  pass: (chunk: Buffer) => unknown,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    pass(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function textsOf(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+}
+
+/** A body that is text, as such: what is in it is looked at then. */
+function textIn(bytes: Buffer): string | Buffer | undefined {
+  if (bytes.length === 0) return undefined;
+  const text = bytes.toString();
+  return Buffer.from(text).equals(bytes) ? text : bytes;
+}

@@ -1,0 +1,21 @@
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+function made(inMemory: boolean): string {
+  const folder = makeTemporaryFolder({ inMemory });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('a run on the disk keeps its files where the system keeps temporary ones', () => {
+  expect(dirname(made(false))).toBe(tmpdir());
+});
+
+test('a run in memory does so too where there is no room', () => {
+  const folder = made(true);
+  expect(existsSync(folder)).toBe(true);
+  expect(['/dev/shm', tmpdir()]).toContain(dirname(folder));
+});

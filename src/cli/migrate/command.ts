@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import { Command } from 'commander';
+import { openLog } from '../../base/log.ts';
+import { completeSettings, SettingError, settingsOfFile } from '../../settings/load.ts';
+import type { Settings } from '../../settings/table.ts';
+import { shellOf } from '../shell.ts';
+import { progressOn } from './progress.ts';
+import { reportText } from './report-text.ts';
+
+interface Options {
+  readonly from: string;
+  readonly to: string;
+  readonly leaveOut?: boolean;
+  readonly json?: boolean;
+}
+
+/** `plinth migrate`: from the engines of one platform to those of another, which both do not run. */
+export function migrateCommand(): Command {
+  return new Command('migrate')
+    .description(
+      'carry all that a platform keeps to other engines, and back; neither may run meanwhile',
+    )
+    .requiredOption(
+      '--from <path>',
+      'data directory or configuration file of the platform that is there',
+    )
+    .requiredOption(
+      '--to <path>',
+      'data directory or configuration file of the one that is to be, and has nothing yet',
+    )
+    .option(
+      '--leave-out',
+      'leave out keys that the other side does not take, and messages that are damaged',
+    )
+    .option('--json', 'print the report as JSON')
+    .action(async (options: Options, command: Command) => {
+      const shell = shellOf(command);
+      const { from, to, leaveOut = false, json = false } = options;
+      const platforms = { from: settingsAt('--from', from), to: settingsAt('--to', to) };
+      // Other commands do without it.
+      const { runMigration } = await import('../../platform/migration/run-migration.ts');
+      const progress = progressOn(shell);
+      try {
+        const report = await runMigration({
+          ...platforms,
+          names: { from, to },
+          log: openLog(platforms.to.logLevel),
+          told: progress.told,
+          leaveOut,
+        });
+        progress.end();
+        shell.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+      } finally {
+        progress.end();
+      }
+    });
+}
+
+/** @throws SettingError */
+function settingsAt(flag: string, path: string): Settings {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status?.isFile() === true) return settingsOfFile(path);
+  // That of the target is made.
+  if (status?.isDirectory() === true || flag === '--to') return completeSettings({ dataDir: path });
+  throw new SettingError(`${flag}: there is no data directory and no configuration file ${path}`);
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { test } from '../testing.ts';
+import { failed, wrong } from '../testing-platform.ts';
+import { Everything, folderDigest } from './testing-everything.ts';
+
+describe('plinth migrate', () => {
+  test('carries all that a platform keeps, and leaves it as it is', async ({ cli }) => {
+    const everything = new Everything(cli);
+    const [from, to] = [join(cli.folder(), 'a'), join(cli.folder(), 'b')];
+    const before = await everything.on({ dataDir: from }, async (env) => {
+      await everything.fill(env, from);
+      return everything.told(env);
+    });
+    const digest = folderDigest(from);
+
+    const { code, stdout, stderr } = await everything.migrate(from, to).ended;
+    expect(code, stderr).toBe(0);
+    expect(stderr).toContain('topic orders: 4 messages\n');
+    expect(stdout).toMatch(/^database default +9 keys +[0-9a-f]{16}$/m);
+    expect(stdout).toContain(`all that ${from} had is in ${to}, and is the same on both sides\n`);
+    expect(folderDigest(from)).toBe(digest);
+    expect(existsSync(join(to, 'migrating'))).toBe(false);
+
+    const again = await everything.migrate(from, to).ended;
+    expect(again).toEqual(refusedWith(`all that ${from} had is in ${to} already`));
+    expect(await everything.on({ dataDir: to }, (env) => everything.told(env))).toEqual(before);
+  });
+
+  test('is refused where nothing can be carried', async ({ cli }) => {
+    const everything = new Everything(cli);
+    const [from, to, used] = ['a', 'b', 'c'].map((name) => join(cli.folder(), name));
+    for (const dataDir of [from!, used!]) await everything.on({ dataDir }, async () => undefined);
+    const migrate = (source: string, target: string) => everything.migrate(source, target).ended;
+
+    expect(await migrate('not-there', to!)).toEqual(
+      wrong('--from: there is no data directory and no configuration file not-there'),
+    );
+    expect(await migrate(cli.folder(), to!)).toEqual(
+      failed(
+        4,
+        expect.stringMatching(/^plinth: no platform has been started on the data directory/),
+      ),
+    );
+    expect(await migrate(from!, join(from!, 'inside'))).toEqual(
+      failed(2, expect.stringContaining('must have data directories of their own')),
+    );
+    expect(await migrate(from!, everything.config({ memory: true }))).toEqual(
+      wrong('--to: with memory nothing is kept, so give it a dataDir'),
+    );
+    expect(await migrate(from!, used!)).toEqual(
+      refusedWith(`${used} has accounts already: what is carried goes into an empty platform`),
+    );
+    await everything.on({ dataDir: from! }, async () => {
+      const { code, stderr } = await migrate(from!, to!);
+      expect({ code, stderr }).toEqual({
+        code: 4,
+        stderr: expect.stringContaining('is in use by another process'),
+      });
+    });
+  });
+});
+
+function refusedWith(sentence: string) {
+  return failed(5, expect.stringContaining(`plinth: ${sentence}\n`));
+}

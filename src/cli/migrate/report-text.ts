@@ -1,0 +1,25 @@
+import type { MigrationReport } from '../../migrate/report.ts';
+import { table } from '../management/table.ts';
+
+/** Digits of a sum that people compare. */
+const SHOWN = 16;
+
+/** The report of a migration for people. */
+export function reportText({ from, to, carried, notes }: MigrationReport): string {
+  const rows = carried
+    .filter(({ count }) => count > 0)
+    .map(({ what, count, unit, sha256 = '' }) => [
+      what,
+      `${count} ${unit}`,
+      sha256.slice(0, SHOWN),
+    ]);
+  const all = [
+    ...carried.flatMap(({ what, notes: own = [] }) => own.map((note) => `${what}: ${note}`)),
+    ...notes,
+  ];
+  return [
+    table(['CARRIED', 'COUNT', 'SHA-256'], rows),
+    ...all.map((note) => `note: ${note}\n`),
+    `all that ${from} had is in ${to}, and is the same on both sides\n`,
+  ].join('');
+}

@@ -1,0 +1,66 @@
+import { LogError, type LogErrorCode, type OffsetRange } from '../engines/log/errors.ts';
+import { SchemaRegistryError, type RegistryErrorName } from '../engines/schema-registry/errors.ts';
+
+/** The copy that was called does not have what it was called for, or not any more. */
+export class NotHere extends Error {
+  override readonly name = 'NotHere';
+}
+
+/** The copy can't be reached, or did not answer. It may have done what it was asked, or not. */
+export class CopyAway extends Error {
+  override readonly name = 'CopyAway';
+}
+
+interface ToldLogError {
+  readonly kind: 'log';
+  readonly code: LogErrorCode;
+  readonly message: string;
+  readonly index?: number | undefined;
+  readonly damage?: OffsetRange | undefined;
+}
+
+interface ToldRegistryError {
+  readonly kind: 'registry';
+  readonly error: RegistryErrorName;
+  readonly message: string;
+}
+
+/** What came of a call, as it is told to another copy. */
+export type Outcome =
+  | { readonly value?: unknown }
+  | {
+      readonly failed: ToldLogError | ToldRegistryError | { readonly kind: 'notHere' | 'unknown' };
+    };
+
+/** An error for the copy that has called; `unknown` is what nobody foresaw. */
+export function failure(error: unknown): Outcome {
+  if (error instanceof LogError) {
+    const { code, message, index, damage } = error;
+    return { failed: { kind: 'log', code, message, index, damage } };
+  }
+  if (error instanceof SchemaRegistryError) {
+    return { failed: { kind: 'registry', error: error.kind, message: error.message } };
+  }
+  return { failed: { kind: error instanceof NotHere ? 'notHere' : 'unknown' } };
+}
+
+/** @throws what the call has thrown in the other copy */
+export function valueOf(outcome: Outcome): unknown {
+  if (!('failed' in outcome)) return outcome.value;
+  const { failed } = outcome;
+  switch (failed.kind) {
+    case 'log': {
+      const { code, message, index, damage } = failed;
+      throw new LogError(code, message, { ...(index !== undefined && { index }), damage });
+    }
+    case 'registry': {
+      const error = new SchemaRegistryError(failed.error);
+      error.message = failed.message;
+      throw error;
+    }
+    case 'notHere':
+      throw new NotHere();
+    default:
+      throw new Error('another copy of the platform has failed, which has logged why');
+  }
+}

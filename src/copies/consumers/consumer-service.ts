@@ -1,0 +1,152 @@
+import type { ConsumeOptions, LogCluster } from '../../engines/log/engine.ts';
+import type { HasInstances } from '../../engines/log/local-instances.ts';
+import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
+import { NotHere } from '../called.ts';
+import type { Caller } from '../copy-port.ts';
+import type { InstanceKey } from './instance-owners.ts';
+import type { SharedLogOptions } from './shared-log.ts';
+
+/** What the service is called by other copies. */
+export const CONSUMERS = 'consumers';
+
+/** A consume as it goes to another copy. */
+export type PassedOptions = Omit<ConsumeOptions, 'signal'>;
+
+/** What copies ask of each other for an instance of a group: what `LogCluster` has under these names. */
+export type ConsumerCall =
+  | readonly ['consume', PassedOptions]
+  | readonly ['commit', readonly TopicPartitionOffset[] | null]
+  | readonly ['committed', readonly TopicPartition[], number]
+  | readonly ['deleteInstance'];
+
+/**
+ * The arguments of a call: of which instance, and what; or the number of an earlier one whose answer nobody gets, which is
+ * answered with whether that has come.
+ */
+export type ConsumerArguments =
+  | readonly ['undo', number]
+  | readonly ['of', string, string, string, ...ConsumerCall];
+
+/** A consume of another copy that is waiting, or that was answered last. */
+interface Given {
+  readonly waiting: AbortController;
+  readonly forget: () => void;
+  isAnswered: boolean;
+}
+
+/**
+ * Serves instances of groups that are in this process to other copies. What a consume has given out counts until the
+ * instance is heard of again as not received if the copy that has passed it on says so, or ends.
+ */
+export class ConsumerService {
+  readonly #options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>;
+  /** By caller and number of the call. */
+  readonly #given = new Map<string, Given>();
+  /** The calls of each instance. */
+  readonly #calls = new Map<string, Set<string>>();
+
+  constructor(options: Pick<SharedLogOptions, 'engine' | 'owners' | 'stopping'>) {
+    this.#options = options;
+  }
+
+  /** @throws NotHere where another process may have the instance */
+  async serve(args: readonly unknown[], caller: Caller): Promise<unknown> {
+    const asked = args as ConsumerArguments;
+    if (asked[0] === 'undo') {
+      const given = this.#given.get(idOf(caller.name, asked[1]));
+      given?.waiting.abort();
+      return given !== undefined;
+    }
+    const { engine, owners, stopping } = this.#options;
+    const [, cluster, group, instance, ...call] = asked;
+    if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
+    const log = engine.cluster(cluster);
+    const key = { cluster, group, instance, local: log.instances };
+    if (!owners.isHere(key)) throw new NotHere();
+    return owners.here(key, () => this.#do(log, key, call, caller));
+  }
+
+  /** Nothing of an instance that is no more can be undone. */
+  gone(key: InstanceKey): void {
+    this.#forgetAnswered(nameOf(key));
+  }
+
+  async #do(
+    log: LogCluster & HasInstances,
+    key: InstanceKey,
+    call: ConsumerCall,
+    caller: Caller,
+  ): Promise<unknown> {
+    const { group, instance } = key;
+    switch (call[0]) {
+      case 'consume':
+        return this.#consume(log, key, call[1], caller);
+      case 'commit':
+        return log.commit(group, instance, call[1] ?? undefined);
+      case 'committed':
+        return log.committed(group, instance, call[1], { timeout: call[2] });
+      case 'deleteInstance':
+        return log.deleteInstance(group, instance);
+    }
+  }
+
+  async #consume(
+    log: LogCluster,
+    key: InstanceKey,
+    options: PassedOptions,
+    caller: Caller,
+  ): Promise<readonly LogRecord[]> {
+    const { stopping } = this.#options;
+    const waiting = new AbortController();
+    const abort = () => waiting.abort();
+    caller.signal.addEventListener('abort', abort);
+    stopping.addEventListener('abort', abort);
+    const given = this.#keep(key, caller, waiting);
+    try {
+      const { signal } = waiting;
+      const records = await log.consume(key.group, key.instance, { ...options, signal });
+      if (stopping.aborted) throw new NotHere();
+      this.#forgetAnswered(nameOf(key));
+      if (records.length === 0) given.forget();
+      else given.isAnswered = true;
+      return records;
+    } catch (error) {
+      given.forget();
+      throw error;
+    } finally {
+      stopping.removeEventListener('abort', abort);
+    }
+  }
+
+  #keep(key: InstanceKey, caller: Caller, waiting: AbortController): Given {
+    const id = idOf(caller.name, caller.number);
+    const name = nameOf(key);
+    const calls = this.#calls.get(name) ?? new Set<string>();
+    this.#calls.set(name, calls.add(id));
+    const stop = caller.onGone(() => waiting.abort());
+    const forget = () => {
+      stop();
+      this.#given.delete(id);
+      calls.delete(id);
+      if (calls.size === 0 && this.#calls.get(name) === calls) this.#calls.delete(name);
+    };
+    const given: Given = { waiting, forget, isAnswered: false };
+    this.#given.set(id, given);
+    return given;
+  }
+
+  #forgetAnswered(name: string): void {
+    for (const id of this.#calls.get(name) ?? []) {
+      const given = this.#given.get(id);
+      if (given?.isAnswered === true) given.forget();
+    }
+  }
+}
+
+function idOf(caller: string, number: number): string {
+  return `${caller} ${number}`;
+}
+
+function nameOf({ cluster, group, instance }: InstanceKey): string {
+  return JSON.stringify([cluster, group, instance]);
+}

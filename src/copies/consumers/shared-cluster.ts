@@ -1,0 +1,249 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../base/clock.ts';
+import type {
+  AutoCreation,
+  ConsumeOptions,
+  FetchOptions,
+  GroupDescription,
+  GroupOffsets,
+  LogCluster,
+  TopicConfig,
+  TopicDescription,
+  Waiting,
+} from '../../engines/log/engine.ts';
+import type { HasInstances } from '../../engines/log/local-instances.ts';
+import type {
+  LogRecord,
+  NewRecord,
+  RecordMetadata,
+  TopicPartition,
+  TopicPartitionOffset,
+} from '../../engines/log/record.ts';
+import { CopyAway } from '../called.ts';
+import type { CopyAddress } from '../copy-address.ts';
+import type { CopyCalls } from '../copy-calls.ts';
+import { CONSUMERS, type ConsumerCall, type PassedOptions } from './consumer-service.ts';
+import type { InstanceKey, InstanceOwners } from './instance-owners.ts';
+import type { SharedLogOptions } from './shared-log.ts';
+
+/** Milliseconds for which another copy is asked to wait at once: longer than that, one that is cut off would not be noticed. */
+const LONGEST_WAIT = 10_000;
+const UNDO_AGAIN_AFTER = 20;
+
+/** A cluster of which instances of groups may be in other copies; all else is the same in each. */
+export class SharedCluster implements LogCluster {
+  readonly #id: string;
+  readonly #log: LogCluster & HasInstances;
+  readonly #owners: InstanceOwners;
+  readonly #calls: CopyCalls;
+  readonly #clock: Clock;
+
+  constructor(
+    id: string,
+    log: LogCluster & HasInstances,
+    { owners, calls, clock }: Pick<SharedLogOptions, 'owners' | 'calls' | 'clock'>,
+  ) {
+    this.#id = id;
+    this.#log = log;
+    this.#owners = owners;
+    this.#calls = calls;
+    this.#clock = clock;
+  }
+
+  consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {
+    const end = this.#clock.now() + options.timeout;
+    const left = () => Math.max(0, Math.ceil(end - this.#clock.now()));
+    return this.#owners.run(this.#keyOf(group, instance), {
+      takes: true,
+      here: () => {
+        return this.#log.consume(group, instance, { ...options, timeout: left() });
+      },
+      there: async (owner) => {
+        for (;;) {
+          const records = await this.#consumeThere(owner, group, instance, options, left());
+          const isOver = left() === 0 || isAborted(options.signal);
+          if (records.length > 0 || isOver) return records;
+        }
+      },
+    });
+  }
+
+  commit(
+    group: string,
+    instance: string,
+    offsets: readonly TopicPartitionOffset[] | undefined,
+  ): Promise<void> {
+    return this.#owners.run(this.#keyOf(group, instance), {
+      // What was given out and is not named is known to who had the instance alone.
+      takes: offsets !== undefined,
+      here: () => this.#log.commit(group, instance, offsets),
+      there: async (owner) => {
+        await this.#ask(owner, group, instance, ['commit', offsets ?? null]);
+      },
+    });
+  }
+
+  committed(
+    group: string,
+    instance: string,
+    partitions: readonly TopicPartition[],
+    options: Waiting,
+  ): Promise<readonly TopicPartitionOffset[]> {
+    const here = () => this.#log.committed(group, instance, partitions, options);
+    return this.#owners.run(this.#keyOf(group, instance), {
+      takes: false,
+      here,
+      there: async (owner) => {
+        const call = ['committed', partitions, options.timeout] as const;
+        try {
+          return (await this.#ask(owner, group, instance, call)) as TopicPartitionOffset[];
+        } catch (error) {
+          // The log knows it too.
+          if (error instanceof CopyAway) return here();
+          throw error;
+        }
+      },
+    });
+  }
+
+  deleteInstance(group: string, instance: string): Promise<void> {
+    return this.#owners.run(this.#keyOf(group, instance), {
+      takes: true,
+      here: () => this.#log.deleteInstance(group, instance),
+      there: async (owner) => {
+        await this.#ask(owner, group, instance, ['deleteInstance']);
+      },
+    });
+  }
+
+  topics(): Promise<readonly TopicDescription[]> {
+    return this.#log.topics();
+  }
+
+  topic(name: string): Promise<TopicDescription | undefined> {
+    return this.#log.topic(name);
+  }
+
+  createTopic(
+    name: string,
+    partitions: number,
+    config?: Partial<TopicConfig>,
+  ): Promise<TopicDescription> {
+    return this.#log.createTopic(name, partitions, config);
+  }
+
+  alterTopic(
+    name: string,
+    changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
+  ): Promise<TopicDescription> {
+    return this.#log.alterTopic(name, changes);
+  }
+
+  deleteTopic(name: string): Promise<void> {
+    return this.#log.deleteTopic(name);
+  }
+
+  sizeOf(topic: string): Promise<number> {
+    return this.#log.sizeOf(topic);
+  }
+
+  produce(
+    records: readonly NewRecord[],
+    autoCreation?: AutoCreation,
+  ): Promise<readonly RecordMetadata[]> {
+    return this.#log.produce(records, autoCreation);
+  }
+
+  fetch(
+    positions: readonly TopicPartitionOffset[],
+    options: FetchOptions,
+  ): Promise<readonly LogRecord[]> {
+    return this.#log.fetch(positions, options);
+  }
+
+  offsets(
+    partitions: readonly TopicPartition[],
+    timestamp: number | 'earliest' | 'latest',
+    options: Waiting,
+  ): Promise<readonly TopicPartitionOffset[]> {
+    return this.#log.offsets(partitions, timestamp, options);
+  }
+
+  groups(): Promise<readonly GroupDescription[]> {
+    return this.#log.groups();
+  }
+
+  groupOffsets(): Promise<readonly GroupOffsets[]> {
+    return this.#log.groupOffsets();
+  }
+
+  resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void> {
+    return this.#log.resetGroup(group, offsets);
+  }
+
+  deleteGroup(group: string): Promise<void> {
+    return this.#log.deleteGroup(group);
+  }
+
+  holdGroup(group: string): () => void {
+    return this.#log.holdGroup(group);
+  }
+
+  #keyOf(group: string, instance: string): InstanceKey {
+    return { cluster: this.#id, group, instance, local: this.#log.instances };
+  }
+
+  #ask(
+    owner: CopyAddress,
+    group: string,
+    instance: string,
+    call: ConsumerCall,
+    waits?: number,
+  ): Promise<unknown> {
+    return this.#calls.call(owner, CONSUMERS, ['of', this.#id, group, instance, ...call], waits);
+  }
+
+  async #consumeThere(
+    owner: CopyAddress,
+    group: string,
+    instance: string,
+    { signal, ...options }: ConsumeOptions,
+    timeLeft: number,
+  ): Promise<readonly LogRecord[]> {
+    if (isAborted(signal)) return [];
+    const timeout = Math.min(timeLeft, LONGEST_WAIT);
+    const passed: PassedOptions = { ...options, timeout };
+    const args = ['of', this.#id, group, instance, 'consume', passed];
+    const { number, answer } = this.#calls.begin(owner, CONSUMERS, args, timeout);
+    let isAnswered = false;
+    const undo = () => this.#undo(owner, number, () => isAnswered);
+    // Also after the answer, until the instance is heard of again.
+    signal?.addEventListener('abort', undo, { once: true });
+    try {
+      const records = (await answer) as readonly LogRecord[];
+      if (records.length === 0) signal?.removeEventListener('abort', undo);
+      return isAborted(signal) ? [] : records;
+    } catch (error) {
+      signal?.removeEventListener('abort', undo);
+      throw error;
+    } finally {
+      isAnswered = true;
+    }
+  }
+
+  /** Nobody gets the answer to a call. */
+  async #undo(owner: CopyAddress, number: number, isAnswered: () => boolean): Promise<void> {
+    try {
+      // It may have overtaken the call.
+      while (!(await this.#calls.call(owner, CONSUMERS, ['undo', number])) && !isAnswered()) {
+        await wait(UNDO_AGAIN_AFTER);
+      }
+    } catch {
+      // Where that can't be said, the connection has ended, which says the same.
+    }
+  }
+}
+
+function isAborted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true;
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FaultyProxy } from '../../../scripts/servers/faulty-proxy.ts';
+import { sharedKafka } from '../../../scripts/servers/shared.ts';
+import { skipReason } from '../../../scripts/servers/skip-reason.ts';
+import type { ConsumerConfig, LogCluster } from '../../engines/log/engine.ts';
+import { KafkaLog } from '../../engines/log/kafka/engine.ts';
+import { serversAt } from '../../engines/log/kafka/testing.ts';
+import { BY_HAND, FROM_START, NO_LIMITS, record } from '../../engines/log/suite/testing-log.ts';
+import { testPostgres } from '../../store/postgresql/testing-stores.ts';
+import type { Store } from '../../store/store.ts';
+import { openTestCopy, type TestCopy } from './testing-copy.ts';
+
+const why = skipReason('kafka') ?? skipReason('postgresql');
+const postgres = await testPostgres();
+const PATIENT = 30_000;
+
+interface Copy extends TestCopy {
+  readonly cluster: LogCluster;
+  readonly kafka: KafkaLog;
+  readonly proxy: FaultyProxy;
+  /** Ends it as a process that is killed. */
+  kill(): Promise<void>;
+}
+
+/** Starts copies on one Kafka and one store, each behind a proxy. */
+async function startCopies(count: number): Promise<Copy[]> {
+  const store = await postgres.open();
+  onTestFinished(() => store.destroy());
+  const prefix = `copies-${randomUUID().slice(0, 8)}`;
+  return Promise.all(Array.from({ length: count }, () => startCopy(store, prefix)));
+}
+
+async function startCopy(store: Store, prefix: string): Promise<Copy> {
+  const { brokers } = await sharedKafka();
+  const kafka = await KafkaLog.open({ brokers: serversAt(brokers), prefix });
+  let proxy: FaultyProxy | undefined;
+  const behind = async (port: number) => (proxy = await FaultyProxy.start(port)).port;
+  const copy = await openTestCopy({ engine: kafka, store, behind });
+  await copy.log.createCluster('main', NO_LIMITS);
+  let isOver = false;
+  const end = async (how: () => Promise<void>) => {
+    if (isOver) return;
+    isOver = true;
+    await how();
+    await proxy!.takeDown();
+    await copy.close();
+  };
+  onTestFinished(() => end(() => kafka.close()));
+  return {
+    ...copy,
+    cluster: copy.log.cluster('main'),
+    kafka,
+    proxy: proxy!,
+    kill: () => {
+      copy.cut(true);
+      return end(() => kafka.abandon());
+    },
+  };
+}
+
+const options = (config: ConsumerConfig, timeout = PATIENT) => ({ topics: ['t'], timeout, config });
+
+/** What an instance gets through a copy. */
+async function consume(
+  { cluster }: Copy,
+  instance: string,
+  config: ConsumerConfig = BY_HAND,
+): Promise<string[]> {
+  const records = await cluster.consume('g', instance, options(config));
+  return records.map(({ value }) => value!.toString());
+}
+
+async function produce({ cluster }: Copy, ...values: string[]): Promise<void> {
+  await cluster.produce(values.map((value) => record({ topic: 't', partition: 0, value })));
+}
+
+async function committed({ cluster }: Copy): Promise<number> {
+  const at = [{ topic: 't', partition: 0 }];
+  const [entry] = await cluster.committed('g', 'i', at, { timeout: PATIENT });
+  return entry!.offset;
+}
+
+describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}`, () => {
+  test('serve an instance wherever its calls come to', async () => {
+    const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(two, 'a', 'b');
+    expect(await consume(one, 'i')).toEqual(['a', 'b']);
+    expect(await committed(two)).toBe(-1);
+    await three.cluster.commit('g', 'i', undefined);
+    expect(await committed(two)).toBe(2);
+    await produce(three, 'c');
+    expect(await consume(two, 'i')).toEqual(['c']);
+    await two.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 3 }]);
+    expect(await committed(one)).toBe(3);
+    await three.cluster.deleteInstance('g', 'i');
+    expect(await one.cluster.groups()).toEqual([]);
+    await expect(two.cluster.commit('g', 'i', undefined)).rejects.toMatchObject({
+      code: 'UNKNOWN_MEMBER_ID',
+    });
+    // It is made anew where it comes next.
+    await produce(one, 'd');
+    expect(await consume(two, 'i')).toEqual(['d']);
+    expect(two.kafka.cluster('main').instances.has('g', 'i')).toBe(true);
+  });
+
+  test('share partitions among instances that are in different copies', async () => {
+    const copies = await startCopies(3);
+    await copies[0]!.cluster.createTopic('t', 3);
+    const names = ['x', 'y', 'z'];
+    const shares = async () => {
+      await Promise.all(
+        names.map((name, at) => copies[at]!.cluster.consume('g', name, options(FROM_START, 200))),
+      );
+      const groups = await copies[1]!.cluster.groups();
+      return groups[0]?.instances.map(({ topics }) => topics[0]?.partitions.length ?? 0);
+    };
+    await expect.poll(shares).toEqual([1, 1, 1]);
+    await copies[0]!.cluster.deleteInstance('g', 'z');
+    names.pop();
+    await expect.poll(async () => (await shares())?.toSorted()).toEqual([1, 2]);
+  });
+
+  test('commit by themselves what was given out through another one', async () => {
+    const [one, two] = (await startCopies(2)) as [Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(one, 'a', 'b', 'c');
+    const config = { ...FROM_START, autoCommitInterval: 100 };
+    expect(await consume(one, 'i', config)).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => committed(two)).toBe(3);
+    await produce(one, 'd');
+    expect(await consume(two, 'i', config)).toEqual(['d']);
+    await expect.poll(() => committed(one)).toBe(4);
+  });
+
+  test('take over what one had that was killed, and nothing is lost', async () => {
+    const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(one, 'a');
+    expect(await consume(one, 'i')).toEqual(['a']);
+    await two.cluster.commit('g', 'i', undefined);
+    await produce(two, 'b', 'c');
+    expect(await consume(two, 'i')).toEqual(['b', 'c']);
+    await one.kill();
+    // Given out and not committed, so it comes again.
+    expect(await consume(two, 'i')).toEqual(['b', 'c']);
+    await three.cluster.commit('g', 'i', undefined);
+    expect(await committed(two)).toBe(3);
+  });
+
+  test('commit and delete for an instance that a killed one had', async () => {
+    const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(one, 'a', 'b');
+    expect(await consume(one, 'i')).toEqual(['a', 'b']);
+    await one.kill();
+    await two.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 1 }]);
+    expect(await committed(three)).toBe(1);
+    expect(await consume(three, 'i')).toEqual(['b']);
+    await two.kill();
+    await three.cluster.deleteInstance('g', 'i');
+    expect(await three.cluster.groups()).toEqual([]);
+  });
+
+  test('give out again what another one has passed on to nobody, as it was killed', async () => {
+    const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await one.cluster.consume('g', 'i', options(FROM_START, 0));
+    await produce(one, 'a', 'b');
+    expect(await consume(two, 'i', FROM_START)).toEqual(['a', 'b']);
+    await two.kill();
+    expect(await consume(three, 'i', FROM_START)).toEqual(['a', 'b']);
+  });
+
+  test('give out again what a client of another one has not received', async () => {
+    const [one, two] = (await startCopies(2)) as [Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await one.cluster.consume('g', 'i', options(BY_HAND, 0));
+    const before = new AbortController();
+    const waiting = two.cluster.consume('g', 'i', { ...options(BY_HAND), signal: before.signal });
+    before.abort();
+    expect(await waiting).toEqual([]);
+    await produce(one, 'a');
+    const after = new AbortController();
+    const got = await two.cluster.consume('g', 'i', { ...options(BY_HAND), signal: after.signal });
+    expect(got).toHaveLength(1);
+    after.abort();
+    await expect.poll(() => consume(two, 'i')).toEqual(['a']);
+  });
+
+  test('say so where the owner can not be reached and is there, and go on when it can be', async () => {
+    const [one, two] = (await startCopies(2)) as [Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(one, 'a');
+    expect(await consume(one, 'i')).toEqual(['a']);
+    await one.proxy.takeDown();
+    const refused = { code: 'COORDINATOR_NOT_AVAILABLE' };
+    await expect(consume(two, 'i')).rejects.toMatchObject(refused);
+    await expect(two.cluster.commit('g', 'i', undefined)).rejects.toMatchObject(refused);
+    // What is committed is in the Kafka.
+    expect(await committed(two)).toBe(-1);
+    await one.proxy.heal();
+    await two.cluster.commit('g', 'i', undefined);
+    expect(await committed(one)).toBe(1);
+  });
+
+  test('go on with what they have while the store is away, until another one has taken it', async () => {
+    const [one, two] = (await startCopies(2)) as [Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(one, 'a', 'b', 'c');
+    expect(await consume(one, 'i')).toEqual(['a', 'b', 'c']);
+    one.cut(true);
+    await one.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 1 }]);
+    await expect(one.cluster.consume('g', 'new', options(BY_HAND, 0))).rejects.toMatchObject({
+      code: 'COORDINATOR_NOT_AVAILABLE',
+      message: /store/,
+    });
+    // Its lease runs out, and the other one does not get through to it.
+    await one.proxy.takeDown();
+    expect(await consume(two, 'i')).toEqual(['b', 'c']);
+    one.cut(false);
+    expect(await committed(one)).toBe(1);
+    await one.cluster.commit('g', 'i', undefined);
+    expect(await committed(two)).toBe(3);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Clock } from '../../base/clock.ts';
+import type { ClusterLimits, LogCluster, LogEngine } from '../../engines/log/engine.ts';
+import type { HasInstances } from '../../engines/log/local-instances.ts';
+import type { CopyCalls } from '../copy-calls.ts';
+import type { CopyPort } from '../copy-port.ts';
+import { ConsumerService, CONSUMERS } from './consumer-service.ts';
+import type { InstanceOwners } from './instance-owners.ts';
+import { SharedCluster } from './shared-cluster.ts';
+
+/** A log that several processes use, each with the instances of groups that are in it. */
+export interface LogWithInstances extends LogEngine {
+  cluster(id: string): LogCluster & HasInstances;
+}
+
+export interface SharedLogOptions {
+  readonly engine: LogWithInstances;
+  readonly owners: InstanceOwners;
+  readonly calls: CopyCalls;
+  readonly port: CopyPort;
+  /** Aborts when this process stops: who waits for records here is to go on elsewhere. */
+  readonly stopping: AbortSignal;
+  /** That the engine goes by. */
+  readonly clock: Clock;
+}
+
+/** A log of which any copy of the platform serves any call: those for an instance are passed on to the copy that has it. */
+export class SharedLog implements LogEngine {
+  readonly #options: SharedLogOptions;
+  readonly #service: ConsumerService;
+  readonly #clusters = new Map<string, { inner: LogCluster; shared: SharedCluster }>();
+
+  constructor(options: SharedLogOptions) {
+    this.#options = options;
+    this.#service = new ConsumerService(options);
+    options.port.serve(CONSUMERS, (args, caller) => this.#service.serve(args, caller));
+  }
+
+  cluster(id: string): LogCluster {
+    const inner = this.#options.engine.cluster(id);
+    const known = this.#clusters.get(id);
+    if (known?.inner === inner) return known.shared;
+    const { owners } = this.#options;
+    const shared = new SharedCluster(id, inner, this.#options);
+    this.#clusters.set(id, { inner, shared });
+    const { instances: local } = inner;
+    local.onGone((group, instance) => {
+      const key = { cluster: id, group, instance, local };
+      owners.gone(key);
+      this.#service.gone(key);
+    });
+    return shared;
+  }
+
+  createCluster(id: string, limits: ClusterLimits): Promise<void> {
+    return this.#options.engine.createCluster(id, limits);
+  }
+
+  async deleteCluster(id: string): Promise<void> {
+    await this.#options.engine.deleteCluster(id);
+    this.#clusters.delete(id);
+  }
+
+  clusters(): readonly string[] {
+    return this.#options.engine.clusters();
+  }
+
+  unopened(): Promise<readonly string[]> {
+    return this.#options.engine.unopened();
+  }
+
+  has(id: string): boolean {
+    return this.#options.engine.has(id);
+  }
+
+  async kafkaId(): Promise<string | undefined> {
+    return this.#options.engine.kafkaId?.();
+  }
+
+  trouble(): Promise<string | undefined> {
+    return this.#options.engine.trouble();
+  }
+
+  async close(): Promise<void> {
+    await this.#options.engine.close();
+    await this.#options.owners.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, onTestFinished } from 'vitest';
+import { sharedKafka } from '../../../scripts/servers/shared.ts';
+import { skipReason } from '../../../scripts/servers/skip-reason.ts';
+import type { LogCluster, LogEngine } from '../../engines/log/engine.ts';
+import type { KafkaServers } from '../../engines/log/kafka/client/client.ts';
+import type { KafkaLog } from '../../engines/log/kafka/engine.ts';
+import { KafkaBench, serversAt } from '../../engines/log/kafka/testing.ts';
+import { committing } from '../../engines/log/suite/commit-suite.ts';
+import { consuming } from '../../engines/log/suite/consume-suite.ts';
+import { positions } from '../../engines/log/suite/positions-suite.ts';
+import { rebalancing } from '../../engines/log/suite/rebalance-suite.ts';
+import { NO_LIMITS, type OpenLog } from '../../engines/log/suite/testing-log.ts';
+import { nodeSqliteDialect } from '../../rows/node-sqlite.ts';
+import { openStore } from '../../store/store.ts';
+import { openTestCopy, type TestCopy } from './testing-copy.ts';
+
+/**
+ * Two copies on a Kafka. Instances are made by the one, and every other call for them comes to the other. Both
+ * would have some otherwise, and members in different processes hear of a rebalance at their next heartbeat.
+ */
+class CopiesBench extends KafkaBench {
+  #copies: readonly TestCopy[] = [];
+  #log: LogEngine | undefined;
+
+  static override async open(servers: KafkaServers): Promise<CopiesBench> {
+    const bench = new CopiesBench(servers);
+    onTestFinished(() => bench.close());
+    await bench.begin();
+    return bench;
+  }
+
+  override get engine(): LogEngine {
+    return this.#log!;
+  }
+
+  protected override async opened(kafka: KafkaLog): Promise<void> {
+    const store = await openStore(nodeSqliteDialect(':memory:'));
+    const { clock } = this;
+    const other = await this.openLog();
+    await other.createCluster('main', NO_LIMITS);
+    const engines = [kafka, other];
+    this.#copies = await Promise.all(
+      engines.map((engine) => openTestCopy({ engine, store, clock })),
+    );
+    const [first, second] = this.#copies.map(({ log }) => log);
+    let calls = 0;
+    const cluster = new Proxy({} as LogCluster, {
+      get(_, method: keyof LogCluster) {
+        return (...args: never[]) => {
+          const [group, instance] = args as unknown[];
+          const isThere =
+            typeof instance === 'string' &&
+            kafka.cluster('main').instances.has(String(group), instance);
+          const log = isThere && calls++ % 2 === 0 ? second! : first!;
+          const asked = log.cluster('main') as unknown as Record<
+            string,
+            (...a: never[]) => unknown
+          >;
+          return asked[method]!(...args);
+        };
+      },
+    });
+    this.#log = new Proxy(first!, {
+      get(log, member: keyof LogEngine) {
+        if (member === 'cluster') {
+          return (id: string) => (id === 'main' ? cluster : log.cluster(id));
+        }
+        return log[member].bind(log);
+      },
+    });
+  }
+
+  protected override async ended(): Promise<void> {
+    for (const copy of this.#copies) await copy.close();
+    await super.ended();
+  }
+}
+
+const why = skipReason('kafka');
+
+describe.skipIf(why !== undefined)(`through copies${why === undefined ? '' : `: ${why}`}`, () => {
+  const open: OpenLog = async () => {
+    const { brokers } = await sharedKafka();
+    return CopiesBench.open({ brokers: serversAt(brokers) });
+  };
+  // Of the engine's suite what has to do with instances.
+  consuming(open);
+  positions(open);
+  committing(open);
+  rebalancing(open);
+});

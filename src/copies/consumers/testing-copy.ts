@@ -1,0 +1,105 @@
+import { systemAlarms } from '../../base/alarms.ts';
+import { systemClock, type Clock } from '../../base/clock.ts';
+import { randomIds } from '../../base/ids.ts';
+import { silentLogger } from '../../base/logger.ts';
+import { LeaseKeeper } from '../../store/lease-keeper.ts';
+import { Leases } from '../../store/leases.ts';
+import type { Store } from '../../store/store.ts';
+import { StoreAway } from '../../store/store-away.ts';
+import { CallSeal } from '../call-seal.ts';
+import { CopyCalls } from '../copy-calls.ts';
+import { CopyPort } from '../copy-port.ts';
+import { InstanceOwners } from './instance-owners.ts';
+import { SharedLog, type LogWithInstances } from './shared-log.ts';
+
+export const SECRET = Buffer.from('a secret of these tests');
+export const TTL = 3000;
+const LIMIT = 1024 * 1024;
+
+/** Leases that can't be reached for as long as a test says so. */
+class CutLeases extends Leases {
+  isCut = false;
+
+  override async take(...given: Parameters<Leases['take']>) {
+    this.#look();
+    return super.take(...given);
+  }
+
+  override async renew(...given: Parameters<Leases['renew']>) {
+    this.#look();
+    return super.renew(...given);
+  }
+
+  override async release(...given: Parameters<Leases['release']>) {
+    this.#look();
+    return super.release(...given);
+  }
+
+  override async find(name: string) {
+    this.#look();
+    return super.find(name);
+  }
+
+  #look(): void {
+    if (this.isCut) throw new StoreAway('cut');
+  }
+}
+
+/** One of several processes that share a log and a store, as far as instances of groups go. */
+export interface TestCopy {
+  readonly log: SharedLog;
+  readonly port: CopyPort;
+  readonly name: string;
+  /** Whether it can't reach the store. */
+  cut(isCut: boolean): void;
+  /** Ends all but its engine. */
+  close(): Promise<void>;
+}
+
+export interface TestCopyOrder<Engine extends LogWithInstances> {
+  readonly engine: Engine;
+  readonly store: Store;
+  readonly clock?: Clock;
+  /** Puts something between the others and its port. @returns the port that they are told */
+  readonly behind?: (port: number) => Promise<number>;
+  readonly patience?: number;
+}
+
+export async function openTestCopy<Engine extends LogWithInstances>({
+  engine,
+  store,
+  clock = systemClock,
+  behind = async (port) => port,
+  patience = TTL + 2000,
+}: TestCopyOrder<Engine>): Promise<TestCopy> {
+  const name = randomIds.uuid();
+  const leases = new CutLeases(store);
+  const machine = { clock: systemClock, alarms: systemAlarms };
+  const keeper = new LeaseKeeper({ leases, owner: name, ttl: TTL, ...machine });
+  const seal = new CallSeal(SECRET);
+  const port = await CopyPort.open({
+    host: '127.0.0.1',
+    port: 0,
+    seal,
+    name,
+    limit: LIMIT,
+    log: silentLogger,
+  });
+  const address = `127.0.0.1:${await behind(port.port)}`;
+  const owners = new InstanceOwners({ keeper, address, patience });
+  const calls = new CopyCalls(name, seal);
+  const stop = new AbortController();
+  const log = new SharedLog({ engine, owners, calls, port, clock, stopping: stop.signal });
+  return {
+    log,
+    port,
+    name,
+    cut: (isCut) => void (leases.isCut = isCut),
+    close: async () => {
+      stop.abort();
+      await owners.close();
+      calls.close();
+      await port.close();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { silentLogger } from '../base/logger.ts';
+import { LogError } from '../engines/log/errors.ts';
+import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
+import { CallSeal } from './call-seal.ts';
+import { CopyAway, NotHere } from './called.ts';
+import type { CopyAddress } from './copy-address.ts';
+import { CopyCalls } from './copy-calls.ts';
+import { CopyPort, HEADERS, type Service } from './copy-port.ts';
+import { packed } from './packed.ts';
+
+const SECRET = Buffer.from('what only copies know');
+const LIMIT = 10_000;
+
+let port: CopyPort;
+let address: CopyAddress;
+let calls: CopyCalls;
+let close: () => Promise<void>;
+const served: unknown[] = [];
+
+const echo: Service = async (args) => {
+  served.push(args);
+  return args;
+};
+
+beforeEach(async () => {
+  served.length = 0;
+  port = await CopyPort.open({
+    host: '127.0.0.1',
+    port: 0,
+    seal: new CallSeal(SECRET),
+    name: 'b',
+    limit: LIMIT,
+    log: silentLogger,
+  });
+  port.serve('echo', echo);
+  address = { name: 'b', host: '127.0.0.1', port: port.port };
+  calls = new CopyCalls('a', new CallSeal(SECRET));
+  const opened = port;
+  let closing: Promise<void> | undefined;
+  close = () => (closing ??= opened.close());
+});
+afterEach(() => {
+  calls.close();
+  return close();
+});
+
+interface Sent {
+  readonly from?: string;
+  readonly number?: number | string;
+  readonly secret?: Buffer;
+  readonly to?: string;
+  readonly length?: number;
+  readonly body?: Buffer;
+}
+
+/** A call as somebody puts it together by hand. @returns the status and the body of the answer */
+function send({ from = 'a', number = 1, secret = SECRET, to = 'b', ...given }: Sent) {
+  const seal = new CallSeal(secret);
+  const text = packed({ service: 'echo', args: ['forged'] });
+  const sealedAs = typeof number === 'number' ? number : 1;
+  const body = given.body ?? seal.seal(from, to, 'call', sealedAs, text);
+  const proof = seal.proof(from, to, Number(number), given.length ?? body.length);
+  const headers = {
+    [HEADERS.from]: from,
+    [HEADERS.number]: number,
+    [HEADERS.proof]: proof,
+    'Content-Length': body.length,
+  };
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: port.port, method: 'POST', headers });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let said = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+      response.on('end', () => resolve({ status: response.statusCode, text: said }));
+    });
+    sent.end(body);
+  });
+}
+
+test('a call is served, bytes and all', async () => {
+  const args = ['a', null, { value: Buffer.from([0, 255]) }];
+  expect(await calls.call(address, 'echo', args)).toEqual(args);
+});
+
+test('what engines refuse is refused at the other end in the same words', async () => {
+  const errors = [
+    new LogError('ILLEGAL_GENERATION', 'not yours', { index: 3 }),
+    new SchemaRegistryError('schemaNotFound', { id: 7 }),
+    new NotHere(),
+  ];
+  for (const error of errors) {
+    port.serve('fails', () => Promise.reject(error));
+    await expect(calls.call(address, 'fails', [])).rejects.toEqual(error);
+  }
+  port.serve('fails', () => Promise.reject(new Error('a secret')));
+  await expect(calls.call(address, 'fails', [])).rejects.toThrow(
+    'another copy of the platform has failed, which has logged why',
+  );
+  await expect(calls.call(address, 'unknown', [])).rejects.toThrow(NotHere);
+});
+
+test.each<[string, Sent]>([
+  ['who does not know the secret', { secret: Buffer.from('guessed') }],
+  ['a call of another process', { to: 'b of yesterday' }],
+  ['what was changed on its way', { body: Buffer.alloc(64) }],
+  ['a proof of another length', { length: 7 }],
+  ['what is too long', { body: Buffer.alloc(LIMIT + 1) }],
+  ['a number that is none', { number: '-1' }],
+  ['no number', { number: 'one' }],
+])('%s is answered with 401, and no word', async (_, sent) => {
+  expect(await send(sent)).toEqual({ status: 401, text: '' });
+  expect(served).toEqual([]);
+});
+
+test('any request of others is answered so', async () => {
+  const url = `http://127.0.0.1:${port.port}/`;
+  for (const init of [{}, { method: 'POST', body: '{}' }, { method: 'DELETE' }]) {
+    const response = await fetch(url, init);
+    expect({ status: response.status, text: await response.text() }).toEqual({
+      status: 401,
+      text: '',
+    });
+  }
+});
+
+test('a call that somebody has recorded is not taken again', async () => {
+  expect(await send({ number: 5 })).toMatchObject({ status: 200 });
+  expect(await send({ number: 5 })).toEqual({ status: 401, text: '' });
+  expect(await send({ number: 4 })).toMatchObject({ status: 200 });
+  expect(served).toEqual([['forged'], ['forged']]);
+});
+
+test('what is said can not be read on its way', async () => {
+  const seal = new CallSeal(SECRET);
+  const sealed = seal.seal('a', 'b', 'call', 1, Buffer.from('a secret of somebody'));
+  expect(sealed.includes('secret')).toBe(false);
+  expect(seal.open('a', 'b', 'call', 1, sealed)?.toString()).toBe('a secret of somebody');
+  // As nothing else.
+  expect(seal.open('a', 'b', 'answer', 1, sealed)).toBeUndefined();
+  expect(seal.open('b', 'a', 'call', 1, sealed)).toBeUndefined();
+  expect(seal.open('a', 'b', 'call', 2, sealed)).toBeUndefined();
+  expect(seal.open('a', 'b', 'call', 1, sealed.subarray(0, 3))).toBeUndefined();
+});
+
+test('a copy that is not there any more, or another one in its place, is away', async () => {
+  await expect(calls.call({ ...address, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+  await close();
+  await expect(calls.call(address, 'echo', [])).rejects.toThrow(CopyAway);
+});
+
+test('who serves a call hears that the caller is gone, before the answer and after it', async () => {
+  let gone = 0;
+  port.serve('waits', async (_, caller) => {
+    caller.onGone(() => gone++);
+    caller.signal.addEventListener('abort', () => gone++);
+    await once(caller.signal, 'abort');
+  });
+  port.serve('answers', async (_, caller) => {
+    caller.onGone(() => gone++);
+  });
+  await calls.call(address, 'answers', []);
+  const waiting = calls.call(address, 'waits', []);
+  await calls.call(address, 'echo', []);
+  calls.close();
+  await expect(waiting).rejects.toThrow(CopyAway);
+  await expect.poll(() => gone).toBe(3);
+});

@@ -1,0 +1,194 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from '../base/logger.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readBody } from '../http/read-body.ts';
+import { respond } from '../http/respond.ts';
+import { listen, type Listening, type ListenOptions } from '../http/server.ts';
+import type { CallSeal } from './call-seal.ts';
+import { failure, NotHere, type Outcome } from './called.ts';
+import { packed, unpacked } from './packed.ts';
+import { TakenNumbers } from './taken-numbers.ts';
+
+/** In which header a call says what of itself. */
+export const HEADERS = {
+  from: 'plinth-copy',
+  number: 'plinth-call',
+  proof: 'plinth-proof',
+} as const;
+
+/** What is sealed in the body of a call. */
+export interface CallBody {
+  readonly service: string;
+  readonly args: readonly unknown[];
+}
+
+/** A call of another copy, for whoever serves it. */
+export interface Caller {
+  /** That no other copy has. */
+  readonly name: string;
+  /** Of the call; no other of this caller has it. */
+  readonly number: number;
+  /** Aborts where the caller is gone before it has the answer. */
+  readonly signal: AbortSignal;
+  /** Calls when the connection of the caller has ended, also after the answer. @returns what ends that */
+  onGone(listener: () => void): () => void;
+}
+
+/** Serves calls of other copies. What it throws, the caller is told; `NotHere` and the errors of engines as they are. */
+export type Service = (args: readonly unknown[], caller: Caller) => Promise<unknown>;
+
+export interface CopyPortOptions extends Pick<ListenOptions, 'host' | 'port'> {
+  readonly seal: CallSeal;
+  /** What this copy is called by those that call it. */
+  readonly name: string;
+  /** Bytes of a call. */
+  readonly limit: number;
+  readonly log: Logger;
+}
+
+/** A copy has connections of the others for as long as both last: one that ends says that the other one has. */
+const IDLE = 12 * 3_600_000;
+/** Copies that call; anybody who knows the secret is one. */
+const MOST_CALLERS = 1000;
+
+/**
+ * Where other copies call this one. Who does not know the secret is answered with 401, and no byte of its body is
+ * read. A call is taken once.
+ */
+export class CopyPort {
+  readonly #options: CopyPortOptions;
+  readonly #services = new Map<string, Service>();
+  readonly #taken = new Map<string, TakenNumbers>();
+  readonly #gone = new WeakMap<Socket, Set<() => void>>();
+  #listening: Listening | undefined;
+
+  /** @throws the system's error where the port can't be had */
+  static async open(options: CopyPortOptions): Promise<CopyPort> {
+    const port = new CopyPort(options);
+    const errors = { connection: (status: number) => new HttpError(status, '', {}) };
+    const { host, port: number } = options;
+    port.#listening = await listen(port.#receive, errors, {
+      host,
+      port: number,
+      timeouts: { idle: IDLE },
+    });
+    return port;
+  }
+
+  private constructor(options: CopyPortOptions) {
+    this.#options = options;
+  }
+
+  get port(): number {
+    return this.#listening!.port;
+  }
+
+  /** Has calls of a name served from now on; those of names that nobody serves are `NotHere`. */
+  serve(name: string, service: Service): void {
+    this.#services.set(name, service);
+  }
+
+  /** Takes no new calls, and waits for the answers to those that are under way. */
+  async close(): Promise<void> {
+    await this.#listening!.close();
+  }
+
+  readonly #receive = (request: IncomingMessage, response: ServerResponse): void => {
+    const { seal, name: own, limit } = this.#options;
+    const { headers } = request;
+    const from = String(headers[HEADERS.from]);
+    const number = Number(headers[HEADERS.number]);
+    const length = Number(headers['content-length']);
+    const proof = String(headers[HEADERS.proof]);
+    const isNumber = Number.isSafeInteger(number) && number > 0;
+    if (!isNumber || !(length <= limit) || !seal.isProof(proof, from, own, number, length)) {
+      refuse(request, response);
+      return;
+    }
+    readBody(request, limit, (body) => {
+      const text = body instanceof Error ? undefined : seal.open(from, own, 'call', number, body);
+      if (text === undefined || !this.#numbersOf(from).take(number)) {
+        refuse(request, response);
+        return;
+      }
+      const caller = this.#callerOf(from, number, response);
+      void this.#answer(request, response, unpacked(text) as CallBody, caller);
+    });
+  };
+
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { service, args }: CallBody,
+    caller: Caller,
+  ): Promise<void> {
+    const { seal, name: own } = this.#options;
+    const outcome = packed(await this.#outcome(service, args, caller));
+    const body = seal.seal(own, caller.name, 'answer', caller.number, outcome);
+    respond(request, response, { status: 200, body });
+  }
+
+  async #outcome(name: string, args: readonly unknown[], caller: Caller): Promise<Outcome> {
+    try {
+      const service = this.#services.get(name);
+      if (service === undefined) throw new NotHere();
+      return { value: await service(args, caller) };
+    } catch (error) {
+      const outcome = failure(error);
+      if ('failed' in outcome && outcome.failed.kind === 'unknown') {
+        this.#options.log.error({ err: error }, 'a call of another copy has failed');
+      }
+      return outcome;
+    }
+  }
+
+  #callerOf(name: string, number: number, response: ServerResponse): Caller {
+    const waiting = new AbortController();
+    const gone = this.#listenersOf(response.req.socket);
+    const abort = () => waiting.abort();
+    gone.add(abort);
+    response.once('close', () => {
+      gone.delete(abort);
+      if (!response.writableFinished) abort();
+    });
+    const onGone = (listener: () => void): (() => void) => {
+      gone.add(listener);
+      return () => gone.delete(listener);
+    };
+    return { name, number, signal: waiting.signal, onGone };
+  }
+
+  /** What is to be called when the other side has ended a connection. */
+  #listenersOf(socket: Socket): Set<() => void> {
+    const known = this.#gone.get(socket);
+    if (known !== undefined) return known;
+    const listeners = new Set<() => void>();
+    this.#gone.set(socket, listeners);
+    const tell = () => {
+      for (const listener of listeners) listener();
+      listeners.clear();
+    };
+    // An answer could still be sent to who sends no more, but copies never do that.
+    socket.once('end', tell);
+    socket.once('close', (hadError: boolean) => {
+      // Otherwise it was this side that has closed it.
+      if (hadError) tell();
+    });
+    return listeners;
+  }
+
+  #numbersOf(name: string): TakenNumbers {
+    const numbers = this.#taken.get(name) ?? new TakenNumbers();
+    this.#taken.delete(name);
+    this.#taken.set(name, numbers);
+    if (this.#taken.size > MOST_CALLERS) this.#taken.delete(this.#taken.keys().next().value!);
+    return numbers;
+  }
+}
+
+/** Without a word: who may call knows what is wrong. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Connection', 'close');
+  respond(request, response, { status: 401, body: undefined });
+}

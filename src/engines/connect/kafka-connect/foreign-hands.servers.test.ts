@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KafkaConnectServer } from '../../../../scripts/servers/kafka-connect.ts';
+import { sharedKafka } from '../../../../scripts/servers/shared.ts';
+import { skipWithout } from '../../../../scripts/servers/skip-without.ts';
+import { silentLogger } from '../../../base/logger.ts';
+import { ConnectAway } from '../errors.ts';
+import { KafkaConnect } from './runtime.ts';
+import { KafkaConnectBench, startWorker } from './testing.ts';
+
+const isSkipped = skipWithout('kafka') !== undefined;
+let worker: KafkaConnectServer;
+
+beforeAll(async () => {
+  if (!isSkipped) worker = await startWorker();
+});
+afterAll(async () => {
+  if (!isSkipped) await worker[Symbol.asyncDispose]();
+});
+
+const SINK = {
+  'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
+  'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
+  'connector.class': 'FileStreamSink',
+  file: 'out.txt',
+  topics: 'events',
+};
+
+const definition = (properties: Readonly<Record<string, string>>) => ({
+  id: '01234567-one',
+  clusterId: 'main',
+  name: 'one',
+  properties,
+});
+
+test('a connector that somebody else deletes there is made again, and goes on where it was', async () => {
+  const bench = await KafkaConnectBench.open(worker);
+  await bench.createTopic('events');
+  await bench.runtime.run(definition(SINK), 'STARTED');
+  await bench.append('events', 'a');
+  await bench.until(() => bench.committed('one'), [1]);
+  const [there] = await bench.connectorsThere();
+  await fetch(`${worker.url}/connectors/${there!}`, { method: 'DELETE' });
+  await bench.append('events', 'b');
+  await bench.until(() => bench.linesOf('out.txt'), ['a', 'b']);
+});
+
+test('a task that fails is told with its trace, without the names there', async () => {
+  const bench = await KafkaConnectBench.open(worker);
+  await bench.createTopic('events');
+  const json = { ...SINK, 'value.converter': 'org.apache.kafka.connect.json.JsonConverter' };
+  await bench.runtime.run(definition(json), 'STARTED');
+  await bench.append('events', 'no JSON');
+  const task = () => bench.runtime.status('01234567-one')?.tasks[0];
+  await bench.until(() => task()?.state, 'FAILED');
+  expect(task()!.trace).toContain('org.apache.kafka.connect.errors.DataException');
+  expect(task()!.trace).not.toContain('main.');
+});
+
+test('a worker that is killed is waited for, and nothing is lost', async () => {
+  const bench = await KafkaConnectBench.open(worker);
+  await bench.createTopic('events');
+  await bench.runtime.run(definition(SINK), 'STARTED');
+  await bench.append('events', 'a');
+  await bench.until(() => bench.linesOf('out.txt'), ['a']);
+  await worker.process.kill();
+  await bench.append('events', 'b');
+  expect(await bench.runtime.trouble()).toMatch("can't be reached (ECONNREFUSED)");
+  await expect(bench.runtime.run(definition(SINK), 'PAUSED')).rejects.toThrow(ConnectAway);
+  await expect(bench.runtime.validate('one', SINK)).rejects.toThrow(ConnectAway);
+  await worker.process.restart();
+  await bench.runtime.run(definition(SINK), 'STARTED');
+  // What was not committed may come once more, but nothing is missing.
+  await bench.until(() => [...new Set(bench.linesOf('out.txt'))], ['a', 'b']);
+  expect(await bench.runtime.trouble()).toBeUndefined();
+});
+
+test('one of another Kafka is refused at the start', async () => {
+  await sharedKafka();
+  const opening = KafkaConnect.open({
+    urls: [worker.url],
+    prefixOf: () => 'plinth.main.',
+    autoCreation: () => undefined,
+    kafkaId: async () => 'another',
+    deleteGroup: async () => undefined,
+    logger: silentLogger,
+  });
+  await expect(opening).rejects.toThrow(
+    'the Kafka Connect of --connect-url works on another Kafka than that of --kafka-brokers',
+  );
+});

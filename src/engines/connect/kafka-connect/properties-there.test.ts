@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { propertiesThere, refusedProperties, type Place } from './properties-there.ts';
+
+const place: Place = {
+  prefix: 'plinth.main.',
+  name: 'plinth.main.orders.01234567',
+  ownName: 'orders',
+  autoCreation: { partitions: 3 },
+};
+
+test('a sink reads topics with the prefix, and its transforms see them without', () => {
+  const there = propertiesThere(
+    'sink',
+    {
+      name: 'whatever',
+      topics: 'orders, sales',
+      'errors.deadletterqueue.topic.name': 'dead',
+      transforms: 'mask',
+      'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
+    },
+    place,
+  );
+  expect(there).toEqual({
+    name: 'plinth.main.orders.01234567',
+    topics: 'plinth.main.orders,plinth.main.sales',
+    'errors.deadletterqueue.topic.name': 'plinth.main.dead',
+    transforms: 'plinthTopics,mask',
+    'transforms.plinthTopics.type': 'org.apache.kafka.connect.transforms.RegexRouter',
+    'transforms.plinthTopics.regex': '\\Qplinth.main.\\E(.*)',
+    'transforms.plinthTopics.replacement': '$1',
+    'consumer.override.group.id': 'plinth.main.connect-orders',
+    'key.converter': 'org.apache.kafka.connect.json.JsonConverter',
+    'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
+  });
+});
+
+test('a pattern is one for what stands behind the prefix', () => {
+  const there = propertiesThere('sink', { 'topics.regex': '^orders|sales.*' }, place);
+  expect(there['topics.regex']).toBe('\\Qplinth.main.\\E(?:orders|sales.*)');
+});
+
+test('a source writes to topics with the prefix, which are made as the cluster makes them', () => {
+  const there = propertiesThere('source', { topic: 'lines', transforms: 'mask' }, place);
+  expect(there).toMatchObject({
+    topic: 'lines',
+    transforms: 'mask,plinthTopics',
+    'transforms.plinthTopics.regex': '(.*)',
+    'transforms.plinthTopics.replacement': 'plinth.main.$1',
+    'topic.creation.default.replication.factor': '-1',
+    'topic.creation.default.partitions': '3',
+  });
+});
+
+test('rules of its own for topics are for topics with the prefix, and stay as they are', () => {
+  const there = propertiesThere(
+    'source',
+    { 'topic.creation.groups': 'big', 'topic.creation.big.include': 'a.*,b' },
+    place,
+  );
+  expect(there['topic.creation.big.include']).toBe(
+    '\\Qplinth.main.\\E(?:a.*),\\Qplinth.main.\\E(?:b)',
+  );
+  expect(there).not.toHaveProperty('topic.creation.default.partitions');
+});
+
+describe('refused', () => {
+  test.each([
+    [{ 'consumer.override.group.id': 'x' }, /the clients of connectors can not be changed$/],
+    [{ 'producer.override.bootstrap.servers': 'x' }, /the clients of connectors/],
+    [{ 'offsets.storage.topic': 'x' }, /kept in one topic for all$/],
+    [{ 'transforms.plinthTopics.type': 'x' }, /has a transform of this name$/],
+    [{ 'value.converter.upstash.schema.registry.enable': 'true' }, /schema.registry.url instead$/],
+    // What would lead out of the group that the prefix stands before.
+    [{ 'topics.regex': 'a)|(.*' }, /^Invalid value a\)\|\(\.\* for configuration topics\.regex: /],
+    [{ 'topics.regex': '\\Q[\\E)|(.*|]' }, /^Invalid value .* for configuration topics\.regex: /],
+    [{ 'topics.regex': '(?x)#)|(.*' }, /^Invalid value .* for configuration topics\.regex: /],
+  ])('%j', (properties, words) => {
+    expect(refusedProperties(properties)).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('is nothing of what connectors are usually set to', () => {
+    const usual = {
+      'topics.regex': 'orders-[a-z]+',
+      'value.converter.upstash.schema.registry.enable': 'false',
+      'errors.tolerance': 'all',
+    };
+    expect(refusedProperties(usual)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { JsonServer } from '../../../http/json-server.ts';
+import type { ConnectorDefinition, ConnectorStatus, ConnectorTarget } from '../engine.ts';
+import { askConnect, askIfThere } from './connect-calls.ts';
+import type { Place } from './properties-there.ts';
+import { statusOf, topicHere, type ToldStatus } from './told-status.ts';
+
+/** Milliseconds until what was asked of a connector is no longer waited for: then its status tells when it is so. */
+const PATIENCE = 30_000;
+const LOOK_AGAIN_AFTER = 100;
+const REQUESTS = { STARTED: 'resume', PAUSED: 'pause', STOPPED: 'stop' } as const;
+const INITIAL = { STARTED: 'RUNNING', PAUSED: 'PAUSED', STOPPED: 'STOPPED' } as const;
+
+/** One connector on a Kafka Connect. @throws ConnectAway, ConnectRefusal by each of its methods */
+export class RemoteConnector {
+  readonly place: Place;
+  readonly #server: JsonServer;
+  readonly #path: string;
+
+  constructor(server: JsonServer, place: Place) {
+    this.#server = server;
+    this.place = place;
+    this.#path = `/connectors/${encodeURIComponent(place.name)}`;
+  }
+
+  /** Makes it, or changes it where it is different. @param properties as they are there */
+  async configure(
+    properties: Readonly<Record<string, string>>,
+    target: ConnectorTarget,
+  ): Promise<void> {
+    const current = await askIfThere(this.#server, 'GET', `${this.#path}/config`);
+    if (current === undefined) {
+      const order = {
+        name: this.place.name,
+        config: properties,
+        initial_state: INITIAL[target],
+      };
+      await askConnect(this.#server, 'POST', '/connectors', order);
+      return;
+    }
+    if (isSame(current as Readonly<Record<string, string>>, properties)) return;
+    await askConnect(this.#server, 'PUT', `${this.#path}/config`, properties);
+    await askIfThere(this.#server, 'PUT', `${this.#path}/topics/reset`);
+  }
+
+  /** Has it do what it is wanted to, and waits until nothing runs that is not to. */
+  async become(target: ConnectorTarget): Promise<void> {
+    const before = await this.#told();
+    if (before === undefined || !isSo(before, target)) {
+      await askConnect(this.#server, 'PUT', `${this.#path}/${REQUESTS[target]}`);
+    }
+    const deadline = performance.now() + PATIENCE;
+    while (performance.now() < deadline) {
+      const told = await this.#told();
+      if (told !== undefined && isSo(told, target)) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+    }
+  }
+
+  /** @returns whether it is there */
+  async restart(): Promise<boolean> {
+    const path = `${this.#path}/restart?includeTasks=true&onlyFailed=false`;
+    return (await askIfThere(this.#server, 'POST', path)) !== undefined;
+  }
+
+  async delete(): Promise<void> {
+    await askIfThere(this.#server, 'DELETE', this.#path);
+  }
+
+  /** @returns undefined where it is not there, or not yet */
+  async status(definition: ConnectorDefinition): Promise<ConnectorStatus | undefined> {
+    const [told, topics] = await Promise.all([this.#told(), this.topics()]);
+    return told && statusOf(definition, told, topics, this.place);
+  }
+
+  /** Those that it has read or written, in order. */
+  async topics(): Promise<readonly string[]> {
+    const answer = await askIfThere(this.#server, 'GET', `${this.#path}/topics`);
+    const told = (answer ?? {}) as Readonly<Record<string, { readonly topics: readonly string[] }>>;
+    const names = told[this.place.name]?.topics ?? [];
+    return names.flatMap((name) => topicHere(name, this.place) ?? []).toSorted();
+  }
+
+  async #told(): Promise<ToldStatus | undefined> {
+    return (await askIfThere(this.#server, 'GET', `${this.#path}/status`)) as
+      | ToldStatus
+      | undefined;
+  }
+}
+
+/** One that is to run has been set going where it is not paused any more, whatever becomes of it. */
+function isSo({ connector, tasks }: ToldStatus, target: ConnectorTarget): boolean {
+  if (target === 'STOPPED') return connector.state === 'STOPPED' && tasks.length === 0;
+  if (target === 'PAUSED') {
+    return connector.state === 'PAUSED' && tasks.every(({ state }) => isStill(state));
+  }
+  return connector.state !== 'STOPPED' && connector.state !== 'PAUSED';
+}
+
+/** A task that has failed does nothing either. */
+function isStill(state: string): boolean {
+  return state === 'PAUSED' || state === 'FAILED';
+}
+
+function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}

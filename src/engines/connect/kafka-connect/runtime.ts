@@ -1,0 +1,314 @@
+import { DataError } from '../../../base/data-error.ts';
+import { KeyedMutex } from '../../../base/keyed-mutex.ts';
+import type { Logger } from '../../../base/logger.ts';
+import { JsonServer, type JsonServerOptions } from '../../../http/json-server.ts';
+import type { AutoCreation } from '../../log/engine.ts';
+import type {
+  ConnectorDefinition,
+  ConnectorProperties,
+  ConnectorStatus,
+  ConnectorTarget,
+  ConnectRuntime,
+} from '../engine.ts';
+import { ConnectAway, messageOf, messages } from '../errors.ts';
+import { askConnect, ConnectRefusal } from './connect-calls.ts';
+import {
+  propertiesThere,
+  refusedProperties,
+  type ConnectorKind,
+  type Place,
+} from './properties-there.ts';
+import { RemoteConnector } from './remote-connector.ts';
+import { statusOf, wordsHere, type ToldStatus } from './told-status.ts';
+import { isOldConnect, OLDEST } from './version.ts';
+
+export interface KafkaConnectOptions extends JsonServerOptions {
+  /** What the names of a cluster's topics, groups and connectors begin with. */
+  readonly prefixOf: (cluster: string) => string;
+  /** How a cluster makes the topics of sources that don't exist. */
+  readonly autoCreation: (cluster: string) => AutoCreation;
+  /** Removes a consumer group of a cluster, once nobody consumes in it. */
+  readonly deleteGroup: (cluster: string, group: string) => Promise<void>;
+  /** Which Kafka the clusters are on; undefined where that is not known at this moment. */
+  readonly kafkaId: () => Promise<string | undefined>;
+  readonly logger: Logger;
+  /** Milliseconds between two looks at how connectors are. */
+  readonly lookEvery?: number;
+}
+
+/** A connector that was run through this process. */
+interface Known {
+  readonly definition: ConnectorDefinition;
+  readonly target: ConnectorTarget;
+  readonly remote: RemoteConnector;
+  status: ConnectorStatus | undefined;
+  /** How often in a row a list of all did not have it. */
+  missed: number;
+}
+
+const LOOK_EVERY = 2000;
+/** Looks after which topics are asked for too, of each connector for itself. */
+const TOPICS_EVERY = 5;
+/** A worker that has just heard of a connector may not list it yet. */
+const MISSED_BEFORE_GONE = 3;
+/** Validating may mean to connect to a database. As Kafka Connect itself waits (`ConnectorsResource.REQUEST_TIMEOUT_MS`). */
+const TIMEOUT = 90_000;
+const LOOK_TIMEOUT = 5000;
+/** Where a configuration is only looked at, no cluster is meant. */
+const ANY_CLUSTER = 'cluster';
+
+/**
+ * Connectors on a Kafka Connect, by its REST interface: they run there, whether this process does or not, and any process may say
+ * what they are to do. How they are is what was last told of them.
+ */
+export class KafkaConnect implements ConnectRuntime {
+  readonly isShared = true;
+  readonly #options: KafkaConnectOptions;
+  readonly #server: JsonServer;
+  /** For what is answered at once by one that is well. */
+  readonly #quick: JsonServer;
+  readonly #known = new Map<string, Known>();
+  /** By connector. */
+  readonly #mutex = new KeyedMutex();
+  readonly #listeners = new Set<(status: ConnectorStatus) => void>();
+  #timer: NodeJS.Timeout | undefined;
+  #looks = 0;
+  #isClosed = false;
+  /** Why it could not be asked when connectors were last looked at. */
+  #told: string | undefined;
+
+  /**
+   * Looks at what is there first. A Kafka Connect that is away may come later.
+   * @throws DataError where it can never work
+   */
+  static async open(options: KafkaConnectOptions): Promise<KafkaConnect> {
+    const runtime = new KafkaConnect(options);
+    const problem = await runtime.#misfit();
+    if (problem !== undefined) throw new DataError(problem);
+    return runtime;
+  }
+
+  private constructor(options: KafkaConnectOptions) {
+    this.#options = options;
+    this.#server = new JsonServer({ timeout: TIMEOUT, ...options });
+    this.#quick = new JsonServer({ timeout: LOOK_TIMEOUT, ...options });
+  }
+
+  async trouble(): Promise<string | undefined> {
+    try {
+      await askConnect(this.#quick, 'GET', '/');
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {
+    const className = properties['connector.class'];
+    if (className === undefined) return messages.noClass();
+    const refused = refusedProperties(properties);
+    if (refused.length > 0) return messages.invalidConfiguration(refused);
+    const place = this.#placeOf({ id: '', clusterId: ANY_CLUSTER, name });
+    const there = propertiesThere(await this.#kindOf(className), properties, place);
+    const path = `/connector-plugins/${encodeURIComponent(className)}/config/validate`;
+    try {
+      const config = { ...there, name: name === '' ? '' : place.name };
+      const errors = errorsIn(await askConnect(this.#server, 'PUT', path, config));
+      if (errors.length === 0) return undefined;
+      return wordsHere(messages.invalidConfiguration(errors), place);
+    } catch (error) {
+      if (error instanceof ConnectRefusal) return wordsHere(error.message, place);
+      throw error;
+    }
+  }
+
+  run(connector: ConnectorDefinition, target: ConnectorTarget): Promise<void> {
+    return this.#mutex.run(connector.id, () => this.#run(connector, target));
+  }
+
+  restart(id: string): Promise<void> {
+    return this.#mutex.run(id, async () => {
+      const known = this.#known.get(id);
+      if (known === undefined || known.target === 'STOPPED') return;
+      if (await known.remote.restart()) await this.#refresh(known);
+      else await this.#run(known.definition, known.target);
+    });
+  }
+
+  delete(connector: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): Promise<void> {
+    const { id, clusterId, name } = connector;
+    return this.#mutex.run(id, async () => {
+      await new RemoteConnector(this.#server, this.#placeOf(connector)).delete();
+      this.#known.delete(id);
+      await this.#options.deleteGroup(clusterId, `connect-${name}`);
+    });
+  }
+
+  status(id: string): ConnectorStatus | undefined {
+    return this.#known.get(id)?.status;
+  }
+
+  onChange(listener: (status: ConnectorStatus) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Connectors go on where they are. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#mutex.idle();
+    this.#known.clear();
+  }
+
+  async #run(definition: ConnectorDefinition, target: ConnectorTarget): Promise<void> {
+    if (this.#isClosed) return;
+    const { id, clusterId, name, properties } = definition;
+    const place = this.#placeOf(definition);
+    const remote = new RemoteConnector(this.#server, place);
+    const { status } = this.#known.get(id) ?? {};
+    const known: Known = { definition, target, remote, status, missed: 0 };
+    this.#known.set(id, known);
+    this.#lookLater();
+    try {
+      const refused = refusedProperties(properties);
+      if (refused.length > 0) {
+        throw new ConnectRefusal(400, messages.invalidConfiguration(refused));
+      }
+      const kind = await this.#kindOf(properties['connector.class'] ?? '');
+      await remote.configure(propertiesThere(kind, properties, place), target);
+      await remote.become(target);
+      await this.#refresh(known);
+    } catch (error) {
+      if (!(error instanceof ConnectRefusal)) throw error;
+      const trace = wordsHere(error.message, place);
+      this.#tell(known, { id, clusterId, name, state: 'FAILED', trace, tasks: [], topics: [] });
+      await remote.delete();
+    }
+  }
+
+  /** Asks for the status of one, and its topics. */
+  async #refresh(known: Known): Promise<void> {
+    const status = await known.remote.status(known.definition);
+    if (status !== undefined) this.#tell(known, status);
+  }
+
+  #tell(known: Known, status: ConnectorStatus): void {
+    const before = known.status;
+    // What an older run of the same connector still says is no news.
+    if (this.#known.get(known.definition.id) !== known) return;
+    if (JSON.stringify(before) === JSON.stringify(status)) return;
+    known.status = status;
+    for (const listener of this.#listeners) listener(status);
+  }
+
+  #lookLater(): void {
+    if (this.#timer !== undefined || this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      void this.#look().finally(() => {
+        this.#timer = undefined;
+        if (this.#known.size > 0) this.#lookLater();
+      });
+    }, this.#options.lookEvery ?? LOOK_EVERY).unref();
+  }
+
+  /** Asks how all of them are. Never rejects. */
+  async #look(): Promise<void> {
+    try {
+      const all = await askConnect(this.#quick, 'GET', '/connectors?expand=status');
+      const told = all as Readonly<Record<string, { readonly status: ToldStatus } | undefined>>;
+      this.#told = undefined;
+      this.#looks += 1;
+      for (const known of this.#known.values()) {
+        const found = told[known.remote.place.name];
+        if (found === undefined) await this.#miss(known);
+        else await this.#saw(known, found.status);
+      }
+    } catch (error) {
+      const reason = messageOf(error);
+      if (reason !== this.#told) this.#options.logger.warn({ reason }, 'Kafka Connect is away');
+      this.#told = reason;
+    }
+  }
+
+  async #saw(known: Known, told: ToldStatus): Promise<void> {
+    known.missed = 0;
+    const { definition, remote, status } = known;
+    const isTurn = this.#looks % TOPICS_EVERY === 0 || status?.topics.length === 0;
+    const topics = isTurn ? await remote.topics() : (status?.topics ?? []);
+    this.#tell(known, statusOf(definition, told, topics, remote.place));
+  }
+
+  /** Somebody else has deleted it there: what is wanted is what it is here. */
+  async #miss(known: Known): Promise<void> {
+    const { definition, target, status } = known;
+    // What is not valid is not there.
+    if (status?.state === 'FAILED' && status.tasks.length === 0) return;
+    known.missed += 1;
+    if (known.missed < MISSED_BEFORE_GONE) return;
+    await this.#mutex.run(definition.id, async () => {
+      if (this.#known.get(definition.id) !== known) return;
+      const { logger } = this.#options;
+      logger.warn({ connector: definition.name }, 'a connector is made again that was deleted');
+      await this.#run(definition, target);
+    });
+  }
+
+  #placeOf({
+    id,
+    clusterId,
+    name: ownName,
+  }: Pick<ConnectorDefinition, 'id' | 'clusterId' | 'name'>): Place {
+    const prefix = this.#options.prefixOf(clusterId);
+    // One that is being deleted and the next one of its name are two.
+    const name = `${prefix}${ownName}.${id.slice(0, 8)}`;
+    return { prefix, name, ownName, autoCreation: this.#options.autoCreation(clusterId) };
+  }
+
+  /** What a class is, by any of the names that Kafka Connect knows it by. One that it does not know it refuses itself. */
+  async #kindOf(className: string): Promise<ConnectorKind> {
+    const plugins = await askConnect(this.#server, 'GET', '/connector-plugins');
+    const found = (plugins as readonly { readonly class: string; readonly type: string }[]).find(
+      ({ class: full }) => {
+        const simple = full.split('.').at(-1)!;
+        return [full, simple, simple.replace(/Connector$/, '')].includes(className);
+      },
+    );
+    return found?.type === 'source' ? 'source' : 'sink';
+  }
+
+  /** What can never work, for people. */
+  async #misfit(): Promise<string | undefined> {
+    const { url } = this.#server;
+    let root: unknown;
+    try {
+      root = await askConnect(this.#quick, 'GET', '/');
+    } catch (error) {
+      if (error instanceof ConnectAway) {
+        return /refuses the platform/.test(error.message)
+          ? 'the Kafka Connect of --connect-url refuses the user or the password'
+          : undefined;
+      }
+      return `what answers at ${url} (--connect-url) is no Kafka Connect: ${messageOf(error)}`;
+    }
+    const { version, kafka_cluster_id: kafka } = (root ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof version !== 'string' || typeof kafka !== 'string') {
+      return `what answers at ${url} (--connect-url) is no Kafka Connect`;
+    }
+    if (isOldConnect(version)) {
+      return `the Kafka Connect of --connect-url is too old: it is ${version}, and ${OLDEST} or newer is needed`;
+    }
+    const own = await this.#options.kafkaId();
+    return own === undefined || own === kafka
+      ? undefined
+      : 'the Kafka Connect of --connect-url works on another Kafka than that of --kafka-brokers';
+  }
+}
+
+/** All that is wrong with the values of an answer to `validate`. */
+function errorsIn(answer: unknown): string[] {
+  const { configs } = answer as {
+    readonly configs: readonly { readonly value: { readonly errors: readonly string[] } }[];
+  };
+  return configs.flatMap(({ value }) => value.errors);
+}

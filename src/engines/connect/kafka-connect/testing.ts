@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import {
+  startKafkaConnect,
+  type KafkaConnectServer,
+} from '../../../../scripts/servers/kafka-connect.ts';
+import { sharedKafka } from '../../../../scripts/servers/shared.ts';
+import { silentLogger } from '../../../base/logger.ts';
+import { LogError } from '../../log/errors.ts';
+import { KafkaBench, serversAt } from '../../log/kafka/testing.ts';
+import type { ConnectUnderTest } from '../engine-suite.ts';
+import { KafkaConnect } from './runtime.ts';
+
+let benches = 0;
+
+/** A worker for all tests of a file, on the Kafka of the run. */
+export async function startWorker(): Promise<KafkaConnectServer> {
+  const name = `connect-${process.pid}-${benches++}`;
+  return startKafkaConnect(await sharedKafka(), {
+    'group.id': name,
+    'config.storage.topic': `${name}-configs`,
+    'offset.storage.topic': `${name}-offsets`,
+    'status.storage.topic': `${name}-status`,
+    // How long what a killed worker read is nobody else's.
+    'consumer.session.timeout.ms': 10_000,
+  });
+}
+
+/** A runtime on a worker, over a cluster of its own. */
+export class KafkaConnectBench implements ConnectUnderTest {
+  readonly #log: KafkaBench;
+  readonly #server: KafkaConnectServer;
+  /** Before the names of files, which all tests have in one folder. */
+  readonly #own = `${benches++}-`;
+  readonly #definitions = new Map<string, Parameters<KafkaConnect['delete']>[0]>();
+  #runtime: KafkaConnect | undefined;
+
+  static async open(server: KafkaConnectServer): Promise<KafkaConnectBench> {
+    const { brokers } = await sharedKafka();
+    const bench = new KafkaConnectBench(
+      await KafkaBench.open({ brokers: serversAt(brokers) }),
+      server,
+    );
+    onTestFinished(() => bench.#close());
+    await bench.#open();
+    return bench;
+  }
+
+  private constructor(log: KafkaBench, server: KafkaConnectServer) {
+    this.#log = log;
+    this.#server = server;
+  }
+
+  get runtime(): KafkaConnect {
+    const runtime = this.#runtime!;
+    const definitions = this.#definitions;
+    // What a test leaves is removed, and files are in the folder of the worker.
+    return new Proxy(runtime, {
+      get: (_, name) => {
+        const member: unknown = Reflect.get(runtime, name, runtime);
+        if (typeof member !== 'function') return member;
+        if (name !== 'run') return member.bind(runtime) as unknown;
+        return (...[definition, target]: Parameters<KafkaConnect['run']>) => {
+          definitions.set(definition.id, definition);
+          const { file, ...properties } = definition.properties;
+          const placed =
+            file === undefined ? properties : { ...properties, file: this.#path(file) };
+          return runtime.run({ ...definition, properties: placed }, target);
+        };
+      },
+    });
+  }
+
+  /** What runs there, whoever has made it. */
+  async connectorsThere(): Promise<string[]> {
+    const names = (await (await fetch(`${this.#server.url}/connectors`)).json()) as string[];
+    return names.filter((name) => name.startsWith(this.#log.nameOf('')));
+  }
+
+  async createTopic(name: string): Promise<void> {
+    await this.#log.engine.cluster('main').createTopic(name, 1);
+  }
+
+  async append(topic: string, value: string): Promise<void> {
+    const record = { topic, key: null, value: Buffer.from(value), headers: [] };
+    await this.#log.engine.cluster('main').produce([record]);
+  }
+
+  async values(topic: string): Promise<readonly (string | undefined)[]> {
+    const from = [{ topic, partition: 0, offset: 0 }];
+    const records = await this.#log.engine.cluster('main').fetch(from, { timeout: 0 });
+    return records.map(({ value }) => value?.toString());
+  }
+
+  async committed(name: string): Promise<readonly number[]> {
+    const groups = await this.#log.engine.cluster('main').groupOffsets();
+    const group = groups.find((one) => one.name === `connect-${name}`);
+    return group?.offsets.map(({ offset }) => offset) ?? [];
+  }
+
+  linesOf(file: string): readonly string[] {
+    const path = this.#path(file);
+    return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+  }
+
+  write(file: string, lines: readonly string[]): void {
+    writeFileSync(this.#path(file), lines.map((line) => `${line}\n`).join(''));
+  }
+
+  async until(check: () => unknown, expected: unknown): Promise<void> {
+    await expect.poll(check, { timeout: 60_000, interval: 100 }).toEqual(expected);
+  }
+
+  /** Time there is that of the machine: a moment in which what is not to happen would. */
+  async advance(): Promise<void> {
+    await wait(500);
+  }
+
+  async restart(): Promise<void> {
+    await this.#runtime!.close();
+    await this.#open();
+  }
+
+  #path(file: string): string {
+    return join(this.#server.folder, this.#own + file);
+  }
+
+  async #open(): Promise<void> {
+    this.#runtime = await KafkaConnect.open({
+      urls: [this.#server.url],
+      prefixOf: (cluster) => this.#log.nameOf('').replace(/main\.$/, `${cluster}.`),
+      autoCreation: () => ({ partitions: 1 }),
+      kafkaId: async () => this.#log.engine.kafkaId?.(),
+      deleteGroup: async (cluster, group) => {
+        if (!this.#log.engine.has(cluster)) return;
+        await expect
+          .poll(
+            () =>
+              this.#log.engine
+                .cluster(cluster)
+                .deleteGroup(group)
+                .then(
+                  () => 'gone',
+                  (error: unknown) => (error instanceof LogError ? error.code : error),
+                ),
+            { timeout: 60_000 },
+          )
+          .toSatisfy((told) => told === 'gone' || told === 'GROUP_ID_NOT_FOUND');
+      },
+      logger: silentLogger,
+      lookEvery: 200,
+    });
+  }
+
+  async #close(): Promise<void> {
+    for (const definition of this.#definitions.values()) await this.#runtime!.delete(definition);
+    await this.#runtime!.close();
+  }
+}

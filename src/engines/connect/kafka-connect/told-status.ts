@@ -1,0 +1,49 @@
+import type { ConnectorDefinition, ConnectorState, ConnectorStatus, TaskState } from '../engine.ts';
+import type { Place } from './properties-there.ts';
+
+/** `GET /connectors/{name}/status` */
+export interface ToldStatus {
+  readonly connector: { readonly state: string; readonly trace?: string };
+  readonly tasks: readonly {
+    readonly id: number;
+    readonly state: string;
+    readonly trace?: string;
+  }[];
+}
+
+/** How a connector is, with the names that it and its topics have here. */
+export function statusOf(
+  { id, clusterId, name }: ConnectorDefinition,
+  { connector, tasks }: ToldStatus,
+  topics: readonly string[],
+  place: Place,
+): ConnectorStatus {
+  const state = connector.state as ConnectorState;
+  return {
+    id,
+    clusterId,
+    name,
+    state,
+    trace: state === 'FAILED' ? wordsHere(connector.trace ?? '', place) : '',
+    tasks: tasks
+      // Those that are being removed (`DESTROYED`) are none any more.
+      .filter((task) => task.state !== 'DESTROYED')
+      .toSorted((a, b) => a.id - b.id)
+      .map((task) => ({
+        id: task.id,
+        state: task.state as TaskState,
+        trace: wordsHere(task.trace ?? '', place),
+      })),
+    topics,
+  };
+}
+
+/** What a Kafka Connect says, without what only its operator is to know. */
+export function wordsHere(text: string, { name, ownName, prefix }: Place): string {
+  return text.replaceAll(name, ownName).replaceAll(prefix, '').trimEnd();
+}
+
+/** @returns undefined where a topic is none of the cluster */
+export function topicHere(topic: string, { prefix }: Place): string | undefined {
+  return topic.startsWith(prefix) ? topic.slice(prefix.length) : undefined;
+}

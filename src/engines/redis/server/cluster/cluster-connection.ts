@@ -1,0 +1,95 @@
+import type { ByteString } from '../../bytes.ts';
+import { Unavailable } from '../../errors.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import { Link, unavailable } from '../wire/link.ts';
+import type { OwnConnection } from '../wire/sender.ts';
+import type { Place, ServerConnection } from '../wire/server-connection.ts';
+import { ClusterLink } from './cluster-link.ts';
+import { crossSlot, routeOf, slotsOf } from './routes.ts';
+import type { Topology } from './topology.ts';
+
+type Command = readonly ByteString[];
+
+/** The connections of one client to the nodes of a cluster, made as it needs them. They end together: with one of them what it watches or listens to is lost. */
+export class ClusterConnection implements OwnConnection {
+  readonly #topology: Topology;
+  readonly #nodes: ClusterLink;
+  #watched: { readonly slot: number; readonly at: Place } | undefined;
+  #isClosed = false;
+  onClose: (() => void) | undefined;
+
+  constructor(topology: Topology, connect: (place: Place) => Promise<ServerConnection>) {
+    this.#topology = topology;
+    const linkTo = (place: Place): Link =>
+      new Link(async () => {
+        const connection = await connect(place);
+        connection.onClose = () => this.close();
+        return connection;
+      });
+    this.#nodes = new ClusterLink({ topology, linkTo, random: () => 0 });
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  async reach(argv: Command): Promise<void> {
+    const route = routeOf(argv);
+    const map = await this.#topology.load();
+    const place = map.ownerOf(route.to === 'slot' ? route.slot : 0);
+    if (place === undefined) throw Unavailable.away();
+    const failed = await this.#nodes.at(place).open();
+    if (failed !== undefined) {
+      this.#topology.doubt();
+      throw failed;
+    }
+  }
+
+  async send(argv: Command): Promise<Reply> {
+    if (this.#isClosed) return Unavailable.away();
+    const name = argv[0]!.toLowerCase();
+    if (name === 'watch') return this.#watch(argv);
+    if (name === 'unwatch') return this.#unwatch(argv);
+    return this.#nodes.send(argv);
+  }
+
+  async sendTogether(rows: readonly Command[]): Promise<Reply[]> {
+    if (this.#isClosed) return rows.map(() => Unavailable.away());
+    if (rows[0]?.[0] !== 'MULTI') return this.#nodes.sendTogether(rows);
+    const watched = this.#watched;
+    this.#watched = undefined;
+    const replies = await this.#nodes.sendTransaction(rows, watched);
+    // What was not sent to where keys are watched has not ended that.
+    if (watched !== undefined && replies[0] instanceof RedisError) {
+      await this.#nodes.at(watched.at).send(['UNWATCH']);
+    }
+    return replies;
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#nodes.close();
+    this.onClose?.();
+  }
+
+  async #watch(argv: Command): Promise<Reply> {
+    const [slot, ...more] = slotsOf([argv]);
+    if (slot === undefined || more.length > 0) return crossSlot();
+    // A transaction is of one slot.
+    if (this.#watched !== undefined && this.#watched.slot !== slot) return crossSlot();
+    try {
+      const { reply, at } = await this.#nodes.exchange(await this.#topology.load(), slot, argv);
+      if (!(reply instanceof RedisError)) this.#watched = { slot, at };
+      return reply;
+    } catch (error) {
+      return unavailable(error);
+    }
+  }
+
+  async #unwatch(argv: Command): Promise<Reply> {
+    const watched = this.#watched;
+    this.#watched = undefined;
+    return watched === undefined ? this.#nodes.send(argv) : this.#nodes.at(watched.at).send(argv);
+  }
+}

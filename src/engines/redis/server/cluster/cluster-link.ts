@@ -1,0 +1,270 @@
+import type { ByteString } from '../../bytes.ts';
+import { Unavailable } from '../../errors.ts';
+import { NULL_ARRAY, RedisError, type Reply } from '../../reply.ts';
+import { itemsOf, textOf } from '../reply-fields.ts';
+import { unavailable, type Link } from '../wire/link.ts';
+import type { Sender } from '../wire/sender.ts';
+import type { Place } from '../wire/server-connection.ts';
+import { nextCursor, positionOf } from './cursors.ts';
+import { crossSlot, routeOf, slotsOf } from './routes.ts';
+import { nameOf, type SlotMap } from './slot-map.ts';
+import type { Topology } from './topology.ts';
+
+type Command = readonly ByteString[];
+
+/** A command follows its key so often before it is given up. */
+const MOST_REDIRECTIONS = 5;
+/** `cluster.c` `clusterRedirectClient` */
+const REDIRECTION = /^(MOVED|ASK) (\d+) (.*):(\d+)$/;
+
+export interface ClusterLinkOptions {
+  readonly topology: Topology;
+  /** The link to one node. */
+  readonly linkTo: (place: Place) => Link;
+  /** Between 0 and 1. */
+  readonly random: () => number;
+}
+
+/** The links to all nodes of a cluster: each command goes to the node of its keys, and follows them where they have moved. */
+export class ClusterLink implements Sender {
+  readonly #options: ClusterLinkOptions;
+  readonly #topology: Topology;
+  readonly #links = new Map<string, Link>();
+
+  constructor(options: ClusterLinkOptions) {
+    this.#options = options;
+    this.#topology = options.topology;
+  }
+
+  send(argv: Command): Promise<Reply> {
+    const { map } = this.#topology;
+    if (map !== undefined) return this.#route(map, argv);
+    return this.#topology.load().then((loaded) => this.#route(loaded, argv), unavailable);
+  }
+
+  async sendTogether(rows: readonly Command[]): Promise<Reply[]> {
+    if (rows[0]?.[0] === 'MULTI') return this.sendTransaction(rows);
+    return Promise.all(rows.map((argv) => this.send(argv)));
+  }
+
+  async sendToEach(rows: readonly Command[]): Promise<Reply[][]> {
+    try {
+      const { primaries } = this.#topology.map ?? (await this.#topology.load());
+      return await Promise.all(
+        primaries.map(({ place }) => this.#judged(this.at(place).sendTogether(rows))),
+      );
+    } catch (error) {
+      return [rows.map(() => unavailable(error))];
+    }
+  }
+
+  /** The link to one node. */
+  at(place: Place): Link {
+    const name = nameOf(place);
+    let link = this.#links.get(name);
+    if (link === undefined) {
+      link = this.#options.linkTo(place);
+      this.#links.set(name, link);
+    }
+    return link;
+  }
+
+  close(): void {
+    for (const link of this.#links.values()) link.close();
+    this.#links.clear();
+  }
+
+  /** Sends a command to the node of a slot. @returns its reply, and who gave it */
+  async exchange(map: SlotMap, slot: number, argv: Command): Promise<{ reply: Reply; at: Place }> {
+    let at = map.ownerOf(slot);
+    if (at === undefined) {
+      this.#topology.doubt();
+      return { reply: notServed(slot), at: map.primaries[0]!.place };
+    }
+    let reply = await this.#judged(Promise.resolve(this.at(at).send(argv)));
+    for (let hops = 0; hops < MOST_REDIRECTIONS; hops++) {
+      const redirection = redirectionOf(reply, at);
+      if (redirection === undefined) return { reply, at };
+      const unknown = await this.#unknown(redirection.place);
+      if (unknown !== undefined) return { reply: unknown, at };
+      at = redirection.place;
+      const link = this.at(at);
+      if (redirection.isForGood) {
+        this.#topology.moved(slot, at);
+        reply = await this.#judged(Promise.resolve(link.send(argv)));
+      } else {
+        const [, answer] = await this.#judged(link.sendTogether([['ASKING'], argv]));
+        reply = answer!;
+      }
+    }
+    return { reply: endless(reply, at), at };
+  }
+
+  /**
+   * Sends a transaction, whose keys have to be in one slot. Where that has moved, nothing of it was executed, and it is sent again.
+   * @param watched where the client watches keys: nowhere else may it be executed
+   */
+  async sendTransaction(
+    rows: readonly Command[],
+    watched?: { readonly slot: number; readonly at: Place },
+  ): Promise<Reply[]> {
+    const commands = rows.slice(1, -1);
+    const slots = slotsOf(commands);
+    if (watched !== undefined) slots.add(watched.slot);
+    if (slots.size > 1) return rows.map(crossSlot);
+    const wide = commands.find((argv) => !['slot', 'first'].includes(routeOf(argv).to));
+    if (wide !== undefined) return rows.map(() => ofAllNodes(wide));
+    const [slot = 0] = slots;
+    let at: Place;
+    try {
+      const map = this.#topology.map ?? (await this.#topology.load());
+      const owner = watched?.at ?? map.ownerOf(slot);
+      if (owner === undefined) return rows.map(() => notServed(slot));
+      at = owner;
+    } catch (error) {
+      return rows.map(() => unavailable(error));
+    }
+    for (let hops = 0; hops < MOST_REDIRECTIONS; hops++) {
+      const replies = await this.#judged(this.at(at).sendTogether(rows));
+      const from = at;
+      const redirection = replies
+        .map((reply) => redirectionOf(reply, from))
+        .find((each) => each !== undefined);
+      if (redirection === undefined) return replies;
+      // A slot on its way takes one command at a time.
+      if (!redirection.isForGood) break;
+      const unknown = await this.#unknown(redirection.place);
+      if (unknown !== undefined) return rows.map(() => unknown);
+      at = redirection.place;
+      this.#topology.moved(slot, at);
+      // With the keys what was watched has changed.
+      if (watched !== undefined) return rows.map(() => NULL_ARRAY);
+    }
+    return rows.map(() => Unavailable.away('its keys are being moved'));
+  }
+
+  #route(map: SlotMap, argv: Command): Promise<Reply> {
+    const route = routeOf(argv);
+    const to = ({ place }: { readonly place: Place }, sent = argv): Promise<Reply> =>
+      this.#judged(Promise.resolve(this.at(place).send(sent)));
+    switch (route.to) {
+      case 'slot':
+        return this.exchange(map, route.slot, argv).then(({ reply }) => reply);
+      case 'first':
+        return this.exchange(map, 0, argv).then(({ reply }) => reply);
+      case 'primaries':
+        return Promise.all(map.primaries.map((each) => to(each))).then(
+          (replies) => errorIn(replies) ?? route.join(replies),
+        );
+      case 'everywhere': {
+        const replicas = map.replicas.map((place) => ({ place }));
+        return Promise.all([...map.primaries, ...replicas].map((each) => to(each))).then(inEffect);
+      }
+      case 'others-after': {
+        const [first, ...others] = map.primaries;
+        return to(first!).then(async (reply) => {
+          if (reply instanceof RedisError) return reply;
+          const replies = await Promise.all(others.map((each) => to(each, route.argv)));
+          return errorIn(replies.filter((each) => !isOfNothing(each))) ?? reply;
+        });
+      }
+      case 'each-in-turn':
+        return argv[0]!.toLowerCase() === 'scan' ? this.#scan(map, argv) : this.#randomKey(map);
+    }
+  }
+
+  async #scan(map: SlotMap, argv: Command): Promise<Reply> {
+    const position = positionOf(map, argv[1]!);
+    const { node, cursor } = position ?? { node: map.primaries[0]!, cursor: argv[1]! };
+    const reply = await this.#judged(
+      Promise.resolve(this.at(node.place).send(argv.with(1, cursor))),
+    );
+    if (!Array.isArray(reply)) return reply;
+    const [next, keys] = reply as readonly Reply[];
+    return [nextCursor(map, node, textOf(next)), keys!];
+  }
+
+  /** Each key is as likely as any other, as far as the sizes of nodes tell. */
+  async #randomKey(map: SlotMap): Promise<Reply> {
+    const rows = [['DBSIZE'], ['RANDOMKEY']];
+    const answers = await Promise.all(
+      map.primaries.map(({ place }) => this.#judged(this.at(place).sendTogether(rows))),
+    );
+    const failed = errorIn(answers.flat());
+    if (failed !== undefined) return failed;
+    const drawn = answers.filter(([, key]) => typeof key === 'string');
+    const total = drawn.reduce((sum, [size]) => sum + Number(size), 0);
+    let left = this.#options.random() * total;
+    for (const [size, key] of drawn) {
+      left -= Number(size);
+      if (left < 0) return key!;
+    }
+    return drawn.at(-1)?.[1] ?? null;
+  }
+
+  /** Scripts answer what they like: nobody is to be sent to where no node is. */
+  async #unknown(place: Place): Promise<Unavailable | undefined> {
+    try {
+      if (await this.#topology.knows(place)) return undefined;
+    } catch (error) {
+      return unavailable(error);
+    }
+    return Unavailable.away(`${nameOf(place)} is no node of the cluster`);
+  }
+
+  /** Doubts what is known of the cluster where a node is away. */
+  async #judged<Answer extends Reply | Reply[]>(answer: Promise<Answer>): Promise<Answer> {
+    const reply = await answer;
+    const last = Array.isArray(reply) ? (reply as readonly Reply[]).at(-1) : reply;
+    if (last instanceof Unavailable) this.#topology.doubt();
+    return reply;
+  }
+}
+
+/** Where a reply sends us. */
+export function redirectionOf(
+  reply: Reply,
+  asked: Place,
+): { readonly place: Place; readonly isForGood: boolean } | undefined {
+  const match = reply instanceof RedisError ? REDIRECTION.exec(reply.message) : null;
+  if (match === null) return undefined;
+  const [, kind, , host, port] = match;
+  // A node that does not know the address of another leaves it out: it is that by which we came.
+  const place = {
+    host: host === '' || host === '?' ? asked.host : host!,
+    port: Number(port),
+    tls: asked.tls,
+  };
+  return { place, isForGood: kind === 'MOVED' };
+}
+
+function notServed(slot: number): Unavailable {
+  return Unavailable.away(`no node of the cluster serves the slot ${slot}`);
+}
+
+function endless(reply: Reply, at: Place): Reply {
+  return redirectionOf(reply, at) === undefined
+    ? reply
+    : Unavailable.away('the nodes of the cluster send each to another');
+}
+
+function errorIn(replies: readonly Reply[]): RedisError | undefined {
+  return replies.find((reply) => reply instanceof RedisError);
+}
+
+/** Nodes that are away are told when a connection to them is made; all others must have taken it. */
+function inEffect(replies: readonly Reply[]): Reply {
+  const answers = replies.filter((reply) => !(reply instanceof Unavailable));
+  return errorIn(answers) ?? itemsOf(answers)[0] ?? errorIn(replies) ?? Unavailable.away();
+}
+
+/** A library that is not there need not be deleted. */
+function isOfNothing(reply: Reply): boolean {
+  return reply instanceof RedisError && /library not found/i.test(reply.message);
+}
+
+function ofAllNodes(argv: Command): RedisError {
+  return new RedisError(
+    `ERR ${argv[0]!.toUpperCase()} concerns all nodes of the cluster, so it can't be part of a transaction`,
+  );
+}

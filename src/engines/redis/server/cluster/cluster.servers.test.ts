@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  startRedisCluster,
+  type RedisCluster,
+} from '../../../../../scripts/servers/redis-cluster.ts';
+import { startRedis } from '../../../../../scripts/servers/redis.ts';
+import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import type { RedisSession } from '../../engine.ts';
+import { Unavailable } from '../../errors.ts';
+import { shown, type Shown } from '../../suite/testing-redis.ts';
+import { ServerRedis } from '../engine.ts';
+import { ServerRefused } from '../refused.ts';
+import { readServerUrls } from '../server-url.ts';
+import { hashSlot } from './hash-slot.ts';
+
+const why = skipReason('redis');
+/** In the slots 12182, 5061 and 7365: one for each of three primaries, but not in their order. */
+const KEYS = ['foo', 'bar', 'c'];
+
+async function openEngine(urls: string): Promise<ServerRedis> {
+  const engine = await ServerRedis.open({ servers: readServerUrls(urls) });
+  onTestFinished(() => engine.close());
+  return engine;
+}
+
+function runIn(session: RedisSession) {
+  return async (line: string): Promise<Shown> => shown(await session.execute(line.split(' ')));
+}
+
+describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why})`}`, () => {
+  let cluster: RedisCluster;
+  beforeAll(async () => {
+    cluster = await startRedisCluster();
+  });
+  afterAll(() => cluster?.[Symbol.asyncDispose]());
+
+  async function database() {
+    const engine = await openEngine(`redis+cluster://${cluster.addresses}`);
+    await engine.createDatabase('one');
+    onTestFinished(async () => void (await engine.deleteDatabase('one')));
+    const session = engine.openSession('one', 'default', 'a:1');
+    return { engine, session, run: runIn(session) };
+  }
+
+  test('has keys on all its nodes, and each command finds them', async () => {
+    const { session, run } = await database();
+    const names = Array.from({ length: 300 }, (_, i) => `k${i}`);
+    const rows = names.flatMap((name) => [
+      ['SET', name, name],
+      ['GET', name],
+    ]);
+    const replies = await session.executeAll(rows);
+    expect(replies.filter((_, i) => i % 2 === 1)).toEqual(names);
+    expect(await run('DBSIZE')).toBe(300);
+    expect(((await run('KEYS k*')) as string[]).toSorted()).toEqual(names.toSorted());
+    expect(names).toContain(await run('RANDOMKEY'));
+    const seen = new Set<string>();
+    let cursor = '0';
+    do {
+      const [next, page] = (await run(`SCAN ${cursor} COUNT 50`)) as [string, string[]];
+      for (const name of page) seen.add(name);
+      cursor = next;
+    } while (cursor !== '0');
+    expect([...seen].toSorted()).toEqual(names.toSorted());
+    expect(await run('FLUSHDB')).toBe('OK');
+    expect(await run('DBSIZE')).toBe(0);
+  });
+
+  test('knows scripts and functions on each node', async () => {
+    const { session, run } = await database();
+    const sha = String(await run('SCRIPT LOAD return{KEYS[1],redis.call("INCR",KEYS[1])}'));
+    const library =
+      "#!lua name=lib\nredis.register_function('up', function(keys) return redis.call('INCR', keys[1]) end)";
+    expect(await session.execute(['FUNCTION', 'LOAD', library])).toBe('lib');
+    for (const key of KEYS) {
+      expect(await run(`EVALSHA ${sha} 1 ${key}`)).toEqual([key, 1]);
+      expect(await run(`FCALL up 1 ${key}`)).toBe(2);
+    }
+    expect(await run('FUNCTION DELETE lib')).toBe('OK');
+    for (const key of KEYS) expect(await run(`FCALL up 1 ${key}`)).toBe('ERR Function not found');
+  });
+
+  test('refuses keys of several slots in one command, script or transaction, as Redis does', async () => {
+    const { session, run } = await database();
+    const refused = "CROSSSLOT Keys in request don't hash to the same slot";
+    expect(await run('MSET foo 1 bar 2')).toBe(refused);
+    expect(await run('MSET {foo}a 1 {foo}b 2')).toBe('OK');
+    expect(await run('EVAL return(1) 2 foo bar')).toMatch(/same slot/);
+    const rows = [
+      ['SET', 'foo', '1'],
+      ['SET', 'bar', '1'],
+    ];
+    expect(shown((await session.executeTransaction(rows)) as never)).toBe(refused);
+    expect(await run('EXISTS foo')).toBe(0);
+    const whole = await session.executeTransaction([
+      ['INCR', '{foo}n'],
+      ['GET', '{foo}n'],
+    ]);
+    expect(shown(whole as never)).toEqual([1, '1']);
+    const wide = await session.executeTransaction([['SET', 'foo', '1'], ['DBSIZE']]);
+    expect(shown(wide as never)).toMatch(/^ERR DBSIZE concerns all nodes of the cluster/);
+  });
+
+  test('brings messages to whoever listens, those of shards too', async () => {
+    const { session, engine } = await database();
+    const heard: string[] = [];
+    const message = (channel: string, text: string) => void heard.push(`${channel} ${text}`);
+    await session.subscribe('channels', ['news'], { message, ended: () => {} });
+    expect(await session.execute(['PUBLISH', 'news', '1'])).toBe(1);
+    await expect.poll(() => heard).toEqual(['news 1']);
+    const pushed: Shown[] = [];
+    const connection = engine.openConnection('one', {
+      address: 'a:2',
+      localAddress: 'a:3',
+      maxQueuedBytes: () => 1000,
+      listener: {
+        push: (reply) => void pushed.push(...((reply as { items: Shown[] }).items ?? [])),
+        end: () => {},
+      },
+    });
+    const configuration = { config: {}, limits: undefined, defaultPassword: 'open-sesame' };
+    await engine.configureDatabase('one', configuration);
+    connection.run(['HELLO', '3', 'AUTH', 'default', 'open-sesame']);
+    for (const name of KEYS) {
+      connection.run(['SSUBSCRIBE', name]);
+      await connection.settled();
+      await expect.poll(() => session.execute(['SPUBLISH', name, `to ${name}`])).toBe(1);
+      await expect.poll(() => pushed).toContain(`to ${name}`);
+    }
+    connection.close();
+  });
+
+  test('whose slots move is followed, also in the middle of that', async () => {
+    const { session, run } = await database();
+    const [key, slot] = ['{foo}moves', hashSlot('foo')];
+    const [target, source] = [cluster.nodes[0]!, cluster.nodes[2]!].map((node) => node.connect());
+    onTestFinished(() => [target, source].forEach((client) => client!.disconnect()));
+    await run(`SET ${key} kept`);
+    const idOf = async (client: typeof source) => String(await client!.call('CLUSTER', 'MYID'));
+    const [targetId, sourceId] = [await idOf(target), await idOf(source)];
+    await target!.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', sourceId);
+    await source!.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', targetId);
+    // What is not there any more the other one has: ASK.
+    expect(await run('SET {foo}new 1')).toBe('OK');
+    expect(await run('GET {foo}new')).toBe('1');
+    expect(await run(`GET ${key}`)).toBe('kept');
+    await source!.call('MIGRATE', '127.0.0.1', cluster.nodes[0]!.port, key, 0, 5000);
+    expect(await run(`GET ${key}`)).toBe('kept');
+    for (const client of [target, source]) {
+      await client!.call('CLUSTER', 'SETSLOT', slot, 'NODE', targetId);
+    }
+    const rows = [
+      ['APPEND', key, '!'],
+      ['GET', key],
+    ];
+    expect(shown((await session.executeTransaction(rows)) as never)).toEqual([5, 'kept!']);
+    expect(await run(`GET ${key}`)).toBe('kept!');
+    expect(await run('FLUSHDB')).toBe('OK');
+  });
+
+  test('is not left for where a script sends us', async () => {
+    const { session } = await database();
+    const elsewhere = await startRedis();
+    onTestFinished(() => elsewhere[Symbol.asyncDispose]());
+    const code = `return redis.error_reply('MOVED 0 127.0.0.1:${elsewhere.port}')`;
+    const reply = shown(await session.execute(['EVAL', code, '1', 'foo']));
+    expect(reply).toMatch(new RegExp(`127.0.0.1:${elsewhere.port} is no node of the cluster$`));
+    const client = elsewhere.connect();
+    onTestFinished(() => client.disconnect());
+    expect(await client.info('commandstats')).not.toContain('cmdstat_auth');
+  });
+
+  test('is given back empty, and is not given to a second database', async () => {
+    const { engine, run } = await database();
+    for (const key of KEYS) await run(`SET ${key} 1`);
+    await expect(engine.createDatabase('two')).rejects.toThrow(/all 1 places/);
+    await engine.deleteDatabase('one');
+    for (const node of cluster.nodes.slice(0, 3)) {
+      const client = node.connect();
+      expect(await client.dbsize()).toBe(0);
+      const users = (await client.call('ACL', 'USERS')) as string[];
+      expect(users.filter((name) => name.startsWith('plinth'))).toEqual([]);
+      client.disconnect();
+    }
+    await engine.createDatabase('one');
+  });
+
+  test('is backed up from all its nodes, and restored to them', async () => {
+    const { MemoryFiles } = await import('../../../../files/memory-files.ts');
+    const { engine, run } = await database();
+    const files = new MemoryFiles();
+    await files.makeDirectory();
+    const file = { files, directory: '/backups', name: 'one.backup' };
+    for (const key of KEYS) await run(`SET ${key} ${key}`);
+    const sum = await engine.backUp('one', file, () => {});
+    await run('FLUSHDB');
+    await run('SET other 1');
+    await (await engine.loadBackup('one', file, sum, () => {})).restore();
+    for (const key of KEYS) expect(await run(`GET ${key}`)).toBe(key);
+    expect(await run('DBSIZE')).toBe(3);
+  });
+
+  test('is named as what it is', async () => {
+    const single = await startRedis();
+    onTestFinished(() => single[Symbol.asyncDispose]());
+    const asCluster = openEngine(`redis+cluster://127.0.0.1:${single.port}`);
+    await expect(asCluster).rejects.toThrow(/is no cluster: name it as redis:\/\//);
+    await expect(openEngine(cluster.nodes[0]!.url)).rejects.toThrow(
+      /is a node of a cluster: name it as redis\+cluster:/,
+    );
+  });
+});
+
+describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why})`}`, () => {
+  test('with slots that no node serves ends the start, and says which', async () => {
+    await using cluster = await startRedisCluster();
+    const client = cluster.nodes[1]!.connect();
+    onTestFinished(() => client.disconnect());
+    await client.call('CLUSTER', 'DELSLOTSRANGE', 6000, 6009);
+    const refusal = openEngine(`redis+cluster://127.0.0.1:${cluster.nodes[1]!.port}`);
+    await expect(refusal).rejects.toThrow(ServerRefused);
+    await expect(refusal).rejects.toThrow(/has slots that no node serves \(6000-6009\)/);
+  });
+
+  test('of which a primary is killed goes on by itself when a replica has taken over', async () => {
+    await using cluster = await startRedisCluster({ settings: { appendonly: 'yes' } });
+    const engine = await openEngine(`redis+cluster://${cluster.addresses}`);
+    await engine.createDatabase('one');
+    const counted = KEYS.map((key) => {
+      const session = engine.openSession('one', 'default', `a:${key}`);
+      return countUp(session, key);
+    });
+    await expect.poll(() => counted.every(({ seen }) => seen.acknowledged > 100)).toBe(true);
+    await cluster.nodes[0]!.process.kill();
+    const lost = counted.find((_, i) => hashSlot(KEYS[i]!) <= 5460)!;
+    await expect.poll(() => lost.seen.refused).toBeGreaterThan(0);
+    const then = lost.seen.acknowledged;
+    await expect.poll(() => lost.seen.acknowledged).toBeGreaterThan(then + 10);
+    for (const [i, counter] of counted.entries()) {
+      const seen = await counter.end();
+      const session = engine.openSession('one', 'default', 'a:0');
+      const kept = Number(await session.execute(['GET', KEYS[i]!]));
+      // Nothing is executed twice, and nothing is lost that a replica had.
+      expect(kept).toBeLessThanOrEqual(seen.acknowledged + seen.unknown);
+      expect(kept).toBeGreaterThanOrEqual(seen.safe);
+    }
+    await expect.poll(() => engine.trouble()).toBeUndefined();
+  });
+});
+
+/** Counts up as fast as it can, and asks after each time whether a replica has that. */
+function countUp(session: RedisSession, key: string) {
+  const seen = { acknowledged: 0, unknown: 0, refused: 0, safe: 0 };
+  const end = new AbortController();
+  const work = (async () => {
+    while (!end.signal.aborted) {
+      const [reply, replicas] = await session.executeAll([
+        ['INCR', key],
+        ['WAIT', '1', '1000'],
+      ]);
+      if (typeof reply === 'number') {
+        seen.acknowledged += 1;
+        if (typeof replicas === 'number' && replicas > 0) seen.safe = reply;
+      } else if (reply instanceof Unavailable && /nobody knows/.test(reply.message)) {
+        seen.unknown += 1;
+      } else {
+        seen.refused += 1;
+        await new Promise(setImmediate);
+      }
+    }
+  })();
+  return {
+    seen,
+    end: async () => {
+      end.abort();
+      await work;
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hashSlot } from './hash-slot.ts';
+
+test('a key is in the slot that Redis has it in', () => {
+  // As CLUSTER KEYSLOT of Redis 7.0 answers.
+  expect(hashSlot('123456789')).toBe(12_739);
+  expect(hashSlot('foo')).toBe(12_182);
+  expect(hashSlot('')).toBe(0);
+});
+
+test('what stands in braces decides, if anything does', () => {
+  expect(hashSlot('{user1000}.following')).toBe(hashSlot('user1000'));
+  expect(hashSlot('foo{{bar}}zap')).toBe(hashSlot('{bar'));
+  expect(hashSlot('foo{bar}{zap}')).toBe(hashSlot('bar'));
+  expect(hashSlot('foo{}{bar}')).not.toBe(hashSlot('bar'));
+  expect(hashSlot('foo{bar')).not.toBe(hashSlot('bar'));
+});

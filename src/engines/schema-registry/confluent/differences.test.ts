@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../suite/testing-registry.ts';
+import { ConfluentRegistries } from './registries.ts';
+
+type Answer = readonly [status: number, body?: unknown];
+
+/** Registries on one that answers what a test says: by `GET /subjects`, or a function of the address. */
+function registriesOn(answers: Readonly<Record<string, Answer | ((url: URL) => Answer)>>) {
+  const asked: string[] = [];
+  const options = {
+    urls: ['http://registry:8081'],
+    user: { name: 'ada', password: 'secret' },
+    prefixOf: (cluster: string) => `plinth.${cluster}.`,
+    fetch: async (address: string, { method, body }: RequestInit) => {
+      const url = new URL(address);
+      const call = `${method} ${decodeURIComponent(url.pathname)}`;
+      asked.push(body === undefined || body === null ? call : `${call} ${body as string}`);
+      const answer = answers[call] ?? [404, { error_code: 40401, message: 'Subject not found.' }];
+      const [status, content] = typeof answer === 'function' ? answer(url) : answer;
+      return new Response(content === undefined ? '' : JSON.stringify(content), { status });
+    },
+  };
+  return { asked, options, registry: new ConfluentRegistries(options).registry('c') };
+}
+
+const STRING = { schema: '"string"' };
+
+describe('a list', () => {
+  const names = ['other', 'plinth.c.a', 'plinth.c.b', 'plinth.c.c', 'plinth.cc.d'];
+
+  test('is fetched in as many parts as the registry makes of it', async () => {
+    const { registry, asked } = registriesOn({
+      'GET /subjects': ({ searchParams }) => {
+        const from = Number(searchParams.get('offset'));
+        return [200, names.slice(from, from + 2)];
+      },
+    });
+    expect(await registry.subjects()).toEqual(['a', 'b', 'c']);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('is whole where the registry knows of no parts', async () => {
+    const { registry } = registriesOn({ 'GET /subjects': [200, names] });
+    expect(await registry.subjects()).toEqual(['a', 'b', 'c']);
+    expect(await registry.subjects({ subjectPrefix: 'b' })).toEqual(['b']);
+  });
+});
+
+describe('an error', () => {
+  const atVersions = 'POST /subjects/plinth.c.s/versions';
+  const settings = {
+    'GET /config/plinth.c.s': [200, { compatibilityLevel: 'BACKWARD_TRANSITIVE' }],
+  } as const;
+
+  test('keeps its words but for the name there, whatever they are', async () => {
+    const { registry } = registriesOn({
+      ...settings,
+      [atVersions]: [
+        409,
+        { error_code: 409, message: 'New schema is incompatible, subject plinth.c.s; code: 409' },
+      ],
+    });
+    await expect(registry.register('s', STRING)).rejects.toMatchObject({
+      kind: 'incompatibleSchema',
+      message: 'New schema is incompatible, subject s; code: 409',
+    });
+  });
+
+  test.each([
+    [[401, { error_code: 401, message: 'Unauthorized' }], 'registryAway'],
+    [[403, { error_code: 40301, message: 'User is denied' }], 'registryAway'],
+    [[500, { error_code: 50002, message: 'Write to the topic timed out' }], 'registryAway'],
+    [[429], 'registryAway'],
+    [[200], 'registryAway'],
+    [[302], 'registryAway'],
+    [[405, { error_code: 405, message: 'HTTP 405' }], 'registryLacks'],
+    [[404, '<html>'], 'registryLacks'],
+    [[422, { error_code: 42201, message: 'Either the input schema is wrong' }], 'invalidSchema'],
+    [[422, { error_code: 42299, message: 'Rule set is wrong' }], 'invalidSchema'],
+  ] as const)('%j is %s', async (answer, kind) => {
+    const { registry } = registriesOn({ ...settings, [atVersions]: answer });
+    await expect(registry.register('s', STRING)).rejects.toThrow(refused(kind));
+  });
+});
+
+test('a subject that is read-only refuses the schema, and before it a level', async () => {
+  const readOnly = [
+    422,
+    { error_code: 42205, message: 'Subject plinth.c.s is read-only' },
+  ] as const;
+  const { registry, asked } = registriesOn({
+    'PUT /config/plinth.c.s': readOnly,
+    'POST /subjects/plinth.c.s/versions': readOnly,
+  });
+  await expect(registry.register('s', STRING)).rejects.toThrow(refused('operationNotPermitted'));
+  expect(asked).toContain('PUT /config/plinth.c.s {"compatibility":"BACKWARD_TRANSITIVE"}');
+});
+
+test('modes that are not ours are told as the nearest', async () => {
+  const { registry } = registriesOn({
+    'GET /mode/plinth.c.s': [200, { mode: 'READONLY_OVERRIDE' }],
+    'GET /mode/plinth.c.t': [200, { mode: 'IMPORT' }],
+  });
+  expect(await registry.mode('s')).toBe('READONLY');
+  expect(await registry.mode('t')).toBe('READWRITE');
+});
+
+test('the latest version is named by its number in what refers to it', async () => {
+  const { registry, asked } = registriesOn({
+    'GET /subjects/plinth.c.t/versions/latest': [
+      200,
+      { subject: 'plinth.c.t', version: 7, id: 3, schema: '"int"' },
+    ],
+    'POST /subjects/plinth.c.s/versions': [200, { id: 4 }],
+    'PUT /config/plinth.c.s': [200, {}],
+  });
+  const references = [{ name: 'T', subject: 't', version: -1 }];
+  expect(await registry.register('s', { ...STRING, references })).toBe(4);
+  expect(asked.at(-1)).toContain('{"name":"T","subject":"plinth.c.t","version":7}');
+});
+
+describe('at a start', () => {
+  const open = (answer: Answer) =>
+    ConfluentRegistries.open(registriesOn({ 'GET /config': answer }).options);
+
+  test('a wrong password and what is no registry are refused', async () => {
+    await expect(open([401])).rejects.toThrow(
+      'the registry of --schema-registry-url refuses the user or the password (401)',
+    );
+    await expect(open([404, '<html>'])).rejects.toThrow(
+      'what answers at http://registry:8081 (--schema-registry-url) is no schema registry',
+    );
+  });
+
+  test('one that is away may come', async () => {
+    expect(await (await open([503])).trouble()).toBe('http://registry:8081 answers 503');
+    const isThere = await open([200, { compatibilityLevel: 'FULL' }]);
+    expect(await isThere.trouble()).toBeUndefined();
+    const silent = await ConfluentRegistries.open({
+      ...registriesOn({}).options,
+      fetch: () =>
+        Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })),
+    });
+    expect(await silent.trouble()).toBe("http://registry:8081 can't be reached (ECONNREFUSED)");
+    await expect(silent.registry('c').subjects()).rejects.toThrow(refused('registryAway'));
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  COMPATIBILITY_LEVELS,
+  DEFAULT_LEVEL,
+  type CompatibilityLevel,
+} from '../compatibility-level.ts';
+import type { Mode } from '../engine.ts';
+import { SchemaRegistryError, type RegistryErrorName } from '../errors.ts';
+import type { Call } from './registry-calls.ts';
+import type { SubjectNames } from './names.ts';
+
+export type Ask = (method: string, path: string, call?: Call) => Promise<unknown>;
+
+const DEFAULT_MODE: Mode = 'READWRITE';
+const NOT_SET: readonly RegistryErrorName[] = [
+  ...(['noSubjectCompatibility', 'noSubjectMode', 'subjectNotFound'] as const),
+];
+
+/**
+ * Levels and modes of a cluster. A registry has one for each subject and one for all that it has, which is not ours to change.
+ * So that of the cluster, and what was set for each subject, are kept under names that have no versions
+ * ({@link SubjectNames.markOf}); what follows from them for a subject is set for it before the registry goes by it.
+ */
+export class Levels {
+  readonly #ask: Ask;
+  readonly #names: SubjectNames;
+
+  constructor(ask: Ask, names: SubjectNames) {
+    this.#ask = ask;
+    this.#names = names;
+  }
+
+  async level(subject?: string): Promise<CompatibilityLevel | undefined> {
+    const own = await this.#levelAt(this.#names.markOf(subject));
+    return own ?? (subject === undefined ? DEFAULT_LEVEL : undefined);
+  }
+
+  async setLevel(level: CompatibilityLevel | undefined, subject?: string): Promise<void> {
+    await this.#put('config', this.#names.markOf(subject), 'compatibility', level);
+    if (subject !== undefined) await this.apply(subject);
+  }
+
+  /** Has the registry go by the level that holds for a subject. */
+  async apply(subject: string): Promise<void> {
+    const name = this.#names.nameOf(subject);
+    const [own, ofCluster, current] = await Promise.all([
+      this.#levelAt(this.#names.markOf(subject)),
+      this.#levelAt(this.#names.markOf()),
+      this.#levelAt(name, { defaultToGlobal: true }),
+    ]);
+    const level = own ?? ofCluster ?? DEFAULT_LEVEL;
+    if (level === current) return;
+    try {
+      await this.#put('config', name, 'compatibility', level);
+    } catch (error) {
+      // Confluent: a subject that is read-only takes no level. It takes no schemas either, so none is needed.
+      const isReadOnly =
+        error instanceof SchemaRegistryError && error.kind === 'operationNotPermitted';
+      if (!isReadOnly) throw error;
+    }
+  }
+
+  /** That of a subject is the registry's own, which refuses what it does not allow. */
+  async mode(subject?: string): Promise<Mode | undefined> {
+    const own = await this.#modeAt(this.#modeName(subject));
+    return own ?? (subject === undefined ? DEFAULT_MODE : undefined);
+  }
+
+  async setMode(mode: Mode | undefined, subject?: string): Promise<void> {
+    await this.#put('mode', this.#modeName(subject), 'mode', mode);
+  }
+
+  /** Whether the cluster is read-only and the subject is not excepted, of which the registry does not know. */
+  async isReadOnlyByCluster(subject: string): Promise<boolean> {
+    if ((await this.mode()) !== 'READONLY') return false;
+    return (await this.mode(subject)) !== 'READWRITE';
+  }
+
+  /** Forgets what was set for a subject, or for the cluster. */
+  async forget(subject?: string): Promise<void> {
+    await this.#put('config', this.#names.markOf(subject), 'compatibility', undefined);
+    await this.#put('mode', this.#modeName(subject), 'mode', undefined);
+    if (subject === undefined) return;
+    await this.#put('config', this.#names.nameOf(subject), 'compatibility', undefined);
+  }
+
+  #modeName(subject?: string): string {
+    return subject === undefined ? this.#names.markOf() : this.#names.nameOf(subject);
+  }
+
+  async #levelAt(name: string, query = {}): Promise<CompatibilityLevel | undefined> {
+    const found = await unlessNotSet(this.#ask('GET', `/config/${pathPart(name)}`, { query }));
+    const { compatibilityLevel } = (found ?? {}) as { compatibilityLevel?: unknown };
+    return COMPATIBILITY_LEVELS.find((level) => level === compatibilityLevel);
+  }
+
+  /** Confluent has further ones: of them `READONLY_OVERRIDE` takes nothing either, others do. */
+  async #modeAt(name: string): Promise<Mode | undefined> {
+    const found = await unlessNotSet(this.#ask('GET', `/mode/${pathPart(name)}`));
+    const { mode } = (found ?? {}) as { mode?: unknown };
+    if (typeof mode !== 'string') return undefined;
+    return mode.startsWith('READONLY') ? 'READONLY' : 'READWRITE';
+  }
+
+  async #put(of: 'config' | 'mode', name: string, field: string, value?: string): Promise<void> {
+    const path = `/${of}/${pathPart(name)}`;
+    if (value === undefined) await unlessNotSet(this.#ask('DELETE', path));
+    else await this.#ask('PUT', path, { body: { [field]: value } });
+  }
+}
+
+/** A name as a part of a path. */
+export function pathPart(name: string): string {
+  return encodeURIComponent(name);
+}
+
+async function unlessNotSet(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SchemaRegistryError && NOT_SET.includes(error.kind)) return undefined;
+    throw error;
+  }
+}

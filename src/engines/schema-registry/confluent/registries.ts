@@ -1,0 +1,87 @@
+import { DataError } from '../../../base/data-error.ts';
+import { JsonServer, ServerSilent, type JsonServerOptions } from '../../../http/json-server.ts';
+import type { SchemaRegistries } from '../engine.ts';
+import { ConfluentRegistry } from './registry.ts';
+
+export interface ConfluentRegistriesOptions extends JsonServerOptions {
+  /** What the names of a cluster's subjects begin with. */
+  readonly prefixOf: (cluster: string) => string;
+}
+
+/** Milliseconds. */
+const LOOK_TIMEOUT = 5000;
+
+/**
+ * The registries of the clusters, on one that speaks the API of the Confluent Schema Registry. What is of a cluster is told by
+ * names and not by contexts: other products have no contexts, and by `plinth.<cluster>.orders-value` serializers that
+ * talk to Kafka and to the registry themselves find what is here the subject `orders-value`.
+ */
+export class ConfluentRegistries implements SchemaRegistries {
+  readonly #server: JsonServer;
+  /** For what is answered at once by one that is well. */
+  readonly #quick: JsonServer;
+  readonly #prefixOf: (cluster: string) => string;
+
+  /**
+   * Looks at what is there first. A registry that is away may come later.
+   * @throws DataError where it can never work
+   */
+  static async open(options: ConfluentRegistriesOptions): Promise<ConfluentRegistries> {
+    const registries = new ConfluentRegistries(options);
+    const { url } = registries.#server;
+    const found = await registries.#look();
+    if (found.kind === 'refused') {
+      throw new DataError(
+        `the registry of --schema-registry-url refuses the user or the password (${found.status})`,
+      );
+    }
+    if (found.kind === 'other') {
+      throw new DataError(
+        `what answers at ${url} (--schema-registry-url) is no schema registry: GET /config is answered with ${found.status}`,
+      );
+    }
+    return registries;
+  }
+
+  constructor({ prefixOf, ...options }: ConfluentRegistriesOptions) {
+    this.#server = new JsonServer(options);
+    this.#quick = new JsonServer({ timeout: LOOK_TIMEOUT, ...options });
+    this.#prefixOf = prefixOf;
+  }
+
+  /** What keeps it from its work at this moment, for people; undefined where nothing does. */
+  async trouble(): Promise<string | undefined> {
+    const found = await this.#look();
+    if (found.kind === 'fine') return undefined;
+    return found.kind === 'away' ? found.reason : `it answers ${found.status}`;
+  }
+
+  registry(cluster: string): ConfluentRegistry {
+    return new ConfluentRegistry(this.#server, this.#prefixOf(cluster));
+  }
+
+  async remove(cluster: string): Promise<void> {
+    await this.registry(cluster).removeAll();
+  }
+
+  /** Which every registry can be asked: the level of all that it has. */
+  async #look(): Promise<
+    | { readonly kind: 'fine' }
+    | { readonly kind: 'refused' | 'other'; readonly status: number }
+    | { readonly kind: 'away'; readonly reason: string }
+  > {
+    try {
+      const { status, body } = await this.#quick.ask('GET', '/config');
+      if (status === 401 || status === 403) return { kind: 'refused', status };
+      if (status >= 500 || status === 429) {
+        return { kind: 'away', reason: `${this.#server.url} answers ${status}` };
+      }
+      const isLevel = typeof (body as { compatibilityLevel?: unknown } | null | undefined)
+        ?.compatibilityLevel;
+      return isLevel === 'string' ? { kind: 'fine' } : { kind: 'other', status };
+    } catch (error) {
+      if (!(error instanceof ServerSilent)) throw error;
+      return { kind: 'away', reason: error.message };
+    }
+  }
+}

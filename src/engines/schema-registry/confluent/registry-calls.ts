@@ -1,0 +1,67 @@
+import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
+import { SchemaRegistryError } from '../errors.ts';
+import { saidError } from './said-error.ts';
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What is sent besides the path. */
+export interface Call {
+  readonly query?: Query;
+  readonly body?: unknown;
+}
+
+/** Who asks is not let in. */
+const REFUSED = new Set([401, 403]);
+/** Pages and proxies say so of what there is not; what a registry has not has a code of its own (40401). */
+const ABSENT = new Set([404, 405, 501]);
+
+/**
+ * Asks a registry something.
+ * @param prefix what its names begin with there, which nobody is told
+ * @returns the JSON that it answers
+ * @throws SchemaRegistryError
+ */
+export async function askRegistry(
+  server: JsonServer,
+  method: string,
+  path: string,
+  { query = {}, body }: Call = {},
+  prefix = '',
+): Promise<unknown> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  let answer: JsonAnswer;
+  try {
+    answer = await server.ask(
+      method,
+      search.size === 0 ? path : `${path}?${search.toString()}`,
+      body,
+    );
+  } catch (error) {
+    if (!(error instanceof ServerSilent)) throw error;
+    throw new SchemaRegistryError('registryAway', { reason: error.message }, { cause: error });
+  }
+  const { status, body: content } = answer;
+  if (status >= 200 && status < 300 && content !== undefined) return content;
+  throw errorOf(answer, `${method} ${path.split('/')[1]}`, server.url, prefix);
+}
+
+function errorOf(
+  { status, body }: JsonAnswer,
+  asked: string,
+  url: string,
+  prefix: string,
+): SchemaRegistryError {
+  const { error_code: code = status, message = '' } = (body ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
+  if (REFUSED.has(status)) return away(`${url} refuses the platform (${status})`);
+  if (ABSENT.has(Number(code))) return new SchemaRegistryError('registryLacks', { what: asked });
+  const words = prefix === '' ? String(message) : String(message).replaceAll(prefix, '');
+  const said = status < 500 && status !== 429 ? saidError(Number(code), words) : undefined;
+  return said ?? away(`${url} answers ${status}${words === '' ? '' : `: ${words}`}`);
+}
+
+function away(reason: string): SchemaRegistryError {
+  return new SchemaRegistryError('registryAway', { reason });
+}

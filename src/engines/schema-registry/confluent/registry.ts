@@ -1,0 +1,352 @@
+import type { JsonServer } from '../../../http/json-server.ts';
+import type { CompatibilityLevel } from '../compatibility-level.ts';
+import type {
+  Deleted,
+  GivenSchema,
+  Incompatibilities,
+  ListOptions,
+  Mode,
+  Part,
+  RegisteredSchema,
+  RegisterOptions,
+  SchemaReference,
+  SchemaRegistry,
+  SubjectVersion,
+} from '../engine.ts';
+import { SchemaRegistryError } from '../errors.ts';
+import { schemaTypeOf } from '../given-schema.ts';
+import { checkSubject } from '../subject-name.ts';
+import { versionNumber } from '../version-number.ts';
+import { Levels, pathPart } from './levels.ts';
+import { SubjectNames } from './names.ts';
+import { askRegistry, type Call } from './registry-calls.ts';
+
+/** A schema as registries tell of it: what most have not is left out. */
+interface ToldSchema {
+  readonly schema: string;
+  readonly schemaType?: RegisteredSchema['schemaType'];
+  readonly references?: readonly SchemaReference[] | null;
+}
+
+interface ToldVersion extends ToldSchema {
+  readonly subject: string;
+  readonly version: number;
+  readonly id: number;
+}
+
+interface Use {
+  readonly subject: string;
+  readonly version: number;
+}
+
+/** Items of a list that are asked for at a time. */
+const PAGE = 500;
+/** A name is as long as that of a registry may be, with what stands before it. */
+const LONGEST_NAME = 512;
+
+/** The schemas of a cluster on a registry: the subjects there that begin with the prefix of the cluster. */
+export class ConfluentRegistry implements SchemaRegistry {
+  readonly #server: JsonServer;
+  readonly #names: SubjectNames;
+  readonly #levels: Levels;
+
+  /** @param prefix what the names of its subjects begin with */
+  constructor(server: JsonServer, prefix: string) {
+    this.#server = server;
+    this.#names = new SubjectNames(prefix);
+    this.#levels = new Levels((...call) => this.#ask(...call), this.#names);
+  }
+
+  async subjects(options: Omit<ListOptions, 'latestOnly'> = {}): Promise<string[]> {
+    const subjects: string[] = [];
+    const pages = this.#list<string>('/subjects', this.#listQuery(options));
+    for await (const name of pages) {
+      const subject = this.#names.subjectOf(name);
+      if (subject?.startsWith(options.subjectPrefix ?? '') === true) subjects.push(subject);
+    }
+    return subjects.toSorted((a, b) => (a < b ? -1 : 1));
+  }
+
+  async versions(subject: string, options: Deleted = {}): Promise<number[]> {
+    const found = await this.#ask('GET', `${this.#pathOf(subject)}/versions`, {
+      query: deletedQuery(options),
+    });
+    return found as number[];
+  }
+
+  async version(subject: string, version: string, options: Deleted = {}): Promise<SubjectVersion> {
+    const query = deletedQuery(options);
+    return this.#found(await this.#ask('GET', this.#pathOf(subject, version), { query }));
+  }
+
+  async schemas(options: ListOptions & Part = {}): Promise<SubjectVersion[]> {
+    const { subjectPrefix = '', offset = 0, limit = Infinity, isWanted = () => true } = options;
+    const query = { ...this.#listQuery(options), latestOnly: options.latestOnly };
+    const found: SubjectVersion[] = [];
+    for await (const told of this.#list<ToldVersion>('/schemas', query)) {
+      const subject = this.#names.subjectOf(told.subject);
+      if (subject?.startsWith(subjectPrefix) !== true || !isWanted(subject)) continue;
+      found.push(this.#found(told));
+      if (found.length >= offset + limit) break;
+    }
+    return found.slice(offset);
+  }
+
+  async schema(id: number): Promise<RegisteredSchema> {
+    // Ids are of the whole registry: those of others are not to be seen here.
+    const [told] = await Promise.all([this.#ask('GET', `/schemas/ids/${id}`), this.#ownUses(id)]);
+    return { id, ...this.#schemaOf(told as ToldSchema) };
+  }
+
+  async maxId(): Promise<number> {
+    const [any] = await this.schemas({ deleted: true, limit: 1 });
+    if (any === undefined) return 0;
+    const query = { fetchMaxId: true };
+    const told = await this.#ask('GET', `/schemas/ids/${any.id}`, { query });
+    return (told as { maxId?: number }).maxId ?? any.id;
+  }
+
+  async usesOf(id: number, options: Deleted = {}): Promise<Use[]> {
+    const all = await this.#ownUses(id);
+    if (options.deleted === true && options.deletedOnly !== true) return all;
+    const alive = await this.#usesAt(id, false);
+    if (options.deletedOnly !== true) return alive;
+    const isSame = (one: Use) => (other: Use) =>
+      one.subject === other.subject && one.version === other.version;
+    return all.filter((use) => !alive.some(isSame(use)));
+  }
+
+  async referencedBy(subject: string, version: string): Promise<number[]> {
+    const path = `${this.#pathOf(subject, version)}/referencedby`;
+    const ids = (await this.#ask('GET', path)) as number[];
+    const uses = await Promise.all(ids.map((id) => this.#usesAt(id, true)));
+    return ids.filter((_, i) => uses[i]!.length > 0);
+  }
+
+  async register(
+    subject: string,
+    given: GivenSchema,
+    { normalize }: RegisterOptions = {},
+  ): Promise<number> {
+    this.#checkSubject(subject);
+    const body = await this.#given(given);
+    if (await this.#levels.isReadOnlyByCluster(subject)) {
+      return this.#registered(subject, given, normalize);
+    }
+    await this.#levels.apply(subject);
+    const told = await this.#ask('POST', `${this.#pathOf(subject)}/versions`, {
+      query: { normalize },
+      body,
+    });
+    return (told as { id: number }).id;
+  }
+
+  async lookUp(
+    subject: string,
+    given: GivenSchema,
+    { normalize, ...deleted }: RegisterOptions & Deleted = {},
+  ): Promise<SubjectVersion> {
+    const query = { normalize, ...deletedQuery(deleted) };
+    const body = await this.#given(given);
+    return this.#found(await this.#ask('POST', this.#pathOf(subject), { query, body }));
+  }
+
+  async deleteSubject(subject: string, permanent?: boolean): Promise<number[]> {
+    await this.#refuseIfReadOnly(subject);
+    const query = { permanent };
+    return (await this.#ask('DELETE', this.#pathOf(subject), { query })) as number[];
+  }
+
+  async deleteVersion(subject: string, version: string, permanent?: boolean): Promise<number> {
+    const path = this.#pathOf(subject, version);
+    await this.#refuseIfReadOnly(subject);
+    return (await this.#ask('DELETE', path, { query: { permanent } })) as number;
+  }
+
+  async check(subject: string, given: GivenSchema, version?: string): Promise<Incompatibilities> {
+    const path = `/compatibility${this.#pathOf(subject, version)}`;
+    const body = await this.#given(given);
+    // What there is not gets no level for being asked for.
+    if (await this.#exists(subject)) await this.#levels.apply(subject);
+    const told = await this.#ask('POST', version === undefined ? `${path}/versions` : path, {
+      query: { verbose: true },
+      body,
+    });
+    const { is_compatible: isCompatible, messages } = told as {
+      readonly is_compatible: boolean;
+      readonly messages?: readonly string[];
+    };
+    if (isCompatible) return [];
+    return messages === undefined || messages.length === 0 ? ['INCOMPATIBLE'] : messages;
+  }
+
+  compatibility(): Promise<CompatibilityLevel>;
+  compatibility(subject?: string): Promise<CompatibilityLevel | undefined>;
+  compatibility(subject?: string): Promise<CompatibilityLevel | undefined> {
+    return this.#levels.level(subject);
+  }
+
+  async setCompatibility(level: CompatibilityLevel | undefined, subject?: string): Promise<void> {
+    if (subject !== undefined) this.#checkSubject(subject);
+    await this.#levels.setLevel(level, subject);
+  }
+
+  mode(): Promise<Mode>;
+  mode(subject?: string): Promise<Mode | undefined>;
+  mode(subject?: string): Promise<Mode | undefined> {
+    return this.#levels.mode(subject);
+  }
+
+  async setMode(mode: Mode | undefined, subject?: string): Promise<void> {
+    if (subject !== undefined) this.#checkSubject(subject);
+    await this.#levels.setMode(mode, subject);
+  }
+
+  /** Removes all that there is. @throws SchemaRegistryError where somebody else's schemas refer to it */
+  async removeAll(): Promise<void> {
+    let left = await this.subjects({ deleted: true });
+    while (left.length > 0) {
+      const kept: string[] = [];
+      for (const subject of left) if (!(await this.#removed(subject))) kept.push(subject);
+      if (kept.length === left.length) {
+        const [subject = ''] = kept;
+        throw new SchemaRegistryError('referenceExists', { subject, version: 'latest' });
+      }
+      left = kept;
+    }
+    await this.#levels.forget();
+  }
+
+  /** @returns whether it could be, which it can't while others refer to it */
+  async #removed(subject: string): Promise<boolean> {
+    await this.#levels.forget(subject);
+    for (const permanent of [undefined, true]) {
+      try {
+        await this.#ask('DELETE', this.#pathOf(subject), { query: { permanent } });
+      } catch (error) {
+        if (!(error instanceof SchemaRegistryError)) throw error;
+        if (error.kind === 'referenceExists') return false;
+        // It may have been marked before, and be gone by now.
+        if (!['subjectSoftDeleted', 'subjectNotFound'].includes(error.kind)) throw error;
+      }
+    }
+    return true;
+  }
+
+  #ask(method: string, path: string, call?: Call): Promise<unknown> {
+    return askRegistry(this.#server, method, path, call, this.#names.prefix);
+  }
+
+  /** @throws SchemaRegistryError where the version is none */
+  #pathOf(subject: string, version?: string): string {
+    const path = `/subjects/${pathPart(this.#names.nameOf(subject))}`;
+    return version === undefined ? path : `${path}/versions/${versionNumber(version)}`;
+  }
+
+  /** Some registries cut lists whatever is asked for, and some do not know of pages. */
+  async *#list<Item>(path: string, query: NonNullable<Call['query']>): AsyncGenerator<Item> {
+    let first: string | undefined;
+    for (let offset = 0; ;) {
+      const page = { ...query, offset, limit: PAGE };
+      const items = (await this.#ask('GET', path, { query: page })) as readonly Item[];
+      const begin = JSON.stringify(items[0]);
+      if (items.length === 0 || begin === first) return;
+      first ??= begin;
+      yield* items;
+      offset += items.length;
+    }
+  }
+
+  #listQuery({ subjectPrefix = '', ...deleted }: ListOptions) {
+    return { subjectPrefix: this.#names.nameOf(subjectPrefix), ...deletedQuery(deleted) };
+  }
+
+  /** A schema as it is sent to the registry. @throws SchemaRegistryError */
+  async #given(given: GivenSchema): Promise<unknown> {
+    const schemaType = schemaTypeOf(given);
+    const references: SchemaReference[] = [];
+    for (const one of given.references ?? []) references.push(await this.#withVersion(one));
+    return {
+      schema: given.schema,
+      ...(schemaType !== 'AVRO' && { schemaType }),
+      ...(references.length > 0 && { references: this.#names.referencesThere(references) }),
+    };
+  }
+
+  /** -1 is the latest one at this moment. */
+  async #withVersion(reference: SchemaReference): Promise<SchemaReference> {
+    if (reference.version !== -1) return reference;
+    try {
+      const { version } = await this.version(reference.subject, 'latest');
+      return { ...reference, version };
+    } catch (error) {
+      if (!(error instanceof SchemaRegistryError) || error.kind === 'registryAway') throw error;
+      throw new SchemaRegistryError('invalidSchema', { reason: error.message }, { cause: error });
+    }
+  }
+
+  #found(told: unknown): SubjectVersion {
+    const { subject, version, id, ...schema } = told as ToldVersion;
+    const own = this.#names.subjectOf(subject) ?? subject;
+    return { subject: own, version, id, ...this.#schemaOf(schema) };
+  }
+
+  #schemaOf({ schema, schemaType = 'AVRO', references }: ToldSchema) {
+    return { schemaType, schema, references: this.#names.referencesHere(references ?? []) };
+  }
+
+  /** @throws SchemaRegistryError where the cluster has no such schema, deleted ones included */
+  async #ownUses(id: number): Promise<Use[]> {
+    const uses = await this.#usesAt(id, true);
+    if (uses.length === 0) throw new SchemaRegistryError('schemaNotFound', { id });
+    return uses;
+  }
+
+  async #usesAt(id: number, deleted: boolean): Promise<Use[]> {
+    const query = deletedQuery({ deleted });
+    const uses = (await this.#ask('GET', `/schemas/ids/${id}/versions`, { query })) as Use[];
+    return uses.flatMap(({ subject: name, version }) => {
+      const subject = this.#names.subjectOf(name);
+      return subject === undefined ? [] : [{ subject, version }];
+    });
+  }
+
+  async #exists(subject: string): Promise<boolean> {
+    try {
+      await this.versions(subject);
+      return true;
+    } catch (error) {
+      if (error instanceof SchemaRegistryError && error.kind === 'subjectNotFound') return false;
+      throw error;
+    }
+  }
+
+  /** The id of what is registered already, which is no change. @throws SchemaRegistryError */
+  async #registered(subject: string, given: GivenSchema, normalize?: boolean): Promise<number> {
+    try {
+      return (await this.lookUp(subject, given, { normalize })).id;
+    } catch (error) {
+      const isNew =
+        error instanceof SchemaRegistryError &&
+        (error.kind === 'subjectNotFound' || error.errorCode === 40403);
+      if (!isNew) throw error;
+      throw new SchemaRegistryError('operationNotPermitted', { subject }, { cause: error });
+    }
+  }
+
+  async #refuseIfReadOnly(subject: string): Promise<void> {
+    if (!(await this.#levels.isReadOnlyByCluster(subject))) return;
+    throw new SchemaRegistryError('operationNotPermitted', { subject });
+  }
+
+  #checkSubject(subject: string): void {
+    checkSubject(subject, LONGEST_NAME - this.#names.markOf().length);
+  }
+}
+
+function deletedQuery({ deleted, deletedOnly }: Deleted) {
+  return {
+    ...(deleted === true && { deleted }),
+    ...(deletedOnly === true && { deletedOnly }),
+  };
+}

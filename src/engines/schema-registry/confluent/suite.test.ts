@@ -1,0 +1,7 @@
+import { schemaRegistrySuite } from '../engine-suite.ts';
+import { DistantRegistry } from './testing.ts';
+
+schemaRegistrySuite('on the registry of another Plinth', () => {
+  const distant = new DistantRegistry();
+  return { sharesIds: true, open: () => distant.registries(), close: () => undefined };
+});

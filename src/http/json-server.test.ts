@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { JsonServer, ServerSilent } from './json-server.ts';
+
+const refused = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
+const broken = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } }));
+const fine = async () => new Response('{"is":"fine"}');
+
+/** A server at `http://a` and so on, each of which answers as told, and who was asked what. */
+function serversAt(answers: Readonly<Record<string, () => Promise<Response>>>) {
+  const asked: string[] = [];
+  const server = new JsonServer({
+    urls: Object.keys(answers).map((name) => `http://${name}`),
+    user: { name: 'ada', password: 'secret' },
+    fetch: (address, { method, headers }) => {
+      const { hostname, pathname } = new URL(address);
+      const { authorization } = headers as Readonly<Record<string, string>>;
+      asked.push(`${method!} ${hostname}${pathname} ${atob(authorization!.split(' ')[1]!)}`);
+      return answers[hostname]!();
+    },
+  });
+  return { server, asked };
+}
+
+test('JSON is asked for, as a user', async () => {
+  const { server, asked } = serversAt({ a: fine });
+  expect(await server.ask('GET', '/x')).toEqual({ status: 200, body: { is: 'fine' } });
+  expect(asked).toEqual(['GET a/x ada:secret']);
+});
+
+test('where one is away the next is asked, and from then on', async () => {
+  const { server, asked } = serversAt({ a: refused, b: fine });
+  await server.ask('POST', '/x', {});
+  await server.ask('GET', '/y');
+  expect(asked.map((call) => call.split(' ')[1])).toEqual(['a/x', 'b/x', 'b/y']);
+});
+
+test('what may have been done is not asked twice', async () => {
+  const { server, asked } = serversAt({ a: broken, b: fine });
+  await expect(server.ask('DELETE', '/x')).rejects.toThrow(
+    "http://a can't be reached (ECONNRESET)",
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('where nobody answers that is said, without the password', async () => {
+  const { server, asked } = serversAt({ a: broken });
+  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerSilent);
+  await expect(server.ask('GET', '/x')).rejects.not.toThrow('secret');
+  expect(asked).toHaveLength(4);
+});
+
+test('what is no JSON is told by its status', async () => {
+  const { server } = serversAt({ a: async () => new Response('<html>', { status: 502 }) });
+  expect(await server.ask('GET', '/x')).toEqual({ status: 502, body: undefined });
+});

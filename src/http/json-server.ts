@@ -1,0 +1,109 @@
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A server of the operator's that speaks JSON over HTTP. */
+export interface JsonServerOptions {
+  /** Where it is, without a user, and without a slash at the end; of several the first that answers is asked. */
+  readonly urls: readonly string[];
+  /** Who asks; nobody in particular where it is left out. */
+  readonly user?: { readonly name: string; readonly password: string } | undefined;
+  /** Milliseconds that an answer may take. */
+  readonly timeout?: number;
+  readonly fetch?: Fetch;
+}
+
+export interface JsonAnswer {
+  readonly status: number;
+  /** undefined where there is none, or it is not JSON. */
+  readonly body: unknown;
+}
+
+/** No address of a server gave an answer. The message says of one why, and has no password in it. */
+export class ServerSilent extends Error {
+  override readonly name = 'ServerSilent';
+}
+
+const TIMEOUT = 15_000;
+const SLOW = 'no answer in time';
+/** A connection that was kept may have been closed meanwhile. */
+const LEAST_TRIES = 2;
+/** Why a connection was not made: nobody has seen the request. */
+const NEVER_SENT = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** What may be asked twice. */
+const REPEATABLE = new Set(['GET', 'PUT']);
+
+export class JsonServer {
+  readonly #options: JsonServerOptions;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #fetch: Fetch;
+  /** The address that answered last. */
+  #current = 0;
+
+  constructor(options: JsonServerOptions) {
+    this.#options = options;
+    this.#fetch = options.fetch ?? globalThis.fetch;
+    const { user } = options;
+    const basic = user && Buffer.from(`${user.name}:${user.password}`).toString('base64');
+    this.#headers = {
+      accept: 'application/json',
+      ...(basic !== undefined && { authorization: `Basic ${basic}` }),
+    };
+  }
+
+  /** The address that is asked next. */
+  get url(): string {
+    return this.#options.urls[this.#current]!;
+  }
+
+  /** @throws ServerSilent */
+  async ask(method: string, path: string, body?: unknown): Promise<JsonAnswer> {
+    const { urls } = this.#options;
+    for (let tried = 1; ; tried += 1) {
+      const index = this.#current;
+      try {
+        return await this.#askAt(urls[index]!, method, path, body);
+      } catch (error) {
+        const code = codeOf(error);
+        // Where there is but one address, one that does not answer in time won't the next time.
+        const isSlow = code === SLOW && urls.length === 1;
+        const mayAgain = !isSlow && (REPEATABLE.has(method) || NEVER_SENT.has(code));
+        // Another call may have moved on already.
+        if (this.#current === index) this.#current = (index + 1) % urls.length;
+        if (tried < Math.max(LEAST_TRIES, urls.length) && mayAgain) continue;
+        throw new ServerSilent(`${urls[index]!} can't be reached (${code})`, { cause: error });
+      }
+    }
+  }
+
+  async #askAt(url: string, method: string, path: string, body: unknown): Promise<JsonAnswer> {
+    const answer = await this.#fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...this.#headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Elsewhere nobody is to see the password.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.#options.timeout ?? TIMEOUT),
+    });
+    return { status: answer.status, body: parsed(await answer.text()) };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  if (name === 'TimeoutError') return SLOW;
+  const { code, message } = (cause ?? error) as NodeJS.ErrnoException;
+  return code ?? message;
+}

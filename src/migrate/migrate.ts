@@ -1,0 +1,111 @@
+import type { LogEngine } from '../engines/log/engine.ts';
+import type { RedisEngine } from '../engines/redis/engine.ts';
+import { CarriedRecord } from '../store/carrying.ts';
+import type { Store } from '../store/store.ts';
+import { carryDatabases, compareDatabases } from './databases.ts';
+import type { MigrationReport } from './report.ts';
+import { carryStore, compareStores, isEmptyStore } from './store-rows.ts';
+import { CarryError, type Carried, type Told } from './told.ts';
+import { carryTopics, compareTopics, configureTopics } from './topics.ts';
+
+/** A platform that does not run, with all that it keeps open. */
+export interface Side {
+  /** Where it is, for people. */
+  readonly name: string;
+  readonly store: Store;
+  readonly redis: RedisEngine;
+  readonly log: LogEngine;
+}
+
+/** What is carried in one piece by whoever has both sides of it open. */
+export interface Piece {
+  /** What the target has of it already, for people; undefined where that is nothing. */
+  present(): Promise<string | undefined>;
+  /** Carries it; again, where that was broken off. */
+  carry(told: Told): Promise<void>;
+  /** @throws CarryError where the two sides differ */
+  compare(): Promise<readonly Carried[]>;
+}
+
+export interface Migration {
+  readonly from: Side & {
+    /** Names what it has: another one after each change. */
+    readonly fingerprint: string;
+  };
+  readonly to: Side;
+  /** Of databases and topics those that are on the same servers before and after. */
+  readonly stays: { readonly redis: boolean; readonly log: boolean };
+  /** The queue, schemas, files. */
+  readonly pieces: readonly Piece[];
+  readonly told: Told;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Whether keys and messages that can't be carried are left out. */
+  readonly leaveOut: boolean;
+  /** What the settings of the two say. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Carries all that a platform keeps into an empty one, or goes on with that. What has been carried is compared, and only
+ * then may a platform start on it.
+ * @throws CarryError
+ */
+export async function migrate(migration: Migration): Promise<MigrationReport> {
+  const { from, to, stays, pieces, told, now, leaveOut, notes } = migration;
+  const record = new CarriedRecord(to.store);
+  await begin(migration, record);
+  const shared = { store: from.store, record, told, leaveOut };
+  const databases = { ...shared, from: from.redis, to: to.redis, now };
+  const topics = { ...shared, from: from.log, to: to.log };
+  for (const piece of pieces) await piece.carry(told);
+  if (!stays.redis) await carryDatabases(databases);
+  if (!stays.log) await carryTopics(topics);
+  await carryStore(from.store, to.store);
+  const carried = [
+    ...(await compareStores(from.store, to.store)),
+    ...(stays.redis ? [] : await compareDatabases(databases)),
+    ...(stays.log ? [] : await compareTopics(topics)),
+  ];
+  for (const piece of pieces) carried.push(...(await piece.compare()));
+  if (!stays.log) await configureTopics(topics);
+  await record.finish();
+  return { from: from.name, to: to.name, carried, notes };
+}
+
+/** @throws CarryError where the target has something that does not come from there */
+async function begin(migration: Migration, record: CarriedRecord): Promise<void> {
+  const { from, to } = migration;
+  const origin = await record.origin();
+  if (origin === undefined) {
+    const present = await presentIn(migration);
+    if (present !== undefined) {
+      throw new CarryError(
+        `${to.name} has ${present} already: what is carried goes into an empty platform`,
+      );
+    }
+    return record.begin(from.name, from.fingerprint);
+  }
+  if (origin.isWhole) {
+    throw new CarryError(`all that ${origin.from} had is in ${to.name} already`);
+  }
+  if (origin.fingerprint === from.fingerprint) return;
+  throw new CarryError(
+    origin.from === from.name
+      ? `${from.name} is not as it was when a part of it was carried into ${to.name}: empty that, and begin anew`
+      : `${to.name} has a part of what ${origin.from} has: go on with that, or empty it first`,
+  );
+}
+
+async function presentIn({ to, stays, pieces }: Migration): Promise<string | undefined> {
+  const { store, redis, log } = to;
+  if (!(await isEmptyStore(store))) return 'accounts';
+  if (!stays.redis && (await redis.unopened()).length > 0) return 'databases';
+  const clusters = [...log.clusters(), ...(await log.unopened())];
+  if (!stays.log && clusters.length > 0) return 'topics';
+  for (const piece of pieces) {
+    const present = await piece.present();
+    if (present !== undefined) return present;
+  }
+  return undefined;
+}

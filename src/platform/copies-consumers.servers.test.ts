@@ -1,0 +1,117 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startRedis } from '../../scripts/servers/redis.ts';
+import { sharedKafka } from '../../scripts/servers/shared.ts';
+import { skipReason } from '../../scripts/servers/skip-reason.ts';
+import { silentLogger } from '../base/logger.ts';
+import { completeSettings } from '../settings/load.ts';
+import { testPostgres } from '../store/postgresql/testing-stores.ts';
+import { startPlatform, type RunningPlatform } from './platform.ts';
+
+const why = skipReason('kafka') ?? skipReason('postgresql') ?? skipReason('redis');
+const postgres = await testPostgres();
+const PORTS = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
+let runs = 0;
+
+/** Platforms on the same servers, each in this process. */
+async function startCopies(count: number): Promise<RunningPlatform[]> {
+  const { brokers } = await sharedKafka();
+  const redis = await startRedis();
+  onTestFinished(() => redis[Symbol.asyncDispose]());
+  const { host, port, user, database } = await postgres.newDatabase();
+  const settings = completeSettings({
+    ...Object.fromEntries(PORTS.map((name) => [`${name}Port`, 0])),
+    memory: true,
+    encryptionKey: 'a-key-of-these-tests-that-nobody-else-has',
+    storeUrl: `postgres://${user}@${host}:${port}/${database}`,
+    redisServers: `redis://127.0.0.1:${redis.port}/0-3`,
+    kafkaBrokers: brokers,
+    kafkaPrefix: `consumers-${process.pid}-${runs++}`,
+  });
+  const copies: RunningPlatform[] = [];
+  for (let i = 0; i < count; i++) {
+    const platform = await startPlatform(settings, silentLogger);
+    let closing: Promise<void> | undefined;
+    const close = () => (closing ??= platform.close());
+    onTestFinished(close);
+    copies.push({ ...platform, env: platform.env, close });
+  }
+  return copies;
+}
+
+/** A balancer that sends each request to the next one. */
+async function roundRobin(copies: readonly RunningPlatform[]): Promise<string> {
+  let turn = 0;
+  const server: Server = createServer((incoming, outgoing) => {
+    const { addresses } = copies[turn++ % copies.length]!;
+    const { method, url, headers } = incoming;
+    const sent = request(`${addresses.kafka}${url}`, { method: method!, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(outgoing);
+    });
+    sent.on('error', () => outgoing.destroy());
+    incoming.pipe(sent);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Message {
+  readonly value: string;
+}
+
+describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${why}`}`, () => {
+  test('behind a balancer that sends each request to the next one, serve consumers as one would', async () => {
+    const copies = await startCopies(3);
+    const url = await roundRobin(copies);
+    const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
+      copies[0]!.env;
+    const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    const ask = async (path: string, body?: object, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${url}/${path}`, {
+        method: 'POST',
+        headers: { authorization, ...headers },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const json: unknown = await response.json();
+      return { status: response.status, json };
+    };
+    const BY_HAND = {
+      'Kafka-Enable-Auto-Commit': 'false',
+      'Kafka-Auto-Offset-Reset': 'earliest',
+    };
+    const consume = async () => {
+      const body = { topic: 'orders', timeout: 20_000 };
+      const { status, json } = await ask('consume/g/i', body, BY_HAND);
+      expect(status).toBe(200);
+      return (json as Message[]).map(({ value }) => value);
+    };
+    const success = { status: 200, json: { result: 'Success', status: 200 } };
+
+    // Two calls of each kind come to each copy, in turn.
+    for (let round = 0; round < 6; round++) {
+      const value = `n${round}`;
+      expect(await ask('produce', { topic: 'orders', value })).toMatchObject({ status: 200 });
+      expect(await consume()).toEqual([value]);
+      expect(await ask('commit/g/i')).toEqual(success);
+      const at = [{ topic: 'orders', partition: 0 }];
+      expect((await ask('committed/g/i', at)).json).toMatchObject([{ offset: round + 1 }]);
+    }
+    expect(await ask('delete-consumer/g/i')).toEqual(success);
+    expect(await ask('commit/g/i')).toMatchObject({ status: 404 });
+    // One that ends gives back what it has, and what was committed is still that.
+    await ask('produce', { topic: 'orders', value: 'later' });
+    expect(await consume()).toEqual(['later']);
+    await copies.shift()!.close();
+    await copies.shift()!.close();
+    expect(await consume()).toEqual(['later']);
+    expect(await ask('commit/g/i')).toEqual(success);
+  });
+});

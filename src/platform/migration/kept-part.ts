@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CarryError, type Carried } from '../../migrate/told.ts';
+import type { Piece } from '../../migrate/migrate.ts';
+import { copyTree, treeSum } from './copy-tree.ts';
+
+/** What is carried as it stands: files that no engine needs to understand. */
+export interface KeptPart {
+  /** As people call it. */
+  readonly what: string;
+  /** Files and folders of a data directory. */
+  readonly names: readonly string[];
+}
+
+export const BACKUPS: KeptPart = { what: 'files of backups', names: ['backups'] };
+/** Clients of ports with TLS trust the authority, so it stays the same. */
+export const CERTIFICATES: KeptPart = { what: 'certificates', names: ['tls'] };
+/** What connectors of development read and write. */
+export const CONNECTOR_FILES: KeptPart = { what: 'files of connectors', names: ['files'] };
+/** Closed, it is one file. */
+export const SCHEMAS: KeptPart = {
+  what: 'files of schemas',
+  names: ['schema-registry.db', 'schema-registry.db-wal'],
+};
+
+/** Carries a part from one data directory to another. */
+export function keptPiece({ what, names }: KeptPart, from: string, to: string): Piece {
+  return {
+    present: async () => {
+      const isThere = names.some((name) => hasFiles(resolve(to, name)));
+      return isThere ? what : undefined;
+    },
+    carry: async (told) => {
+      let count = 0;
+      for (const name of names) {
+        const source = resolve(from, name);
+        if (existsSync(source)) count += copyTree(source, resolve(to, name));
+      }
+      told(what, count, 'files');
+    },
+    compare: async (): Promise<readonly Carried[]> => {
+      const [here, there] = [from, to].map((directory) =>
+        treeSum(names.map((name) => resolve(directory, name))),
+      );
+      if (here!.sha256 !== there!.sha256) throw new CarryError(`the ${what} differ`);
+      return here!.count === 0 ? [] : [{ what, unit: 'files', ...here! }];
+    },
+  };
+}
+
+function hasFiles(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    return readdirSync(path).length > 0;
+  } catch {
+    return true;
+  }
+}

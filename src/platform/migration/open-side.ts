@@ -1,0 +1,140 @@
+import { systemAlarms, type Alarms } from '../../base/alarms.ts';
+import { systemClock } from '../../base/clock.ts';
+import { DataError } from '../../base/data-error.ts';
+import { randomIds } from '../../base/ids.ts';
+import type { Logger } from '../../base/logger.ts';
+import type { SealedQueueStore } from '../../engines/queue/embedded/store/carried-rows.ts';
+import { DiskReserve } from '../../files/disk-reserve.ts';
+import type { Side } from '../../migrate/migrate.ts';
+import type { Settings } from '../../settings/table.ts';
+import { CARRYING } from '../../store/carrying.ts';
+import { LeaseKeeper, type HeldLease } from '../../store/lease-keeper.ts';
+import { Leases } from '../../store/leases.ts';
+import { COPY } from '../../store/shared-settings.ts';
+import type { Store } from '../../store/store.ts';
+import { isShared } from '../../store/store-time.ts';
+import { Readiness } from '../../telemetry/readiness.ts';
+import { openControlStore } from '../control-store.ts';
+import { dataPath, sealKeysOf } from '../data-files.ts';
+import { openKafka, openRedis, type EngineGiven } from '../engines.ts';
+import { openQueueStore } from '../queue-store.ts';
+
+/** What a platform keeps, open, with nothing of it running: no delivery, no connector, nobody is served. */
+export interface OpenSide extends Side {
+  readonly queue: SealedQueueStore;
+  /** Whether another process has taken the store meanwhile. */
+  readonly isTaken: () => boolean;
+}
+
+export interface SideOrder {
+  readonly name: string;
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** Whether nothing of it is to change by itself, such as messages that become too old. */
+  readonly isStill: boolean;
+}
+
+/** Milliseconds: rounds of retention and compaction come later than that. */
+const SOON = 60_000;
+
+/** Alarms for those who wait for an answer. What looks after the age of what is kept waits for longer. */
+const stillAlarms: Alarms = {
+  at: (moment, ring) =>
+    moment - systemClock.now() > SOON ? { cancel: () => undefined } : systemAlarms.at(moment, ring),
+};
+
+/**
+ * Opens the engines of a platform that does not run, and keeps it from being started meanwhile.
+ * @param opened is told how to close them
+ * @throws SettingError, DataError
+ */
+export async function openSide(
+  { name, settings, log, isStill }: SideOrder,
+  opened: AsyncDisposableStack,
+): Promise<OpenSide> {
+  const reserve = new DiskReserve(dataPath(settings, 'reserve'));
+  const alarms = isStill ? stillAlarms : systemAlarms;
+  const time = { clock: systemClock, alarms, ids: randomIds };
+  const given: EngineGiven = { settings, log, reserve, time, readiness: new Readiness() };
+  const seals = sealKeysOf(settings);
+  const redis = await openRedis(given, opened);
+  opened.defer(() => redis.close());
+  const away = redis.trouble();
+  if (away !== undefined) throw new DataError(`${name}: ${away}`);
+  const store = await openControlStore(given, seals, () => undefined);
+  opened.defer(() => store.destroy());
+  const isTaken = await claimStore(store, name, opened);
+  if (isStill) await openDatabases(redis, store);
+  const kafka = await openKafka(given);
+  opened.defer(() => kafka.close());
+  const trouble = await kafka.trouble();
+  if (trouble !== undefined) throw new DataError(`${name}: ${trouble}`);
+  const queue = await openQueueStore(given, seals);
+  opened.defer(() => queue.store.close());
+  return { name, store, redis, log: kafka, queue, isTaken };
+}
+
+/** Opens the databases that there are. */
+async function openDatabases(redis: Side['redis'], store: Store): Promise<void> {
+  const rows = await store
+    .selectFrom('redis_database')
+    .select(['database_id', 'secret'])
+    .where('state', '=', 'active')
+    .execute();
+  try {
+    await redis.openDatabases(
+      Object.fromEntries(rows.map(({ database_id: id, secret }) => [id, { secret }])),
+    );
+  } catch (error) {
+    throw new DataError((error as Error).message, { cause: error });
+  }
+}
+
+/** Milliseconds: what a process had that was killed runs out by then. */
+const PATIENCE = 15_000;
+const LOOK_AGAIN_AFTER = 500;
+
+/**
+ * Sees to it that no platform uses a store that several may share.
+ * @returns whether another process has taken it since then
+ * @throws DataError
+ */
+async function claimStore(
+  store: Store,
+  name: string,
+  opened: AsyncDisposableStack,
+): Promise<() => boolean> {
+  if (!isShared(store)) return () => false;
+  const leases = new Leases(store);
+  const time = { clock: systemClock, alarms: systemAlarms };
+  const keeper = new LeaseKeeper({ leases, owner: randomIds.uuid(), ...time });
+  opened.defer(() => keeper.close());
+  for (const until = systemClock.now() + PATIENCE; ;) {
+    // Whoever starts now looks for this one first.
+    const lease = await keeper.take(CARRYING);
+    const isIdle = (await leases.list(COPY)).length === 0;
+    if (lease !== undefined && isIdle) return keeping(keeper, lease);
+    await lease?.release();
+    if (systemClock.now() > until) {
+      throw new DataError(
+        `${name}: ${isIdle ? 'another plinth migrate' : 'a platform'} uses the store of --store-url: stop it first`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER));
+  }
+}
+
+/** Takes a lease again that could not be renewed in time, as on a machine that stood still, unless somebody else has it. */
+function keeping(keeper: LeaseKeeper, first: HeldLease): () => boolean {
+  let isTaken = false;
+  const takeAgain = async () => {
+    const again = await keeper.take(CARRYING).catch(() => undefined);
+    if (again === undefined) isTaken = true;
+    else keep(again);
+  };
+  const keep = ({ lost }: HeldLease) => {
+    lost.addEventListener('abort', () => void takeAgain());
+  };
+  keep(first);
+  return () => isTaken;
+}

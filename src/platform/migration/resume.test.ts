@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { silentLogger } from '../../base/logger.ts';
+import type { Carried, Told } from '../../migrate/told.ts';
+import { completeSettings } from '../../settings/load.ts';
+import type { Settings } from '../../settings/table.ts';
+import { checkSeed } from '../../families/control/check-seed.ts';
+import { startPlatform } from '../platform.ts';
+import { runMigration } from './run-migration.ts';
+
+const RECORDS = 2500;
+const SEED = checkSeed({
+  plinth: 1,
+  databases: [
+    {
+      name: 'default',
+      keys: Array.from({ length: 250 }, (_, n) => ({
+        key: `k${n}`,
+        type: 'string',
+        value: `${n}`,
+      })),
+    },
+  ],
+  kafka: {
+    topics: [
+      {
+        name: 'orders',
+        records: Array.from({ length: RECORDS }, (_, n) => ({ value: `${n} ${'x'.repeat(900)}` })),
+      },
+    ],
+    consumerGroups: [
+      { name: 'billing', offsets: [{ topic: 'orders', partition: 0, offset: 1234 }] },
+    ],
+  },
+  queue: { queues: [{ name: 'invoices', paused: true }] },
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'plinth-migrate-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function settingsOf(dataDir: string): Settings {
+  const ports = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
+  const any = Object.fromEntries(ports.map((name) => [`${name}Port`, 0]));
+  return completeSettings({ ...any, dataDir, logLevel: 'silent' });
+}
+
+test('a migration that is broken off anywhere goes on, and a platform waits for its end', async () => {
+  const [from, to] = [settingsOf(folder()), settingsOf(folder())];
+  const platform = await startPlatform(from, silentLogger);
+  await platform.state!.add(SEED);
+  await platform.close();
+  const names = { from: 'a', to: 'b' };
+  const migrate = (told: Told) =>
+    runMigration({ from, to, names, log: silentLogger, told, leaveOut: false });
+
+  /** Each attempt comes a step further than the one before. */
+  let steps = 0;
+  let carried: readonly Carried[] | undefined;
+  while (carried === undefined) {
+    let left = steps++;
+    try {
+      const report = await migrate(() => {
+        if (left-- === 0) throw new Error('power cut');
+      });
+      carried = report.carried;
+    } catch (error) {
+      expect((error as Error).message).toBe('power cut');
+      if (steps === 8) {
+        await expect(startPlatform(to, silentLogger)).rejects.toThrow(
+          'what a has is not all carried here yet: run plinth migrate again, with the same --from and --to',
+        );
+      }
+    }
+  }
+  expect(steps).toBeGreaterThan(10);
+  expect(carried).toContainEqual(expect.objectContaining({ what: 'database default', count: 250 }));
+  expect(carried).toContainEqual(
+    expect.objectContaining({ what: 'topic orders', count: RECORDS, notes: [] }),
+  );
+  const moved = await startPlatform(to, silentLogger);
+  onTestFinished(() => moved.close());
+  expect(await moved.state!.export()).toMatchObject({
+    kafka: {
+      topics: [{ name: 'orders', records: { length: RECORDS } }],
+      consumerGroups: [{ name: 'billing', offsets: [{ offset: 1234 }] }],
+    },
+  });
+});

@@ -1,0 +1,79 @@
+import { systemClock } from '../../base/clock.ts';
+import { DataError } from '../../base/data-error.ts';
+import type { Logger } from '../../base/logger.ts';
+import { LogError } from '../../engines/log/errors.ts';
+import { QueueError } from '../../engines/queue/errors.ts';
+import { Unavailable } from '../../engines/redis/errors.ts';
+import { RedisError } from '../../engines/redis/reply.ts';
+import { migrate, type Piece } from '../../migrate/migrate.ts';
+import type { MigrationReport } from '../../migrate/report.ts';
+import { CarryError, type Told } from '../../migrate/told.ts';
+import { prepareDataDirectory } from '../data-files.ts';
+import { BACKUPS, CERTIFICATES, CONNECTOR_FILES, keptPiece, SCHEMAS } from './kept-part.ts';
+import { openSide } from './open-side.ts';
+import { queuePiece } from './queue-piece.ts';
+import { copySource, removeCopy } from './source.ts';
+import { checkPlatforms, settingNotes, staysOf, type TwoPlatforms } from './two-platforms.ts';
+
+export interface MigrationOrder extends TwoPlatforms {
+  /** What the two are called in messages: as they were given. */
+  readonly names: { readonly from: string; readonly to: string };
+  readonly log: Logger;
+  readonly told: Told;
+  /** Whether keys and messages that can't be carried are left out. */
+  readonly leaveOut: boolean;
+}
+
+/**
+ * Carries all that a platform keeps to another one. Neither runs meanwhile. Where it ends before, it goes on at the next call.
+ * @throws SettingError, DataError, CarryError
+ */
+export async function runMigration(order: MigrationOrder): Promise<MigrationReport> {
+  const { from, to, names, log, told, leaveOut } = order;
+  checkPlatforms(order);
+  const opened = new AsyncDisposableStack();
+  try {
+    prepareDataDirectory(to);
+    const target = await openSide({ name: names.to, settings: to, log, isStill: false }, opened);
+    const source = copySource(from, to.dataDir, opened);
+    const { settings } = source;
+    const open = await openSide({ name: names.from, settings, log, isStill: true }, opened);
+    const kept = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
+    const pieces: Piece[] = [
+      ...kept.map((part) => keptPiece(part, settings.dataDir, to.dataDir)),
+      queuePiece(open.queue, target.queue),
+    ];
+    const report = await migrate({
+      from: { ...open, fingerprint: source.fingerprint },
+      to: target,
+      stays: staysOf(order),
+      pieces,
+      told: (what, count, unit) => {
+        if (open.isTaken() || target.isTaken()) {
+          throw new CarryError(
+            'another process has taken the store of --store-url: see to it, and run this again',
+          );
+        }
+        told(what, count, unit);
+      },
+      now: () => systemClock.now(),
+      leaveOut,
+      notes: settingNotes(order),
+    });
+    await opened.disposeAsync();
+    removeCopy(to.dataDir);
+    return report;
+  } catch (error) {
+    await opened.disposeAsync();
+    throw isForeseen(error) ? goingOn(error) : error;
+  }
+}
+
+/** What an engine refuses, or a server that has gone. */
+function isForeseen(error: unknown): error is Error {
+  return [LogError, QueueError, RedisError, Unavailable].some((kind) => error instanceof kind);
+}
+
+function goingOn(error: Error): DataError {
+  return new DataError(`${error.message}; run this again to go on from there`, { cause: error });
+}

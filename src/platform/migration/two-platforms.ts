@@ -1,0 +1,91 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+import { SettingError } from '../../settings/load.ts';
+import { flagOf, type SettingName, type Settings } from '../../settings/table.ts';
+
+/** The settings of two platforms. */
+export interface TwoPlatforms {
+  readonly from: Settings;
+  readonly to: Settings;
+}
+
+/** Settings by which clients are let in, or limited: who moves wants them to be the same. */
+const SAME: readonly SettingName[] = [
+  'email',
+  'apiKey',
+  'plan',
+  'redisToken',
+  'redisReadOnlyToken',
+  'kafkaUsername',
+  'kafkaPassword',
+  'kafkaAutoCreateTopics',
+  'kafkaDefaultPartitions',
+  'queueTimeout',
+  'allowNetworks',
+  'connectorFiles',
+];
+
+/** @throws SettingError where nothing can be carried between them, whatever they have */
+export function checkPlatforms({ from, to }: TwoPlatforms): void {
+  for (const [flag, { memory }] of [
+    ['--from', from],
+    ['--to', to],
+  ] as const) {
+    if (memory)
+      throw new SettingError(`${flag}: with memory nothing is kept, so give it a dataDir`);
+  }
+  const [source, target] = [resolve(from.dataDir), resolve(to.dataDir)];
+  if (isWithin(source, target) || isWithin(target, source)) {
+    throw new SettingError(
+      `--from and --to must have data directories of their own, apart from each other: give ${to.dataDir} another name in the dataDir of --to`,
+    );
+  }
+  if (from.storeUrl !== undefined && from.storeUrl === to.storeUrl) {
+    throw new SettingError(
+      '--from and --to have the same --store-url: what is in it is there already',
+    );
+  }
+  const { schemaRegistryUrl: registry } = extra(from);
+  if (registry !== extra(to).schemaRegistryUrl) {
+    throw new SettingError(
+      '--from and --to must have the same --schema-registry-url: a registry gives schemas ids of its own, and messages have those in them',
+    );
+  }
+}
+
+/** Settings that not every version has. */
+function extra(settings: Settings): Readonly<Record<string, unknown>> {
+  return settings;
+}
+
+/** Which engines are on the same servers before and after. */
+export function staysOf({ from, to }: TwoPlatforms): { redis: boolean; log: boolean } {
+  const isSame = (...names: readonly SettingName[]) =>
+    names.every((name) => from[name] === to[name]) && from[names[0]!] !== undefined;
+  return { redis: isSame('redisServers'), log: isSame('kafkaBrokers', 'kafkaPrefix') };
+}
+
+/** What people should know of the settings of the two. */
+export function settingNotes(platforms: TwoPlatforms): string[] {
+  const { from, to } = platforms;
+  const notes: string[] = [];
+  const different = SAME.filter((name) => from[name] !== to[name]);
+  if (different.length > 0) {
+    notes.push(
+      `the settings of --to are other than those of --from, and count from the next start on: ${different.map((name) => `--${flagOf(name)}`).join(', ')}`,
+    );
+  }
+  const stays = staysOf(platforms);
+  if (stays.redis) notes.push('databases stay on the servers that they are on');
+  if (stays.log) notes.push('topics stay on the brokers that they are on');
+  if (extra(from)['connectUrl'] !== extra(to)['connectUrl']) {
+    notes.push(
+      'connectors that read from elsewhere begin anew: how far they came, their Kafka Connect knows',
+    );
+  }
+  return notes;
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
+}

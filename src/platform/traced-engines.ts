@@ -1,0 +1,86 @@
+import type { ByteString } from '../engines/redis/bytes.ts';
+import type { RedisSession, RedisSessions } from '../engines/redis/engine.ts';
+import type { LogCluster, LogEngine } from '../engines/log/engine.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
+
+/** Names of commands as they are told: what is none is whatever a client has sent. */
+const COMMAND = /^[A-Z][A-Z.]{0,30}$/;
+
+/** Databases whose commands are spans of their own, within those of requests. */
+export function tracedRedis(sessions: RedisSessions, tracing: Tracing): RedisSessions {
+  return {
+    openSession(...args) {
+      const opened = sessions.openSession(...args);
+      return opened instanceof Promise
+        ? opened.then((session) => tracedSession(session, tracing))
+        : tracedSession(opened, tracing);
+    },
+    authenticate: (...args) => sessions.authenticate(...args),
+    onAccessChange: (...args) => sessions.onAccessChange(...args),
+  };
+}
+
+function tracedSession(session: RedisSession, tracing: Tracing): RedisSession {
+  const many = <T>(name: string, rows: readonly unknown[], work: () => Promise<T>) => {
+    const known = {
+      'db.system.name': 'redis',
+      'db.operation.name': name,
+      'db.operation.batch.size': rows.length,
+    };
+    return Promise.resolve(tracing.within(`redis ${name}`, known, work));
+  };
+  return {
+    execute: (argv) => {
+      const name = commandName(argv);
+      const known = { 'db.system.name': 'redis', 'db.operation.name': name };
+      return tracing.within(`redis ${name}`, known, () => session.execute(argv));
+    },
+    executeAll: (rows, hold) => many('PIPELINE', rows, () => session.executeAll(rows, hold)),
+    executeTransaction: (rows, hold) =>
+      many('MULTI', rows, () => session.executeTransaction(rows, hold)),
+    subscribe: (...args) => session.subscribe(...args),
+    monitor: (...args) => session.monitor(...args),
+    stateToken: () => session.stateToken(),
+  };
+}
+
+function commandName([first = '']: readonly ByteString[]): string {
+  const name = first.slice(0, 40).toUpperCase();
+  return COMMAND.test(name) ? name : 'OTHER';
+}
+
+/** Clusters that append and fetch in spans of their own, within those of requests. */
+export function tracedLog(engine: LogEngine, tracing: Tracing): LogEngine {
+  return overridden(engine, {
+    cluster: (id) => tracedCluster(engine.cluster(id), tracing),
+  });
+}
+
+function tracedCluster(cluster: LogCluster, tracing: Tracing): LogCluster {
+  const within = <T>(name: string, count: number | undefined, work: () => Promise<T>) => {
+    const known = {
+      'messaging.system': 'kafka',
+      'messaging.operation.name': name,
+      'messaging.batch.message_count': count,
+    };
+    return Promise.resolve(tracing.within(`kafka ${name}`, known, work));
+  };
+  return overridden(cluster, {
+    produce: (records, ...more) =>
+      within('append', records.length, () => cluster.produce(records, ...more)),
+    fetch: (...args) => within('fetch', undefined, () => cluster.fetch(...args)),
+    consume: (...args) => within('consume', undefined, () => cluster.consume(...args)),
+  });
+}
+
+/** An object that does some things otherwise, and has all else done by the one behind it. */
+function overridden<T extends object>(behind: T, changes: Partial<T>): T {
+  return new Proxy(behind, {
+    get(target, name) {
+      if (Object.hasOwn(changes, name)) return changes[name as keyof T];
+      const value: unknown = Reflect.get(target, name, target);
+      // Private fields are found in the object itself alone.
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

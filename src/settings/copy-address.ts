@@ -1,0 +1,45 @@
+import { isIPv6 } from 'node:net';
+import { checkBindAddress } from './bind-address.ts';
+import { SettingError } from './load.ts';
+import type { Settings } from './table.ts';
+
+/** Where other copies of a platform are to reach it; a port of 0 is any free one. */
+export interface GivenCopyAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** @returns undefined where that is left to the platform @throws SettingError */
+export function copyAddressOf({
+  copyAddress,
+  storeUrl,
+}: Pick<Settings, 'copyAddress' | 'storeUrl'>): GivenCopyAddress | undefined {
+  if (copyAddress === undefined) return undefined;
+  if (storeUrl === undefined) {
+    throw new SettingError('--copy-address is for copies that share a store: it needs --store-url');
+  }
+  const match = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(copyAddress);
+  const host = match?.[1] ?? match?.[2];
+  const port = Number(match?.[3] ?? 0);
+  const isNamed = match?.[1] === undefined || isIPv6(match[1]);
+  if (host === undefined || port > 65_535 || !isNamed || isWildcard(host) || !isHost(host)) {
+    throw new SettingError(
+      `--copy-address must be a host that other copies reach, and a port where it is not to be any free one, like 10.0.0.5:7900, not "${copyAddress}"`,
+    );
+  }
+  return { host, port };
+}
+
+/** Whether it stands for all addresses of a machine, of which others need one. */
+export function isWildcard(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+function isHost(host: string): boolean {
+  try {
+    checkBindAddress(host);
+    return true;
+  } catch {
+    return false;
+  }
+}

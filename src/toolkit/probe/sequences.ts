@@ -1,0 +1,73 @@
+import type { Random } from '../../base/random.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/model.ts';
+import { casesOf, type Case } from './cases.ts';
+import type { Draft } from './draft.ts';
+import { linkedDraft, linksAfter, targetOfLink, type Done, type Step } from './step.ts';
+
+/** So many requests follow one another at most. */
+const LONGEST = 6;
+
+export interface SequenceOptions {
+  /** What may be sent. */
+  readonly operations: readonly Operation[];
+  readonly rounds: number;
+  readonly random: Random;
+}
+
+/**
+ * Follows the links of a contract: something is made, then seen, changed and deleted, in any order that the links allow, also
+ * when it is gone.
+ * @param take sends a case, of which all that comes before has been sent, and says what came of it
+ */
+export async function followLinks(
+  contract: Contract,
+  { operations, rounds, random }: SequenceOptions,
+  take: (meant: Case, before: readonly Done[]) => Promise<Done>,
+): Promise<void> {
+  const beginnings = operations.filter(({ responses }) =>
+    [...responses.values()].some(({ links }) => links.length > 0),
+  );
+  for (const operation of beginnings) {
+    for (let round = 0; round < rounds; round++) await follow(operation);
+  }
+
+  async function follow(first: Operation): Promise<void> {
+    const steps: Step[] = [];
+    const done: Done[] = [];
+    let next = draftOf(first);
+    let step: Step | undefined = next && { draft: next };
+    while (step !== undefined && next !== undefined) {
+      const meant: Case = { kind: 'sequence', ...step, draft: next, before: [...steps] };
+      done.push(await take(meant, done));
+      steps.push(step);
+      if (steps.length === LONGEST) return;
+      step = nextStep(done);
+      next = step && linkedDraft(step, done);
+    }
+  }
+
+  /** By any link of any answer up to now whose values are there. */
+  function nextStep(done: readonly Done[]): Step | undefined {
+    const open = done.flatMap((each, from) =>
+      linksAfter(each).map((link) => ({ link, from, target: targetOfLink(contract, link) })),
+    );
+    while (open.length > 0) {
+      const [{ target, ...link }] = open.splice(random.below(open.length), 1) as [
+        (typeof open)[number],
+      ];
+      if (target === undefined || !operations.includes(target)) continue;
+      const draft = draftOf(target);
+      const step = draft && { draft, link };
+      if (step !== undefined && linkedDraft(step, done) !== undefined) return step;
+    }
+    return undefined;
+  }
+
+  /** An example of an operation, or one that is made up and fits. */
+  function draftOf(operation: Operation): Draft | undefined {
+    const cases = [...casesOf(contract, operation, { rounds: 1, random, seen: () => undefined })];
+    const fitting = cases.filter(({ kind }) => kind === 'example' || kind === 'valid');
+    return fitting.length === 0 ? undefined : random.pick(fitting).draft;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Link, Operation } from '../contract/model.ts';
+import { withParameter, type Draft } from './draft.ts';
+import { valueOf } from './runtime-expression.ts';
+import type { Sent } from './send.ts';
+
+/** One request of several that go one after the other. */
+export interface Step {
+  readonly draft: Draft;
+  /** Where it takes values from; of none where it stands by itself. */
+  readonly link?: LinkUse;
+}
+
+/** A link that is followed, of the response to the request at a place before. */
+export interface LinkUse {
+  readonly from: number;
+  readonly link: Link;
+}
+
+/** A request that was sent, as it was, and what came of it. */
+export interface Done {
+  readonly draft: Draft;
+  readonly sent: Sent;
+}
+
+/** The links that the contract has for the answer to a request. */
+export function linksAfter({ draft, sent }: Done): readonly Link[] {
+  const { response } = sent.exchange;
+  if (response === undefined) return [];
+  const status = String(response.status);
+  const { responses } = draft.operation;
+  const documented =
+    responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
+  return documented?.links ?? [];
+}
+
+/** The operation that a link leads to; undefined where the contract has none such. */
+export function targetOfLink({ operations }: Contract, { to }: Link): Operation | undefined {
+  return operations.find(({ name, pointer }) =>
+    'operationId' in to ? name === to.operationId : pointer === to.pointer,
+  );
+}
+
+/** A request with what its link takes from those before; undefined where they don't have it. */
+export function linkedDraft({ draft, link: use }: Step, done: readonly Done[]): Draft | undefined {
+  if (use === undefined) return draft;
+  const { link, from } = use;
+  const source = done[from];
+  if (source === undefined) return undefined;
+  const value = (expression: unknown) => valueOf(expression, source.draft, source.sent.exchange);
+  let linked = draft;
+  for (const [key, expression] of Object.entries(link.parameters)) {
+    const parameter = draft.operation.parameters.find(
+      ({ value: { in: place, name } }) => key === name || key === `${place}.${name}`,
+    )?.value;
+    const taken = value(expression);
+    if (parameter === undefined || taken === undefined || taken === null) return undefined;
+    linked = withParameter(without(linked, parameter.name), parameter, taken);
+  }
+  if (link.requestBody === undefined) return linked;
+  const json = value(link.requestBody);
+  return json === undefined ? undefined : { ...linked, body: { json } };
+}
+
+/** The same steps but one; undefined where a later one takes values from that. */
+export function withoutStep(steps: readonly Step[], at: number): Step[] | undefined {
+  if (steps.some(({ link }) => link?.from === at)) return undefined;
+  return steps.toSpliced(at, 1).map((step) => {
+    const { link } = step;
+    if (link === undefined || link.from < at) return step;
+    return { ...step, link: { ...link, from: link.from - 1 } };
+  });
+}
+
+function without(draft: Draft, name: string): Draft {
+  return {
+    ...draft,
+    query: draft.query.filter(([each]) => each !== name),
+    headers: draft.headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase()),
+  };
+}
