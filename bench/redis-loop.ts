@@ -12,7 +12,7 @@ import { saveHolds, type HoldRow } from './redis/hold-table.ts';
 
 /**
  * Whether anything holds the event loop: millions of small operations, and how long large ones hold up the other
- * clients of a database, beside the newest `redis-server` of this machine.
+ * clients of a database, in processor time, beside the newest `redis-server` of this machine.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const ONLY = process.env['BENCH_ONLY'];
@@ -32,7 +32,7 @@ try {
     const row = await measured(command, plinth, real);
     rows.push(row);
     const [own, theirs] = [row.plinth, row.real].map(
-      (held) => held && `waits ${held.wait.toFixed(0)} ms, cpu ${held.cpu.toFixed(0)} ms`,
+      (held) => held && `${held.cpu.toFixed(0)} ms, ${held.wait.toFixed(0)} at once`,
     );
     console.log(`${command.what.padEnd(44)}${own!.padEnd(32)}${theirs ?? ''}`);
   }

@@ -289,6 +289,31 @@ inBrowser('Redis', () => {
     });
   });
 
+  test('of thousands of databases one is looked for, and few are in the page', async () => {
+    await site.onPage('redis/-/slow', DESK, async (page) => {
+      await page.route('**/v2/redis/databases', async (route) => {
+        const answer = await route.fetch();
+        const [first] = (await answer.json()) as [object];
+        const others = Array.from({ length: 3000 }, (_, i) => ({
+          ...first,
+          database_id: `id-${i}`,
+          database_name: `shop-${i}`,
+        }));
+        await route.fulfill({ response: answer, json: [first, ...others] });
+      });
+      await page.reload();
+      const search = page.getByLabel('Database (of 3001');
+      await expect.poll(() => search.inputValue()).toBe('default');
+      expect(await page.locator('datalist option').count()).toBeLessThanOrEqual(50);
+      await search.fill('shop-299');
+      await expect.poll(() => page.locator('datalist option').count()).toBe(11);
+      await search.fill('shop-2999');
+      await page.waitForURL('**/#/redis/id-2999/slow');
+      expect(await search.inputValue()).toBe('shop-2999');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
   test('a database is made and deleted', async () => {
     await site.onPage('redis/-/databases', DESK, async (page) => {
       await page.getByLabel('Name').fill('from-the-console');
@@ -589,6 +614,14 @@ test.skipIf(missingBrowser !== undefined)(
       await expect(site.redis(['PING'])).rejects.toThrow();
       await page.getByRole('cell', { name: '1 of 1' }).waitFor();
       expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Remove', exact: false }).first().click();
+      await page.getByText('Nothing goes wrong on purpose').waitFor();
+      await page.getByLabel('Family').selectOption('resp');
+      await page.getByLabel('Operation (').fill('GET');
+      await page.getByLabel('Answer with the status').fill('');
+      await page.getByLabel('Reply with the error').fill('LOADING not yet');
+      await page.getByRole('button', { name: 'Add the fault' }).click();
+      await page.getByRole('cell', { name: 'replies LOADING not yet' }).waitFor();
       await page.getByRole('button', { name: 'Remove', exact: false }).first().click();
       await page.getByText('Nothing goes wrong on purpose').waitFor();
     });

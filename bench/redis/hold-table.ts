@@ -28,7 +28,7 @@ export function holdTable(): string {
   const { beside, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as Holds;
   const name = beside ?? 'redis-server';
   return [
-    ['command', 'others wait', 'processor', `others wait on ${name}`, `processor of ${name}`],
+    ['command', 'in all', 'at once', `${name}: in all`, 'at once'],
     ['---', '---', '---', '---', '---'],
     ...rows.map(({ what, plinth, real }) => [
       `\`${what}\``,
@@ -41,7 +41,7 @@ export function holdTable(): string {
 }
 
 function cells({ wait, cpu }: Held): string[] {
-  return [ms(wait), ms(cpu)];
+  return [ms(cpu), ms(Math.min(wait, cpu))];
 }
 
 function ms(milliseconds: number): string {

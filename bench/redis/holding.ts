@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Socket } from 'node:net';
-import { quantile } from '../figures.ts';
+import { Worker } from 'node:worker_threads';
 import { connected, pipelined, replied } from './real-server.ts';
+import type { Probed } from './probe.ts';
+import { processorTimeOf } from './processor-time.ts';
 import { fillAll, type Fill } from './large-values.ts';
 
 /** A command that has much to do. */
@@ -20,11 +20,13 @@ export interface LargeCommand {
   readonly isOwn?: boolean;
 }
 
-/** What a command cost one server, in milliseconds. */
+/**
+ * What a command cost one server, in milliseconds of the thread that serves: what it was kept from running by others on
+ * the same machine does not count. Of all rounds the least.
+ */
 export interface Held {
-  /** Of the thread that serves: the least of the rounds. */
   readonly cpu: number;
-  /** The longest that another client waited for the reply to a PING: the middle of the rounds. */
+  /** The most that passed between the PING of another client and its reply. */
   readonly wait: number;
 }
 
@@ -47,14 +49,14 @@ export async function holdOf(
   for (let round = 0; round < rounds; round++) {
     if (round === 0 || command.consumes === true) await fillAll(socket, command.needs);
     const probe = await probing(server);
-    const before = cpuOf(server.child);
+    const before = processorTimeOf(server.child.pid!);
     const failure = await replied(socket, command.argv);
-    cpu.push(cpuOf(server.child) - before);
+    cpu.push(processorTimeOf(server.child.pid!) - before);
     waits.push(await probe.stop());
     if (failure !== undefined) throw new Error(`${command.what}: ${failure}`);
   }
   socket.destroy();
-  return { cpu: Math.min(...cpu), wait: quantile(waits) };
+  return { cpu: Math.min(...cpu), wait: Math.min(...waits) };
 }
 
 /** A connection that has logged in. */
@@ -64,31 +66,17 @@ export async function client({ port, token }: Measured): Promise<Socket> {
   return socket;
 }
 
-/** Asks again and again, a millisecond after each reply, until it is stopped. */
-async function probing(server: Measured) {
-  const socket = await client(server);
-  const probe = { longest: 0, isOver: false };
-  const ask = async () => {
-    while (!probe.isOver) {
-      const asked = performance.now();
-      socket.write('PING\r\n');
-      await once(socket, 'data');
-      probe.longest = Math.max(probe.longest, performance.now() - asked);
-      await pause(1);
-    }
-    socket.destroy();
-    return probe.longest;
+/** Asks again and again until it is stopped: see `probe.ts`. */
+async function probing({ port, token, child }: Measured) {
+  const workerData: Probed = { port, token, pid: child.pid! };
+  const worker = new Worker(new URL('probe.ts', import.meta.url), { workerData });
+  await once(worker, 'message');
+  return {
+    async stop(): Promise<number> {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage('stop');
+      const [longest] = (await once(worker, 'message')) as [number];
+      return longest;
+    },
   };
-  const longest = ask();
-  const stop = () => {
-    probe.isOver = true;
-    return longest;
-  };
-  return { stop };
-}
-
-/** What the first thread of a process has run so far, in milliseconds (Linux). */
-function cpuOf({ pid }: ChildProcess): number {
-  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-  return Number(nanoseconds) / 1e6;
 }

@@ -65,8 +65,19 @@ test('redis-benchmark has all of its tests answered', async () => {
   const { hostname, port, password } = new URL(url());
   await redisCli('CONFIG', 'RESETSTAT');
   const { stdout } = await promisify(execFile)('redis-benchmark', [
-    ...['-h', hostname, '-p', port, '-a', decodeURIComponent(password)],
-    ...['-n', '1000', '-c', '10', '-P', '4', '--csv'],
+    '-h',
+    hostname,
+    '-p',
+    port,
+    '-a',
+    decodeURIComponent(password),
+    '-n',
+    '1000',
+    '-c',
+    '10',
+    '-P',
+    '4',
+    '--csv',
   ]);
   const measured = stdout.split('\n').filter((line) => /^"[^"]+","\d/.test(line));
   expect(measured.length).toBeGreaterThanOrEqual(19);

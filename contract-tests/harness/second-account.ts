@@ -11,7 +11,13 @@ export async function openSecondAccount(name: string): Promise<Credentials> {
   const { dataDir } = target();
   const email = `${name}@plinth.local`;
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--', PROGRAM, 'account', 'create', email, '--data-dir', dataDir],
+    '--',
+    PROGRAM,
+    'account',
+    'create',
+    email,
+    '--data-dir',
+    dataDir,
   ]);
   const { UPSTASH_API_KEY: apiKey = '' } = parseEnv(stdout);
   return { email, apiKey };

@@ -16,9 +16,13 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const folder = mkdtempSync(join(tmpdir(), 'plinth-contract-'));
   const dataDir = join(folder, 'data');
   const { env, stop } = await startPlatform(name === 'mock' ? 'mock' : 'start', [
-    ...['--data-dir', dataDir, '--check-responses'],
-    ...['--redis-read-only-token', READ_ONLY_TOKEN],
-    ...['--redis-max-request-size', String(MAX_REQUEST_SIZE)],
+    '--data-dir',
+    dataDir,
+    '--check-responses',
+    '--redis-read-only-token',
+    READ_ONLY_TOKEN,
+    '--redis-max-request-size',
+    String(MAX_REQUEST_SIZE),
   ]);
   const target: Target = {
     name,

@@ -69,9 +69,18 @@ describe.skipIf(isMissing)(
 
         const { code, printed } = await run(folder, [
           ...['--config-file', CONFIG, 'run', file, '--url', env[url]!],
-          ...['--header', `Authorization: ${authorization(env)}`],
-          ...['--phases', 'examples,coverage', '--seed', '1', '--generation-database', 'none'],
-          ...['--no-color', '--continue-on-failure', '--request-timeout', '20'],
+          '--header',
+          `Authorization: ${authorization(env)}`,
+          '--phases',
+          'examples,coverage',
+          '--seed',
+          '1',
+          '--generation-database',
+          'none',
+          '--no-color',
+          '--continue-on-failure',
+          '--request-timeout',
+          '20',
         ]);
         expect(code, printed).toBe(0);
       },

@@ -3776,7 +3776,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1},"maxMessageSize":{"type":"integer","minimum":1},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1}}}}}}},"compatibility":{"description":"The levels that hold. Where they are given, schemas of the seed are registered without being held against each\nother, as they may have been registered under other levels.\n","type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
+const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1},"maxMessageSize":{"type":"integer","minimum":1},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1}}}}}}},"compatibility":{"description":"The levels that hold. Where they are given, schemas of the seed are registered without being held against each\nother, as they may have been registered under other levels.\n","type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"description":"Whether schemas may be registered; the modes hold from when those of the seed have been.","type":"object","additionalProperties":false,"properties":{"mode":{"description":"Of the registry; it stays as it is where it is left out.","type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"description":"Of the registry; it stays as it is where it is left out.","type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
 const schema62 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4299,7 +4299,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "topics") || (key0 === "schemas")) || (key0 === "compatibility")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
+if(!(((((((key0 === "topics") || (key0 === "schemas")) || (key0 === "compatibility")) || (key0 === "modes")) || (key0 === "consumerGroups")) || (key0 === "credentials")) || (key0 === "connectors"))){
 validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4885,192 +4885,131 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.consumerGroups !== undefined){
-let data26 = data.consumerGroups;
+if(data.modes !== undefined){
+let data26 = data.modes;
 const _errs58 = errors;
 if(errors === _errs58){
-if(Array.isArray(data26)){
-var valid11 = true;
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs60 = errors;
-if(errors === _errs60){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing5;
-if(((data27.name === undefined) && (missing5 = "name")) || ((data27.offsets === undefined) && (missing5 = "offsets"))){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
-return false;
-}
-else {
-const _errs62 = errors;
-for(const key6 in data27){
-if(!((key6 === "name") || (key6 === "offsets"))){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
+for(const key6 in data26){
+if(!((key6 === "mode") || (key6 === "subjects"))){
+validate44.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs62 === errors){
-if(data27.name !== undefined){
-let data28 = data27.name;
+if(_errs60 === errors){
+if(data26.mode !== undefined){
+let data27 = data26.mode;
+const _errs61 = errors;
+if(typeof data27 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data27 === "READWRITE") || (data27 === "READONLY"))){
+validate44.errors = [{instancePath:instancePath+"/modes/mode",schemaPath:"#/properties/modes/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.modes.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid11 = _errs61 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data26.subjects !== undefined){
+let data28 = data26.subjects;
 const _errs63 = errors;
 if(errors === _errs63){
-if(typeof data28 === "string"){
-if(func2(data28) < 1){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid12 = _errs63 === errors;
-}
-else {
+if(Array.isArray(data28)){
 var valid12 = true;
-}
-if(valid12){
-if(data27.offsets !== undefined){
-let data29 = data27.offsets;
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+let data29 = data28[i5];
 const _errs65 = errors;
 if(errors === _errs65){
-if(Array.isArray(data29)){
-if(data29.length < 1){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing5;
+if(((data29.subject === undefined) && (missing5 = "subject")) || ((data29.mode === undefined) && (missing5 = "mode"))){
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
+}
+else {
+const _errs67 = errors;
+for(const key7 in data29){
+if(!((key7 === "subject") || (key7 === "mode"))){
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs67 === errors){
+if(data29.subject !== undefined){
+let data30 = data29.subject;
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/subject",schemaPath:"#/properties/modes/properties/subjects/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid13 = _errs68 === errors;
 }
 else {
 var valid13 = true;
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
-let data30 = data29[i6];
-const _errs67 = errors;
-if(errors === _errs67){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-let missing6;
-if((((data30.topic === undefined) && (missing6 = "topic")) || ((data30.partition === undefined) && (missing6 = "partition"))) || ((data30.offset === undefined) && (missing6 = "offset"))){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
 }
-else {
-const _errs69 = errors;
-for(const key7 in data30){
-if(!(((key7 === "topic") || (key7 === "partition")) || (key7 === "offset"))){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs69 === errors){
-if(data30.topic !== undefined){
-let data31 = data30.topic;
+if(valid13){
+if(data29.mode !== undefined){
+let data31 = data29.mode;
 const _errs70 = errors;
-if(errors === _errs70){
-if(typeof data31 === "string"){
-if(func2(data31) < 1){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data31 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data31 === "READWRITE") || (data31 === "READONLY"))){
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5+"/mode",schemaPath:"#/properties/modes/properties/subjects/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.modes.properties.subjects.items.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid13 = _errs70 === errors;
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid14 = _errs70 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data30.partition !== undefined){
-let data32 = data30.partition;
-const _errs72 = errors;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs72){
-if(typeof data32 == "number"){
-if(data32 < 0 || isNaN(data32)){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid14 = _errs72 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data30.offset !== undefined){
-let data33 = data30.offset;
-const _errs74 = errors;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs74){
-if(typeof data33 == "number"){
-if(data33 < 0 || isNaN(data33)){
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid14 = _errs74 === errors;
-}
-else {
-var valid14 = true;
-}
+var valid13 = true;
 }
 }
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets/" + i6,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid13 = _errs67 === errors;
-if(!valid13){
-break;
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/modes/subjects/" + i5,schemaPath:"#/properties/modes/properties/subjects/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid12 = _errs65 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i5,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid11 = _errs60 === errors;
-if(!valid11){
+if(!valid12){
 break;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/modes/subjects",schemaPath:"#/properties/modes/properties/subjects/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid11 = _errs63 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5080,146 +5019,341 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.credentials !== undefined){
-let data34 = data.credentials;
-const _errs76 = errors;
-if(errors === _errs76){
-if(Array.isArray(data34)){
-var valid15 = true;
-const len7 = data34.length;
-for(let i7=0; i7<len7; i7++){
-let data35 = data34[i7];
-const _errs78 = errors;
-if(errors === _errs78){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-let missing7;
-if((((data35.name === undefined) && (missing7 = "name")) || ((data35.topic === undefined) && (missing7 = "topic"))) || ((data35.permissions === undefined) && (missing7 = "permissions"))){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+if(data.consumerGroups !== undefined){
+let data32 = data.consumerGroups;
+const _errs72 = errors;
+if(errors === _errs72){
+if(Array.isArray(data32)){
+var valid14 = true;
+const len6 = data32.length;
+for(let i6=0; i6<len6; i6++){
+let data33 = data32[i6];
+const _errs74 = errors;
+if(errors === _errs74){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing6;
+if(((data33.name === undefined) && (missing6 = "name")) || ((data33.offsets === undefined) && (missing6 = "offsets"))){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs80 = errors;
-for(const key8 in data35){
-if(!(((((key8 === "name") || (key8 === "topic")) || (key8 === "permissions")) || (key8 === "username")) || (key8 === "password"))){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
+const _errs76 = errors;
+for(const key8 in data33){
+if(!((key8 === "name") || (key8 === "offsets"))){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs80 === errors){
-if(data35.name !== undefined){
-let data36 = data35.name;
-const _errs81 = errors;
-if(errors === _errs81){
-if(typeof data36 === "string"){
-if(func2(data36) < 1){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(_errs76 === errors){
+if(data33.name !== undefined){
+let data34 = data33.name;
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data34 === "string"){
+if(func2(data34) < 1){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/name",schemaPath:"#/properties/consumerGroups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid15 = _errs77 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data33.offsets !== undefined){
+let data35 = data33.offsets;
+const _errs79 = errors;
+if(errors === _errs79){
+if(Array.isArray(data35)){
+if(data35.length < 1){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid16 = true;
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+const _errs81 = errors;
+if(errors === _errs81){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing7;
+if((((data36.topic === undefined) && (missing7 = "topic")) || ((data36.partition === undefined) && (missing7 = "partition"))) || ((data36.offset === undefined) && (missing7 = "offset"))){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
+}
+else {
+const _errs83 = errors;
+for(const key9 in data36){
+if(!(((key9 === "topic") || (key9 === "partition")) || (key9 === "offset"))){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs83 === errors){
+if(data36.topic !== undefined){
+let data37 = data36.topic;
+const _errs84 = errors;
+if(errors === _errs84){
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/topic",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid17 = _errs84 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data36.partition !== undefined){
+let data38 = data36.partition;
+const _errs86 = errors;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs86){
+if(typeof data38 == "number"){
+if(data38 < 0 || isNaN(data38)){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/partition",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid17 = _errs86 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data36.offset !== undefined){
+let data39 = data36.offset;
+const _errs88 = errors;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs88){
+if(typeof data39 == "number"){
+if(data39 < 0 || isNaN(data39)){
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7+"/offset",schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid17 = _errs88 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets/" + i7,schemaPath:"#/properties/consumerGroups/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid16 = _errs81 === errors;
+if(!valid16){
+break;
 }
-else {
-var valid16 = true;
 }
-if(valid16){
-if(data35.topic !== undefined){
-let data37 = data35.topic;
-const _errs83 = errors;
-if(errors === _errs83){
-if(typeof data37 === "string"){
-if(func2(data37) < 1){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6+"/offsets",schemaPath:"#/properties/consumerGroups/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid16 = _errs83 === errors;
+var valid15 = _errs79 === errors;
 }
 else {
-var valid16 = true;
+var valid15 = true;
 }
-if(valid16){
-if(data35.permissions !== undefined){
-let data38 = data35.permissions;
-const _errs85 = errors;
-if(typeof data38 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-if(!(((data38 === "ALL") || (data38 === "PRODUCE")) || (data38 === "CONSUME"))){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema61.properties.credentials.items.properties.permissions.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
-var valid16 = _errs85 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data35.username !== undefined){
-let data39 = data35.username;
-const _errs87 = errors;
-if(errors === _errs87){
-if(typeof data39 === "string"){
-if(func2(data39) < 1){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/consumerGroups/" + i6,schemaPath:"#/properties/consumerGroups/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid16 = _errs87 === errors;
+var valid14 = _errs74 === errors;
+if(!valid14){
+break;
+}
+}
 }
 else {
-var valid16 = true;
-}
-if(valid16){
-if(data35.password !== undefined){
-let data40 = data35.password;
-const _errs89 = errors;
-if(errors === _errs89){
-if(typeof data40 === "string"){
-if(func2(data40) < 1){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/consumerGroups",schemaPath:"#/properties/consumerGroups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-else {
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid16 = _errs89 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
-var valid16 = true;
+var valid0 = true;
 }
-if(valid16){
+if(valid0){
+if(data.credentials !== undefined){
+let data40 = data.credentials;
+const _errs90 = errors;
+if(errors === _errs90){
+if(Array.isArray(data40)){
+var valid18 = true;
+const len8 = data40.length;
+for(let i8=0; i8<len8; i8++){
+let data41 = data40[i8];
+const _errs92 = errors;
+if(errors === _errs92){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing8;
-if(data35.username !== undefined && ((data35.password === undefined) && (missing8 = "password"))){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
-    missingProperty: missing8,
+if((((data41.name === undefined) && (missing8 = "name")) || ((data41.topic === undefined) && (missing8 = "topic"))) || ((data41.permissions === undefined) && (missing8 = "permissions"))){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+return false;
+}
+else {
+const _errs94 = errors;
+for(const key10 in data41){
+if(!(((((key10 === "name") || (key10 === "topic")) || (key10 === "permissions")) || (key10 === "username")) || (key10 === "password"))){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs94 === errors){
+if(data41.name !== undefined){
+let data42 = data41.name;
+const _errs95 = errors;
+if(errors === _errs95){
+if(typeof data42 === "string"){
+if(func2(data42) < 1){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/name",schemaPath:"#/properties/credentials/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid19 = _errs95 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data41.topic !== undefined){
+let data43 = data41.topic;
+const _errs97 = errors;
+if(errors === _errs97){
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/topic",schemaPath:"#/properties/credentials/items/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid19 = _errs97 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data41.permissions !== undefined){
+let data44 = data41.permissions;
+const _errs99 = errors;
+if(typeof data44 !== "string"){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data44 === "ALL") || (data44 === "PRODUCE")) || (data44 === "CONSUME"))){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/permissions",schemaPath:"#/properties/credentials/items/properties/permissions/enum",keyword:"enum",params:{allowedValues: schema61.properties.credentials.items.properties.permissions.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid19 = _errs99 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data41.username !== undefined){
+let data45 = data41.username;
+const _errs101 = errors;
+if(errors === _errs101){
+if(typeof data45 === "string"){
+if(func2(data45) < 1){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/username",schemaPath:"#/properties/credentials/items/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid19 = _errs101 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data41.password !== undefined){
+let data46 = data41.password;
+const _errs103 = errors;
+if(errors === _errs103){
+if(typeof data46 === "string"){
+if(func2(data46) < 1){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8+"/password",schemaPath:"#/properties/credentials/items/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid19 = _errs103 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+let missing9;
+if(data41.username !== undefined && ((data41.password === undefined) && (missing9 = "password"))){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "username",
+    missingProperty: missing9,
     depsCount: 1,
     deps: "password"},message:"must have property password when property username is present"}];
 return false;
 }
 else {
-if(data35.password !== undefined && ((data35.username === undefined) && (missing8 = "username"))){
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: missing8,
+if(data41.password !== undefined && ((data41.username === undefined) && (missing9 = "username"))){
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: missing9,
     depsCount: 1,
     deps: "username"},message:"must have property username when property password is present"}];
 return false;
@@ -5234,12 +5368,12 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/credentials/" + i7,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/credentials/" + i8,schemaPath:"#/properties/credentials/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid15 = _errs78 === errors;
-if(!valid15){
+var valid18 = _errs92 === errors;
+if(!valid18){
 break;
 }
 }
@@ -5249,109 +5383,14 @@ validate44.errors = [{instancePath:instancePath+"/credentials",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs90 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.connectors !== undefined){
-let data41 = data.connectors;
-const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data41)){
-var valid17 = true;
-const len8 = data41.length;
-for(let i8=0; i8<len8; i8++){
-let data42 = data41[i8];
-const _errs93 = errors;
-if(errors === _errs93){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-let missing9;
-if(((data42.name === undefined) && (missing9 = "name")) || ((data42.properties === undefined) && (missing9 = "properties"))){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
-return false;
-}
-else {
-const _errs95 = errors;
-for(const key9 in data42){
-if(!((((key9 === "name") || (key9 === "properties")) || (key9 === "paused")) || (key9 === "offsets"))){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs95 === errors){
-if(data42.name !== undefined){
-let data43 = data42.name;
-const _errs96 = errors;
-if(errors === _errs96){
-if(typeof data43 === "string"){
-if(func2(data43) < 1){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid18 = _errs96 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data42.properties !== undefined){
-let data44 = data42.properties;
-const _errs98 = errors;
-if(errors === _errs98){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-let missing10;
-if((data44["connector.class"] === undefined) && (missing10 = "connector.class")){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
-return false;
-}
-else {
-for(const key10 in data44){
-const _errs101 = errors;
-if(typeof data44[key10] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/properties/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid19 = _errs101 === errors;
-if(!valid19){
-break;
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid18 = _errs98 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data42.paused !== undefined){
-const _errs103 = errors;
-if(typeof data42.paused !== "boolean"){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid18 = _errs103 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data42.offsets !== undefined){
-let data47 = data42.offsets;
+let data47 = data.connectors;
 const _errs105 = errors;
 if(errors === _errs105){
 if(Array.isArray(data47)){
@@ -5362,33 +5401,33 @@ let data48 = data47[i9];
 const _errs107 = errors;
 if(errors === _errs107){
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-let missing11;
-if(((data48.partition === undefined) && (missing11 = "partition")) || ((data48.offset === undefined) && (missing11 = "offset"))){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
+let missing10;
+if(((data48.name === undefined) && (missing10 = "name")) || ((data48.properties === undefined) && (missing10 = "properties"))){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
 return false;
 }
 else {
 const _errs109 = errors;
 for(const key11 in data48){
-if(!((key11 === "partition") || (key11 === "offset"))){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
+if(!((((key11 === "name") || (key11 === "properties")) || (key11 === "paused")) || (key11 === "offsets"))){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs109 === errors){
-if(data48.partition !== undefined){
-let data49 = data48.partition;
+if(data48.name !== undefined){
+let data49 = data48.name;
 const _errs110 = errors;
 if(errors === _errs110){
 if(typeof data49 === "string"){
 if(func2(data49) < 1){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/name",schemaPath:"#/properties/connectors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5398,18 +5437,32 @@ else {
 var valid21 = true;
 }
 if(valid21){
-if(data48.offset !== undefined){
-let data50 = data48.offset;
+if(data48.properties !== undefined){
+let data50 = data48.properties;
 const _errs112 = errors;
 if(errors === _errs112){
-if(typeof data50 === "string"){
-if(func2(data50) < 1){
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+let missing11;
+if((data50["connector.class"] === undefined) && (missing11 = "connector.class")){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/required",keyword:"required",params:{missingProperty: missing11},message:"must have required property '"+missing11+"'"}];
 return false;
+}
+else {
+for(const key12 in data50){
+const _errs115 = errors;
+if(typeof data50[key12] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid22 = _errs115 === errors;
+if(!valid22){
+break;
+}
+}
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties",schemaPath:"#/properties/connectors/items/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5418,12 +5471,120 @@ var valid21 = _errs112 === errors;
 else {
 var valid21 = true;
 }
+if(valid21){
+if(data48.paused !== undefined){
+const _errs117 = errors;
+if(typeof data48.paused !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid21 = _errs117 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data48.offsets !== undefined){
+let data53 = data48.offsets;
+const _errs119 = errors;
+if(errors === _errs119){
+if(Array.isArray(data53)){
+var valid23 = true;
+const len10 = data53.length;
+for(let i10=0; i10<len10; i10++){
+let data54 = data53[i10];
+const _errs121 = errors;
+if(errors === _errs121){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+let missing12;
+if(((data54.partition === undefined) && (missing12 = "partition")) || ((data54.offset === undefined) && (missing12 = "offset"))){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
+return false;
+}
+else {
+const _errs123 = errors;
+for(const key13 in data54){
+if(!((key13 === "partition") || (key13 === "offset"))){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs123 === errors){
+if(data54.partition !== undefined){
+let data55 = data54.partition;
+const _errs124 = errors;
+if(errors === _errs124){
+if(typeof data55 === "string"){
+if(func2(data55) < 1){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid24 = _errs124 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data54.offset !== undefined){
+let data56 = data54.offset;
+const _errs126 = errors;
+if(errors === _errs126){
+if(typeof data56 === "string"){
+if(func2(data56) < 1){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid24 = _errs126 === errors;
+}
+else {
+var valid24 = true;
+}
 }
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets/" + i9,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid23 = _errs121 === errors;
+if(!valid23){
+break;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid21 = _errs119 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5434,41 +5595,15 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8+"/offsets",schemaPath:"#/properties/connectors/items/properties/offsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid18 = _errs105 === errors;
-}
-else {
-var valid18 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/connectors/" + i8,schemaPath:"#/properties/connectors/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid17 = _errs93 === errors;
-if(!valid17){
-break;
-}
-}
-}
-else {
 validate44.errors = [{instancePath:instancePath+"/connectors",schemaPath:"#/properties/connectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -454,6 +454,22 @@ export interface components {
                     readonly level: "NONE" | "BACKWARD" | "BACKWARD_TRANSITIVE" | "FORWARD" | "FORWARD_TRANSITIVE" | "FULL" | "FULL_TRANSITIVE";
                 }[];
             };
+            /** @description Whether schemas may be registered; the modes hold from when those of the seed have been. */
+            readonly modes?: {
+                /**
+                 * @description Of the registry; it stays as it is where it is left out.
+                 * @enum {string}
+                 */
+                readonly mode?: "READWRITE" | "READONLY";
+                readonly subjects?: readonly {
+                    readonly subject: string;
+                    /**
+                     * @description Of the registry; it stays as it is where it is left out.
+                     * @enum {string}
+                     */
+                    readonly mode: "READWRITE" | "READONLY";
+                }[];
+            };
             readonly consumerGroups?: readonly {
                 readonly name: string;
                 /** @description What each group has committed, counted from the first record of a partition on that the seed has. */

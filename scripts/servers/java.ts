@@ -8,8 +8,11 @@ const OLDEST_JAVA = 17;
 
 /** A start that is quick is worth more here than a server that is. */
 export const JVM = [
-  ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto', '-Xss512k'],
-  ...['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'],
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-Xshare:auto',
+  '-Xss512k',
+  '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
   // It says when a broker serves.
   '-Dorg.slf4j.simpleLogger.log.kafka.server.KafkaRaftServer=info',
 ];

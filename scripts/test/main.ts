@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { runStaticChecks } from './static-checks.ts';
 import { reportCoverage } from './coverage/report.ts';
 import { runSuites } from './suites.ts';
@@ -10,6 +11,10 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
  * those that need Python fail without it instead of being skipped.
  */
 mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
+// What a run starts, it starts often: threads and processes find the code of those before them compiled.
+process.env['NODE_COMPILE_CACHE'] = fileURLToPath(
+  new URL('../../node_modules/.cache/plinth', import.meta.url),
+);
 const withServers = process.argv.includes('--with-servers');
 if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 const temporary = makeTemporaryFolder({ inMemory: !withServers });

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { Redis as IoRedis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createRedisClient } from '../../generated/redis/client.ts';
 import { startMock, startPlinth, type Plinth } from './plinth.ts';
@@ -65,6 +66,16 @@ describe('a platform inside a test', () => {
     await expect(redisOf(plinth).get('greeting')).rejects.toThrow("can't be reached");
     await plinth.clearFaults();
     expect(await redisOf(plinth).get('greeting')).toBeNull();
+  });
+
+  test('meets faults of the ports of databases', async () => {
+    const client = new IoRedis(plinth.env['REDIS_URL']!, { maxRetriesPerRequest: 0 });
+    onTestFinished(() => client.disconnect());
+    await client.set('greeting', 'hello');
+    await plinth.fault({ family: 'resp', operation: 'GET', error: 'LOADING not yet', times: 1 });
+    await expect(client.get('greeting')).rejects.toThrow('LOADING not yet');
+    expect(await client.get('greeting')).toBe('hello');
+    await plinth.reset();
   });
 
   test('resets that are asked for at once follow each other', async () => {

@@ -3,7 +3,7 @@ import type { SealKeys } from '../seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import { variableOf } from '../settings/table.ts';
-import { nodeSqliteDialect } from '../store/node-sqlite.ts';
+import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { StoreAway } from '../store/store-away.ts';
 import { openStore, type Store } from '../store/store.ts';

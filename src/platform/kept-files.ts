@@ -1,6 +1,6 @@
-import { MIGRATIONS as logSteps } from '../engines/log/embedded/metadata/schema.ts';
-import { schemaSteps as queueSteps } from '../engines/queue/embedded/store/sqlite.ts';
-import { MIGRATIONS as registrySteps } from '../engines/schema-registry/embedded/store/schema.ts';
+import { MIGRATIONS as logSteps } from '../engines/log/embedded/metadata/migrations.ts';
+import { migrationsOf } from '../engines/queue/embedded/store/migrations.ts';
+import { MIGRATIONS as registrySteps } from '../engines/schema-registry/embedded/store/migrations.ts';
 import { migrations as controlSteps } from '../store/migrations.ts';
 import type { Settings } from '../settings/table.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
@@ -17,7 +17,7 @@ export interface KeptFile {
 export function keptFiles(settings: Pick<Settings, 'memory' | 'dataDir'>): KeptFile[] {
   const all = [
     [controlStoreOf(settings), controlSteps],
-    [queueFileOf(settings), queueSteps],
+    [queueFileOf(settings), migrationsOf('sqlite')],
     [dataPath(settings, 'kafka/metadata.db'), logSteps],
     [dataPath(settings, 'schema-registry.db'), registrySteps],
   ] as const;

@@ -62,9 +62,10 @@ async function openOnServer(
   seals: SealKeys,
 ): Promise<OpenQueueStore> {
   // Who has no such store loads nothing of it.
-  const [{ PostgresqlQueueStore, isAway }, { ServerTime }, { connectionSettings }] =
+  const [{ PostgresqlQueueStore }, { isAway }, { ServerTime }, { connectionSettings }] =
     await Promise.all([
       import('../engines/queue/embedded/store/postgresql/postgresql-store.ts'),
+      import('../engines/queue/embedded/store/postgresql/server-errors.ts'),
       import('../engines/queue/embedded/copies/server-time.ts'),
       import('../store/postgresql/pool.ts'),
     ]);

@@ -4,6 +4,7 @@ import { seedConsumerGroups } from './consumer-groups.ts';
 import { seedConnectors, seedCredentials } from './kafka-control.ts';
 import { seedSchemas, seedTopics } from './kafka.ts';
 import { seedQueue } from './queue.ts';
+import { seedModes } from './modes.ts';
 import type { Seed, Seeded, SeededParts } from './seed.ts';
 import { seedTeams } from './teams.ts';
 
@@ -21,10 +22,11 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   await seedTeams(parts, teams);
   await seedDatabases(parts, databases);
   await seedTopics(parts, topics);
-  const { compatibility } = kafka;
-  if (schemas.length > 0 || compatibility !== undefined) {
+  const { compatibility, modes } = kafka;
+  if (schemas.length > 0 || compatibility !== undefined || modes !== undefined) {
     const registry = await parts.registry();
     await underLevels(registry, compatibility, () => seedSchemas(registry, schemas));
+    if (modes !== undefined) await seedModes(registry, modes);
   }
   await seedConsumerGroups(parts.log, consumerGroups);
   await seedCredentials(parts, kafka.credentials ?? []);

@@ -4,6 +4,7 @@ import { exportedConsumerGroups } from './consumer-groups.ts';
 import { exportedConnectors, exportedCredentials } from './kafka-control.ts';
 import { exportedSchemas, exportedTopics } from './kafka.ts';
 import { exportedQueue } from './queue.ts';
+import { exportedModes } from './modes.ts';
 import type { Seed, SeededParts } from './seed.ts';
 import { exportedTeams } from './teams.ts';
 
@@ -12,6 +13,7 @@ export async function exportSeed(parts: SeededParts): Promise<Seed> {
   const registry = await parts.registry();
   const schemas = await exportedSchemas(registry);
   const subjects = schemas.map(({ subject }) => subject);
+  const modes = await exportedModes(registry, subjects);
   const { topics, offsets } = await exportedTopics(parts);
   return {
     plinth: 1,
@@ -21,6 +23,7 @@ export async function exportSeed(parts: SeededParts): Promise<Seed> {
       topics,
       schemas,
       compatibility: await exportedCompatibility(registry, subjects),
+      ...(modes !== undefined && { modes }),
       consumerGroups: await exportedConsumerGroups(parts.log, offsets),
       credentials: await exportedCredentials(parts),
       connectors: await exportedConnectors(parts),

@@ -10,7 +10,7 @@ const STEP = '1000';
 /** The keys of a database, by name. Each is as it is when it is come to. */
 export async function exportedKeys(
   session: RedisSession,
-  done: SeededParts['done'],
+  done: SeededParts['done'] = () => {},
 ): Promise<SeedKey[]> {
   const names = new Set<ByteString>();
   let cursor = '0';

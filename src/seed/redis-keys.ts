@@ -23,7 +23,7 @@ export async function seedKeys(
   session: RedisSession,
   keys: readonly SeedKey[],
   place: string,
-  done: SeededParts['done'],
+  done: SeededParts['done'] = () => {},
 ): Promise<void> {
   for (const [index, key] of keys.entries()) {
     await at(`${place}[${index}]`, async () => {

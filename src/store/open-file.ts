@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { DataError } from '../base/data-error.ts';
-import type { FileCheck } from '../files/sqlite-check.ts';
+import type { FileCheck } from '../rows/sqlite-check.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
-import { nodeSqliteDialect } from './node-sqlite.ts';
+import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { unusable } from '../rows/sqlite-error.ts';
 import { SealedColumns } from './sealed-columns.ts';
 import { isSealedNow, sealAll } from './sealing.ts';
 import { openStore, type Store } from './store.ts';
@@ -25,8 +25,7 @@ export async function openStoreFile(
     return plain.withPlugin(new SealedColumns(keys.current()));
   } catch (error) {
     await plain?.destroy();
-    if (error instanceof DataError) throw error;
-    throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
+    throw unusable(file, error);
   }
 }
 

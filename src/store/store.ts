@@ -1,5 +1,5 @@
 import { Kysely, type Dialect } from 'kysely';
-import { stepsLeft } from '../files/sqlite-migrations.ts';
+import { stepsLeft } from '../rows/migrations.ts';
 import { migrations, type Migration } from './migrations.ts';
 import type { Schema } from './schema.ts';
 

@@ -2,6 +2,7 @@ import { answerOf } from '../../../src/client/management/management-client.ts';
 import type { Session } from '../api/session.ts';
 import type { PageProps } from '../frame.tsx';
 import { Chart } from '../parts/chart.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { Empty, Shown } from '../parts/states.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { hashOf } from '../route.ts';
@@ -29,22 +30,15 @@ export function Statistics({ session, rest: [kind, id] }: PageProps) {
           ) : (
             <>
               <form class="filters" onSubmit={(event) => event.preventDefault()}>
-                <label>
-                  Of
-                  <select
-                    value={chosen.path.join('/')}
-                    onChange={(event) => {
-                      const [of = '', ...rest] = event.currentTarget.value.split('/');
-                      location.hash = hashOf('statistics', of, rest.join('/'));
-                    }}
-                  >
-                    {all.map(({ path, title }) => (
-                      <option key={path.join('/')} value={path.join('/')}>
-                        {title}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <Choice
+                  label="Of"
+                  options={all.map(({ path, title }) => ({ value: path.join('/'), title }))}
+                  value={chosen.path.join('/')}
+                  choose={(value) => {
+                    const [of = '', ...rest] = value.split('/');
+                    location.hash = hashOf('statistics', of, rest.join('/'));
+                  }}
+                />
               </form>
               <Charts key={chosen.path.join('/')} session={session} path={chosen.path} />
             </>

@@ -12,8 +12,14 @@ const LIMIT = 64 * 1024;
 const NOTHING_REQUIRED = new Set(['updateKafkaTopic', 'updateConnector']);
 /** In their bodies an unknown field could be a misspelling of an optional one; elsewhere it is ignored. */
 const CLOSED = new Set([
-  ...['createDatabase', 'changePlan', 'changePlanOfDatabase', 'createApiKey'],
-  ...['createKafkaCluster', 'createKafkaTopic', 'updateKafkaTopic', 'resetKafkaGroup'],
+  'createDatabase',
+  'changePlan',
+  'changePlanOfDatabase',
+  'createApiKey',
+  'createKafkaCluster',
+  'createKafkaTopic',
+  'updateKafkaTopic',
+  'resetKafkaGroup',
 ]);
 /** Fields that may be null, which is an empty list. */
 const NULLABLE = new Set(['read_regions', 'allowed_ips']);

@@ -85,6 +85,7 @@ const SEED = {
       level: 'FULL',
       subjects: [{ subject: 'orders-key', level: 'NONE' }],
     },
+    modes: { mode: 'READONLY', subjects: [{ subject: 'orders-key', mode: 'READWRITE' }] },
     consumerGroups: [
       {
         name: 'billing',

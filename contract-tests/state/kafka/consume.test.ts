@@ -64,7 +64,9 @@ describe('a consume', () => {
     const topics = ['cities', 'rivers'];
     expect(await values('POST', '/consume/c/i', { topics })).toEqual(['Ganges', 'Istanbul']);
     expect(await values('POST', '/consume/d/i', { topic: 'greetings', topics })).toEqual([
-      ...['Ganges', 'Istanbul', 'hello'],
+      'Ganges',
+      'Istanbul',
+      'hello',
     ]);
   });
 

@@ -11,8 +11,11 @@ let platform: PlatformProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
   platform = await startPlatform('start', [
-    ...['--data-dir', join(folder, 'data'), '--check-responses'],
-    ...['--kafka-auto-create-topics', 'false'],
+    '--data-dir',
+    join(folder, 'data'),
+    '--check-responses',
+    '--kafka-auto-create-topics',
+    'false',
   ]);
 });
 afterAll(async () => {

@@ -107,7 +107,9 @@ describe('a message', () => {
   test('has the time of its append unless it gives one', async () => {
     const [{ timestamp: first }, { timestamp: given }, { timestamp: last }] = (await produce(
       'greetings',
-      ...['a', { value: 'b', timestamp: 0 }, 'c'],
+      'a',
+      { value: 'b', timestamp: 0 },
+      'c',
     )) as [Metadata, Metadata, Metadata];
     expect(given).toBe(0);
     expect(first).toBe(last);

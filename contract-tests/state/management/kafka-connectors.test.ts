@@ -80,7 +80,9 @@ describe('connectors', () => {
     const read = { topic: 'lines', partition: 0, offset: 0, timeout: 0 };
     const { json } = await kafkaRest(firstUser(), '/fetch', read);
     expect((json as { value: string }[]).map(({ value }) => value)).toEqual([
-      ...['one', 'two', 'three'],
+      'one',
+      'two',
+      'three',
     ]);
     const listed = await done<ListedConnector[]>('GET', `/v2/kafka/connectors/${FIRST_CLUSTER}`);
     const ids = listed.map(({ connector_id: id }) => id);

@@ -42,7 +42,9 @@ const flagOf = (variable: string) =>
 const start = async (...flags: string[]) => {
   const given = Object.entries(secrets).filter(([name]) => name !== 'PLINTH_ENCRYPTION_KEY');
   platform = await startPlatform('start', [
-    ...['--data-dir', dataDir, ...flags],
+    '--data-dir',
+    dataDir,
+    ...flags,
     ...given.flatMap(([name, value]) => [flagOf(name), value!]),
   ]);
 };

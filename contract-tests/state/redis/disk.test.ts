@@ -11,7 +11,11 @@ let folder: string;
 let platform: PlatformProcess;
 const start = async () => {
   platform = await startPlatform('start', [
-    ...['--data-dir', join(folder, 'data'), '--check-responses', '--log-level', 'silent'],
+    '--data-dir',
+    join(folder, 'data'),
+    '--check-responses',
+    '--log-level',
+    'silent',
   ]);
 };
 beforeAll(async () => {

@@ -238,7 +238,9 @@ describe('a library that misbehaves when it is loaded is refused, and those that
     expect(await refused(lua)).toMatch(expected);
     expect(await result('FCALL', 'well', 0)).toBe('well');
     expect(await result('FUNCTION', 'STATS')).toEqual([
-      ...['running_script', null, 'engines'],
+      'running_script',
+      null,
+      'engines',
       ['LUA', ['libraries_count', 1, 'functions_count', 1]],
     ]);
   });

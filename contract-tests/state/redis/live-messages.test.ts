@@ -90,8 +90,12 @@ describe('who listens', () => {
     const live = await listening('/subscribe/news/weather');
     const other = await listening('/psubscribe/n*');
     expect(await result('PUBSUB', 'NUMSUB', 'news', 'weather', 'x')).toEqual([
-      ...['news', 1, 'weather', 1],
-      ...['x', 0],
+      'news',
+      1,
+      'weather',
+      1,
+      'x',
+      0,
     ]);
     expect(await result('PUBSUB', 'NUMPAT')).toBe(1);
     expect(await result('INFO', 'clients')).toContain('pubsub_clients:2');

@@ -9,7 +9,9 @@ let folder: string;
 let platform: PlatformProcess;
 const start = async () => {
   platform = await startPlatform('start', [
-    ...['--data-dir', join(folder, 'data'), '--check-responses'],
+    '--data-dir',
+    join(folder, 'data'),
+    '--check-responses',
   ]);
 };
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { silentLogger } from '../../base/logger.ts';
 import { isLocked, lockDirectory } from '../../files/directory-lock.ts';
-import { checkBeforeOpening } from '../../files/sqlite-check.ts';
+import { namedSteps } from '../../rows/migrations.ts';
+import { checkBeforeOpening } from '../../rows/sqlite-check.ts';
 import { keptFiles, type KeptFile } from '../../platform/kept-files.ts';
 import { dataPath } from '../../platform/data-files.ts';
 import type { Settings } from '../../settings/table.ts';
@@ -62,10 +63,7 @@ function stepsOf(file: string): string[] {
   url.searchParams.set('immutable', '1');
   const database = new DatabaseSync(url, { readOnly: true });
   try {
-    return database
-      .prepare('select name from migration')
-      .all()
-      .map(({ name }) => String(name));
+    return namedSteps(database) ?? [];
   } finally {
     database.close();
   }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../../base/any-character.ts';
 import { retryDelay, retryDelayFault } from './retry-delay.ts';
 
 describe('what an expression comes to', () => {
@@ -105,7 +106,7 @@ test('whatever is given is read or refused, and what comes out is a wait', () =>
   );
   const expressions = fc.oneof(
     fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
-    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.string({ unit: anyCharacter, maxLength: 600 }),
   );
   fc.assert(
     fc.property(expressions, fc.nat(1000), (expression, retried) => {

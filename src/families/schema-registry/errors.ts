@@ -96,13 +96,11 @@ export function refusal(
 }
 
 /** What a registry refuses, as the family answers it. */
-export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
+export function refusalOfRegistry({ errorCode, message, kind }: SchemaRegistryError): HttpError {
   const isAway = statusOf(errorCode) === 503;
-  return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
+  const seconds = kind === 'registryAway' ? '1' : '2';
+  return refusalWith(errorCode, message, isAway ? { 'Retry-After': seconds } : {});
 }
-
-/** Seconds: a copy that ends, or a store that is started anew, needs some. */
-const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */
 export function statusOf(errorCode: number): number {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../src/client/management/management-client.ts';
 import type { Session } from '../../api/session.ts';
+import { Choice } from '../../parts/choice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { fieldsOf } from '../../parts/fields.ts';
 import { bytesText, dateText } from '../../parts/format.ts';
@@ -23,16 +24,15 @@ export function Backups({ session }: AccountProps) {
         return (
           <>
             <form class="filters" onSubmit={(event) => event.preventDefault()}>
-              <label>
-                Database
-                <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
-                  {all.map(({ database_id: each, database_name: name }) => (
-                    <option key={each} value={each}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Choice
+                label="Database"
+                options={all.map(({ database_id: value, database_name: title }) => ({
+                  value,
+                  title,
+                }))}
+                value={id}
+                choose={setChosen}
+              />
             </form>
             <BackupsOf key={id} session={session} id={id} />
           </>

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { faultOf, faultText, type Fault } from './fault-form.ts';
 
-const EMPTY = { operation: '', percent: '', after: '', times: '', status: '', connection: '' };
+const EMPTY = {
+  operation: '',
+  percent: '',
+  after: '',
+  times: '',
+  status: '',
+  error: '',
+  connection: '',
+};
 
 test.each<[Record<string, string>, Fault, string]>([
   [{ family: 'queue', status: '503' }, { family: 'queue', answer: { status: 503 } }, 'answers 503'],
@@ -20,6 +28,11 @@ test.each<[Record<string, string>, Fault, string]>([
       connection: 'cut',
     },
     'waits ({"distribution":"uniform","from":1,"to":9}), connection cut; at most 2',
+  ],
+  [
+    { family: 'resp', operation: 'GET', error: 'LOADING the dataset is loading' },
+    { family: 'resp', operation: 'GET', error: 'LOADING the dataset is loading' },
+    'replies LOADING the dataset is loading',
   ],
 ])('%j is the fault %j', (fields, fault, text) => {
   expect(faultOf({ ...EMPTY, ...fields })).toEqual(fault);

@@ -4,7 +4,7 @@ export type Fault = components['schemas']['fault'];
 
 /** The families that faults are for. */
 export const FAMILIES: readonly Fault['family'][] = [
-  ...(['redis', 'kafka', 'schema-registry', 'queue', 'management'] as const),
+  ...(['redis', 'kafka', 'schema-registry', 'queue', 'management', 'resp'] as const),
 ];
 
 /** What the form's fields ask for; what is empty is left out. The control API says what is wrong with it. */
@@ -17,7 +17,7 @@ export function faultOf(fields: Readonly<Record<string, string>>): Fault {
   const after = number('after');
   const times = number('times');
   const status = number('status');
-  const { family = '', operation = '', connection = '' } = fields;
+  const { family = '', operation = '', error = '', connection = '' } = fields;
   const latency = latencyOf(number('from'), number('to'));
   return {
     family: FAMILIES.find((known) => known === family) ?? 'redis',
@@ -27,6 +27,7 @@ export function faultOf(fields: Readonly<Record<string, string>>): Fault {
     ...(times !== undefined && { times }),
     ...(latency !== undefined && { latency }),
     ...(status !== undefined && { answer: { status } }),
+    ...(error !== '' && { error }),
     ...((connection === 'reset' || connection === 'cut') && { connection }),
   };
 }
@@ -42,6 +43,7 @@ function latencyOf(from: number | undefined, to: number | undefined): Fault['lat
 export function faultText({
   latency,
   answer,
+  error,
   connection,
   probability,
   after,
@@ -50,6 +52,7 @@ export function faultText({
   const does = [
     ...(latency === undefined ? [] : [`waits (${JSON.stringify(latency)})`]),
     ...(answer === undefined ? [] : [`answers ${answer.status}`]),
+    ...(error === undefined ? [] : [`replies ${error}`]),
     ...(connection === undefined ? [] : [`connection ${connection}`]),
   ].join(', ');
   const which = [

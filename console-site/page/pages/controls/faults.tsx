@@ -73,7 +73,8 @@ export function Faults({ control }: ControlsProps) {
       <h2>Add a fault</h2>
       <p class="muted">
         The console asks the families too, so a fault may meet its own requests. An operation is
-        named as the live log names it.
+        named as the live log names it; of <code>resp</code>, which is what the ports of databases
+        are asked, it is a command.
       </p>
       <form class="card form" onSubmit={(event) => void add.run(fieldsOf(event))}>
         <div class="cards">
@@ -104,6 +105,10 @@ export function Faults({ control }: ControlsProps) {
           <label>
             Answer with the status
             <input name="status" type="number" min="200" max="599" />
+          </label>
+          <label>
+            Reply with the error (of resp)
+            <input name="error" placeholder="LOADING the dataset is loading" />
           </label>
           <label>
             Connection

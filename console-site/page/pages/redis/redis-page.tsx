@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { LiveRequests } from '../../api/live-requests.ts';
 import { Redis } from '../../api/redis.ts';
 import type { PageProps } from '../../frame.tsx';
+import { Choice } from '../../parts/choice.tsx';
 import { Empty, Shown } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useLoad } from '../../parts/use-load.ts';
@@ -42,21 +43,17 @@ export function RedisPage({ session, live, rest: [wanted, tab = 'keys', key] }: 
           <>
             {database !== undefined && (
               <form class="filters" onSubmit={(event) => event.preventDefault()}>
-                <label>
-                  Database
-                  <select
-                    value={database.database_id}
-                    onChange={(event) => {
-                      location.hash = hashOf('redis', event.currentTarget.value, tab);
-                    }}
-                  >
-                    {all.map(({ database_id: id, database_name: name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <Choice
+                  label="Database"
+                  options={all.map(({ database_id: value, database_name: title }) => ({
+                    value,
+                    title,
+                  }))}
+                  value={database.database_id}
+                  choose={(id) => {
+                    location.hash = hashOf('redis', id, tab);
+                  }}
+                />
               </form>
             )}
             <Tabs

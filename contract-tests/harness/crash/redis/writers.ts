@@ -62,7 +62,13 @@ export const KINDS: Readonly<Record<string, WriterKind>> = {
     prepare: async (redis) => void (await run(redis, 'FUNCTION', 'LOAD', 'REPLACE', LIBRARY)),
     write: (redis, name, n) =>
       acknowledged(redis, '/', [
-        ...['FCALL', 'advance', 3, `${name}:one`, `${name}:stream`, `${name}:other`, n],
+        'FCALL',
+        'advance',
+        3,
+        `${name}:one`,
+        `${name}:stream`,
+        `${name}:other`,
+        n,
       ]),
     found: async (redis, name) => {
       const [one, other] = await bothCounts(redis, name);

@@ -2,7 +2,7 @@ import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import { lockDirectory } from '../../../files/directory-lock.ts';
 import { makeDirectory } from '../../../files/make-directory.ts';
-import type { FileCheck } from '../../../files/sqlite-check.ts';
+import type { FileCheck } from '../../../rows/sqlite-check.ts';
 import { MemoryFiles } from '../../../files/memory-files.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
 import { randomIds, type Ids } from '../../../base/ids.ts';

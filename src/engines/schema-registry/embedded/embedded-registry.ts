@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkCompatibility, type EarlierVersion } from './check-compatibility.ts';
-import { DEFAULT_LEVEL, isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
+import { isTransitive, type CompatibilityLevel } from '../compatibility-level.ts';
 import type {
   Deleted,
   GivenSchema,
@@ -17,23 +17,18 @@ import type {
 import { SchemaRegistryError } from '../errors.ts';
 import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
-import { checkRoomForSetting, checkRoomForVersion } from './limits.ts';
+import { checkRoomForVersion } from './limits.ts';
 import { FORMATS, readSchema } from './read-schema.ts';
 import { referencedSchemas, withVersions } from './referenced-schemas.ts';
+import { RegistrySettings } from './registry-settings.ts';
 import type { ParsedSchema } from './schema-format.ts';
 import {
   lengthOf,
   type NewSchemaRow,
   type RegistryStore,
-  type SettingName,
   type VersionRow,
 } from './store/registry-store.ts';
 import { Work } from './work.ts';
-
-const DEFAULT_MODE: Mode = 'READWRITE';
-
-/** The subject under which the settings of the registry stand. */
-const REGISTRY = '';
 
 interface Parsed {
   readonly row: NewSchemaRow;
@@ -46,10 +41,12 @@ interface Parsed {
 export class EmbeddedRegistry implements SchemaRegistry {
   readonly #store: RegistryStore;
   readonly #cluster: string;
+  readonly #settings: RegistrySettings;
 
   constructor(store: RegistryStore, cluster: string) {
     this.#store = store;
     this.#cluster = cluster;
+    this.#settings = new RegistrySettings(store, cluster);
   }
 
   async subjects(options: Omit<ListOptions, 'latestOnly'> = {}): Promise<string[]> {
@@ -120,7 +117,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
     const all = this.#store.versions(this.#cluster, subject);
     const id = this.#store.idOf(this.#cluster, row.digest);
     if (id !== undefined && all.some((v) => v.schema === id && !v.deleted)) return id;
-    this.#refuseIfReadOnly(subject);
+    this.#settings.refuseIfReadOnly(subject);
     const details = this.#check(parsed, subject, this.#earlier(subject));
     if (details.length > 0) {
       const words = { subject, details: details.join(', ') };
@@ -148,7 +145,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   async deleteSubject(subject: string, permanent = false): Promise<number[]> {
     const all = this.#store.versions(this.#cluster, subject);
     if (all.length === 0) throw new SchemaRegistryError('subjectNotFound', { subject });
-    this.#refuseIfReadOnly(subject);
+    this.#settings.refuseIfReadOnly(subject);
     const alive = all.filter(({ deleted }) => !deleted);
     if (permanent) {
       if (alive.length > 0) throw new SchemaRegistryError('subjectNotSoftDeleted', { subject });
@@ -166,7 +163,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   async deleteVersion(subject: string, given: string, permanent = false): Promise<number> {
     const found = this.#find(subject, given, { deleted: true });
     const { version } = found;
-    this.#refuseIfReadOnly(subject);
+    this.#settings.refuseIfReadOnly(subject);
     if (permanent !== found.deleted) {
       const kind = permanent ? 'versionNotSoftDeleted' : 'versionSoftDeleted';
       throw new SchemaRegistryError(kind, { subject, version });
@@ -185,29 +182,22 @@ export class EmbeddedRegistry implements SchemaRegistry {
 
   compatibility(): Promise<CompatibilityLevel>;
   compatibility(subject?: string): Promise<CompatibilityLevel | undefined>;
-  async compatibility(subject = REGISTRY): Promise<CompatibilityLevel | undefined> {
-    return this.#levelOf(subject) ?? (subject === REGISTRY ? DEFAULT_LEVEL : undefined);
+  async compatibility(subject?: string): Promise<CompatibilityLevel | undefined> {
+    return this.#settings.level(subject);
   }
 
-  async setCompatibility(level: CompatibilityLevel | undefined, subject = REGISTRY): Promise<void> {
-    this.#set(subject, 'compatibility', level);
+  async setCompatibility(level: CompatibilityLevel | undefined, subject?: string): Promise<void> {
+    this.#settings.set('compatibility', level, subject);
   }
 
   mode(): Promise<Mode>;
   mode(subject?: string): Promise<Mode | undefined>;
-  async mode(subject = REGISTRY): Promise<Mode | undefined> {
-    return this.#modeOf(subject) ?? (subject === REGISTRY ? DEFAULT_MODE : undefined);
+  async mode(subject?: string): Promise<Mode | undefined> {
+    return this.#settings.mode(subject);
   }
 
-  async setMode(mode: Mode | undefined, subject = REGISTRY): Promise<void> {
-    this.#set(subject, 'mode', mode);
-  }
-
-  #set(subject: string, name: SettingName, value: string | undefined): void {
-    if (subject !== REGISTRY) checkSubject(subject);
-    const isNew = this.#store.setting(this.#cluster, subject, name) === undefined;
-    if (value !== undefined && isNew) checkRoomForSetting(this.#store.size(this.#cluster));
-    this.#store.set(this.#cluster, subject, name, value);
+  async setMode(mode: Mode | undefined, subject?: string): Promise<void> {
+    this.#settings.set('mode', mode, subject);
   }
 
   #versions(subject: string, options: Deleted): VersionRow[] {
@@ -235,28 +225,13 @@ export class EmbeddedRegistry implements SchemaRegistry {
   /** The versions that a new one is checked against. */
   #earlier(subject: string): VersionRow[] {
     const versions = this.#versions(subject, {});
-    return isTransitive(this.#levelFor(subject)) ? versions : versions.slice(-1);
+    return isTransitive(this.#settings.levelFor(subject)) ? versions : versions.slice(-1);
   }
 
   #schema(id: number): RegisteredSchema {
     const schema = this.#store.schema(this.#cluster, id);
     if (schema === undefined) throw new SchemaRegistryError('schemaNotFound', { id });
     return schema;
-  }
-
-  /** What is set for a subject itself, or for the registry. */
-  #levelOf(subject: string): CompatibilityLevel | undefined {
-    const own = this.#store.setting(this.#cluster, subject, 'compatibility');
-    return own as CompatibilityLevel | undefined;
-  }
-
-  #modeOf(subject: string): Mode | undefined {
-    return this.#store.setting(this.#cluster, subject, 'mode') as Mode | undefined;
-  }
-
-  /** What holds for a subject. */
-  #levelFor(subject: string): CompatibilityLevel {
-    return this.#levelOf(subject) ?? this.#levelOf(REGISTRY) ?? DEFAULT_LEVEL;
   }
 
   #check(parsed: ParsedSchema, subject: string, rows: readonly VersionRow[]): Incompatibilities {
@@ -270,7 +245,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
         return { schemaType, schema, parsed: FORMATS[schemaType].parse(schema, others) };
       },
     }));
-    return checkCompatibility(parsed, earlier, this.#levelFor(subject), work);
+    return checkCompatibility(parsed, earlier, this.#settings.levelFor(subject), work);
   }
 
   /** @throws SchemaRegistryError where it is no schema */
@@ -290,11 +265,6 @@ export class EmbeddedRegistry implements SchemaRegistry {
     const get = (subject: string, version: number) =>
       this.#schema(this.#store.version(this.#cluster, subject, version)!.schema);
     return referencedSchemas(references, { get }, work);
-  }
-
-  #refuseIfReadOnly(subject: string): void {
-    const mode = this.#modeOf(subject) ?? this.#modeOf(REGISTRY);
-    if (mode === 'READONLY') throw new SchemaRegistryError('operationNotPermitted', { subject });
   }
 
   #refuseIfReferenced(versions: readonly VersionRow[]): void {

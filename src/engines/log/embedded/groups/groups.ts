@@ -12,6 +12,7 @@ import { EmptyGroups } from './empty-groups.ts';
 import type { GroupPartition } from './group-partition.ts';
 import { Group } from './group.ts';
 import type { Instance } from './instance.ts';
+import { ownedPartition } from './owned-partition.ts';
 import { SweepAlarm } from './sweep-alarm.ts';
 
 /** The consumer groups of a cluster. */
@@ -245,20 +246,7 @@ export class Groups {
   ): GroupPartition {
     this.#topics.require(topic, index).partition(partition, index);
     checkOffset(offset, index);
-    const found = group.partition(topic, partition);
-    if (found?.owner === instance) return found;
-    const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group.name}`;
-    if (found?.successor === instance) {
-      throw new LogError(
-        'REBALANCE_IN_PROGRESS',
-        `${it} yet: ${found.owner?.name} has not committed what it was given`,
-        { index },
-      );
-    }
-    const now = found?.owner === undefined ? '' : `, but to ${found.owner.name}`;
-    throw new LogError('ILLEGAL_GENERATION', `${it} in generation ${group.generation}${now}`, {
-      index,
-    });
+    return ownedPartition(group, instance, { topic, partition, index });
   }
 
   #checkEmpty(group: string): void {

@@ -1,49 +1,64 @@
-import type { SchemaStep } from '../../../../files/sqlite-migrations.ts';
+import { queriesOf } from '../../../../rows/query.ts';
+import type { CleanupPolicy } from '../../engine.ts';
+
+/** The tables of the log's metadata. Limits of -1 are none; times are Unix milliseconds. */
+export interface MetadataSchema {
+  cluster: ClusterTable;
+  topic: TopicTable;
+  removed_topic: RemovedTopicTable;
+  committed_offset: CommittedOffsetTable;
+  empty_group: EmptyGroupTable;
+}
+
+export interface ClusterTable {
+  id: string;
+  max_partitions: number;
+  /** Milliseconds. */
+  max_retention_time: number;
+  /** Bytes. */
+  max_retention_size: number;
+  /** Bytes. */
+  max_message_size: number;
+}
+
+export interface TopicTable {
+  id: string;
+  cluster: string;
+  /** Of a cluster, one topic has it. */
+  name: string;
+  partitions: number;
+  creation_time: number;
+  /** Milliseconds. */
+  retention_time: number;
+  /** Bytes. */
+  retention_size: number;
+  /** Bytes. */
+  max_message_size: number;
+  cleanup_policy: CleanupPolicy;
+}
 
 /**
- * The history of the schema.
- *
- * `removed_topic` has what a crash may have left in the storage: a topic's row goes first, in the same
- * transaction, and its files after. So nothing is ever removed only because its row is missing.
+ * What a crash may have left in the storage: a topic's row goes first, in the same transaction, and its files
+ * after. So nothing is ever removed only because its row is missing.
  */
-export const MIGRATIONS: readonly SchemaStep[] = [
-  {
-    name: '0001 clusters, topics and offsets',
-    sql: () => `create table cluster (
-      id text primary key,
-      max_partitions integer not null,
-      max_retention_time integer not null,
-      max_retention_size integer not null,
-      max_message_size integer not null
-    ) strict;
-    create table topic (
-      id text primary key,
-      cluster text not null references cluster (id) deferrable initially deferred,
-      name text not null,
-      partitions integer not null,
-      creation_time integer not null,
-      retention_time integer not null,
-      retention_size integer not null,
-      max_message_size integer not null,
-      cleanup_policy text not null,
-      unique (cluster, name)
-    ) strict;
-    create table removed_topic (id text primary key) strict;
-    create table committed_offset (
-      topic text not null,
-      consumer_group text not null,
-      partition integer not null,
-      "offset" integer not null,
-      primary key (topic, consumer_group, partition)
-    ) strict, without rowid`,
-  },
-  {
-    name: '0002 empty groups',
-    sql: () => `create table empty_group (
-      cluster text not null,
-      consumer_group text not null,
-      since integer not null,
-      primary key (cluster, consumer_group)
-    ) strict, without rowid`,
-  },
-];
+export interface RemovedTopicTable {
+  id: string;
+}
+
+/** What a group has committed for a partition. */
+export interface CommittedOffsetTable {
+  /** The id of the topic. */
+  topic: string;
+  consumer_group: string;
+  partition: number;
+  offset: number;
+}
+
+/** A group that has no live instance. */
+export interface EmptyGroupTable {
+  cluster: string;
+  consumer_group: string;
+  since: number;
+}
+
+export const query = queriesOf<MetadataSchema>();

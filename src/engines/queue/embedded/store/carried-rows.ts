@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { Argument, type StoredValue } from '../../../../rows/query.ts';
 import type { SealKeys } from '../../../../seal/seal-keys.ts';
 import { keptKeys, openedKeys } from '../signing/sealed-keys.ts';
-import { Argument, type Query, type StoredValue } from './query.ts';
+import type { Query } from './query.ts';
 import { isSharedStore, type QueueStore } from './queue-store.ts';
 import type { QueueSchema } from './schema.ts';
 

@@ -1,9 +1,10 @@
 import { sql, type Compilable, type CreateTableBuilder, type SchemaModule } from 'kysely';
+import type { SchemaStep } from '../../../../rows/migrations.ts';
 
 export type Dialect = 'sqlite' | 'postgresql';
 
 /** One step of the schema's history. Steps are only ever added. */
-export interface Migration {
+interface Migration {
   readonly name: string;
   /** What only stores that several processes share have. */
   readonly only?: Dialect;
@@ -240,7 +241,12 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** Those that stores of a dialect go through. */
-export function migrationsOf(dialect: Dialect): readonly Migration[] {
-  return migrations.filter(({ only = dialect }) => only === dialect);
+/** The steps that stores of a dialect go through. */
+export function migrationsOf(dialect: Dialect): readonly SchemaStep[] {
+  return migrations
+    .filter(({ only = dialect }) => only === dialect)
+    .map(({ name, statements }) => ({
+      name,
+      statements: (schema) => statements(schema, dialect),
+    }));
 }

@@ -1,19 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import { DataError } from '../../../../base/data-error.ts';
-import type { FileCheck } from '../../../../files/sqlite-check.ts';
-import { isSqliteError, sqliteReason } from '../../../../files/sqlite-error.ts';
-import { closeSqliteFile } from '../../../../files/sqlite-file.ts';
-import { openMigratedFile } from '../../../../files/sqlite-migrations.ts';
+import type { FileCheck } from '../../../../rows/sqlite-check.ts';
+import { isSqliteError, sqliteReason, unusable } from '../../../../rows/sqlite-error.ts';
+import { closeSqliteFile } from '../../../../rows/sqlite-file.ts';
+import { openMigratedFile } from '../../../../rows/migrations.ts';
+import { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
 import { QueueError } from '../../errors.ts';
 import { allShares } from '../dispatch/shares.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { GroupedWrites, type Outcome } from './grouped-writes.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { QueueStore, Reading, Work } from './queue-store.ts';
-import type { LoggedRow } from './schema.ts';
-import { schemaSteps, SqliteQueries } from './sqlite.ts';
+import { migrationsOf } from './migrations.ts';
+import type { LoggedRow, QueueSchema } from './schema.ts';
 import { someOwner } from './count-rows.ts';
 import { highestTicket, Tickets } from './tickets.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
@@ -78,7 +78,7 @@ export class SqliteQueueStore implements QueueStore {
     this.#end = end;
     this.#disk = disk;
     if (file !== ':memory:') this.#checkpoints = new Checkpoints(file, database);
-    const queries = new SqliteQueries(database);
+    const queries = new SqliteQueries<QueueSchema>(database);
     const tickets = new Tickets(highestTicket(queries));
     const run = <Args extends object>(query: Query<Args, unknown>, args: Args): number => {
       const wroteBefore = this.#wrote;
@@ -128,17 +128,14 @@ export class SqliteQueueStore implements QueueStore {
     { end = (commit) => commit(), disk, check, logger }: StoreOptions = {},
   ): SqliteQueueStore {
     try {
-      const database = openMigratedFile(file, schemaSteps, { check, ...(logger && { logger }) });
+      const database = openMigratedFile(file, migrationsOf('sqlite'), { check, logger });
       database.exec(`pragma cache_size = -${CACHE}`);
       // From here on it is `disk` that syncs each commit.
       database.exec('pragma synchronous = NORMAL');
       const sync = disk ?? (file === ':memory:' ? undefined : new WalSync(file));
       return new SqliteQueueStore(database, { file, clock, end, disk: sync });
     } catch (error) {
-      if (error instanceof DataError) throw error;
-      const { message } = error as Error;
-      const prefix = message.startsWith(file) ? '' : `${file} can't be used: `;
-      throw new DataError(`${prefix}${message}`, { cause: error });
+      throw unusable(file, error);
     }
   }
 
@@ -235,7 +232,7 @@ export class SqliteQueueStore implements QueueStore {
 
 const nothing = (): void => undefined;
 
-function readerOf(queries: SqliteQueries): Reader {
+function readerOf(queries: SqliteQueries<QueueSchema>): Reader {
   return {
     all: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
       queries.all(query, args),

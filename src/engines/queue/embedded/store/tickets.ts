@@ -1,5 +1,6 @@
+import type { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
 import { query } from './query.ts';
-import type { SqliteQueries } from './sqlite.ts';
+import type { QueueSchema } from './schema.ts';
 
 /**
  * Tickets are Unix times in microseconds, each given out once. Where more than a thousand are taken in a
@@ -89,6 +90,6 @@ const highest = [
 ];
 
 /** The highest ticket that any row has; 0 where there are none. */
-export function highestTicket(queries: SqliteQueries): number {
+export function highestTicket(queries: SqliteQueries<QueueSchema>): number {
   return Math.max(0, ...highest.map((query) => queries.get(query, {})?.ticket ?? 0));
 }

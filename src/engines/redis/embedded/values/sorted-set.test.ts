@@ -169,3 +169,29 @@ test('any sequence of changes keeps it equal to a map that is sorted when it is 
     { numRuns: 50 },
   );
 });
+
+test.each([
+  [0, 1000],
+  [0, 990],
+  [5, 980],
+  [5, 900],
+  [100, 400],
+  [999, 1],
+])('from rank %i on, %i members go and the others stay', (from, count) => {
+  const set = new SortedSetValue();
+  for (let i = 0; i < 1000; i++) set.set(`m${i}`, i % 10);
+  const before = [...set.entries()];
+  set.deleteRanks(from, count);
+  const expected = before.toSpliced(from, count);
+  expect([...set.entries()]).toEqual(expected);
+  for (const [member, score] of before) {
+    const isThere = expected.some(([other]) => other === member);
+    expect(set.score(member)).toBe(isThere ? score : undefined);
+  }
+  const same = new SortedSetValue();
+  for (const [member, score] of before) same.set(member, score);
+  for (const [member] of before.slice(from, from + count)) same.delete(member);
+  expect(set.bytes).toBe(same.bytes);
+  set.set('new', 3);
+  expect(set.size).toBe(expected.length + 1);
+});

@@ -120,6 +120,23 @@ export class SortedSetValue implements ValueObject {
     return true;
   }
 
+  /** Removes the members of so many ranks, which are there. Where few stay, these are put together anew. */
+  deleteRanks(from: number, count: number): void {
+    const gone: ByteString[] = [];
+    this.visitUp(from, count, (member) => void gone.push(member));
+    if (count <= this.size / 2 || this.#scanned !== undefined) {
+      for (const member of gone) this.delete(member);
+      return;
+    }
+    const { members, scores } = this.listing();
+    members.splice(from, count);
+    scores.splice(from, count);
+    for (const member of gone) this.#memberBytes -= stringBytes(member);
+    this.#index = ScoreIndex.ofSorted({ members, scores });
+    const isMapped = this.#scores !== undefined && this.size > ENTRIES_LOSING_MAP;
+    this.#scores = isMapped ? new Map(this.#index.entries()) : undefined;
+  }
+
   /**
    * Prepares for so many members that are about to be added, the longest of so many bytes: for many
    * it becomes a skip list, even if they turn out to be the same (`zsetTypeCreate`,

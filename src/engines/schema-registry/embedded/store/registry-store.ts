@@ -1,10 +1,11 @@
-import type { SQLInputValue } from 'node:sqlite';
-import type { FileCheck } from '../../../../files/sqlite-check.ts';
-import { namingFile } from '../../../../files/sqlite-error.ts';
-import { StatementFile } from '../../../../files/statement-file.ts';
-import type { RegisteredSchema, SchemaReference, SchemaType } from '../../engine.ts';
+import { RowFile } from '../../../../rows/row-file.ts';
+import type { FileCheck } from '../../../../rows/sqlite-check.ts';
+import type { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
+import type { RegisteredSchema, SchemaReference } from '../../engine.ts';
 import { SchemaRegistryError } from '../../errors.ts';
-import { MIGRATIONS } from './schema.ts';
+import { MIGRATIONS } from './migrations.ts';
+import * as queries from './queries.ts';
+import type { RegistrySchema, SettingName, SubjectVersionTable } from './schema.ts';
 
 export interface VersionRow {
   readonly subject: string;
@@ -18,9 +19,6 @@ export interface NewSchemaRow extends Omit<RegisteredSchema, 'id'> {
   readonly digest: Buffer;
 }
 
-/** What can be set for a subject or, as the subject '', for a registry. */
-export type SettingName = 'compatibility' | 'mode';
-
 /** What a registry has. */
 export interface RegistrySize {
   /** Deleted ones included. */
@@ -31,113 +29,80 @@ export interface RegistrySize {
   readonly settings: number;
 }
 
+type Rows = SqliteQueries<RegistrySchema>;
+
 /** The rows of all registries, in one SQLite file. Each change is safe when it returns. */
 export class RegistryStore {
-  readonly #path: string;
-  readonly #file: StatementFile;
+  readonly #rows: RowFile<RegistrySchema>;
 
   /**
    * @param file a path, or `:memory:`
    * @param check has the file looked at first
-   * @throws Error where the file can't be used, or is of a newer version
+   * @throws DataError where the file can't be used, or is of a newer version
    */
   constructor(file: string, check?: FileCheck) {
-    this.#path = file;
-    this.#file = new StatementFile(file, MIGRATIONS, check);
+    this.#rows = new RowFile(file, MIGRATIONS, check);
   }
 
   /** The clusters that have anything. */
   clusters(): string[] {
-    return this.#all('select cluster from registry union select cluster from setting').map(
-      ({ cluster }) => String(cluster),
-    );
+    return this.#read((rows) => rows.all(queries.clustersInUse, {})).map(({ cluster }) => cluster);
   }
 
   /** Versions by subject and version, those of one subject or of all. */
   versions(cluster: string, subject?: string): VersionRow[] {
-    const columns = 'select subject, version, schema, deleted from subject_version';
-    const rows =
+    const found = this.#read((rows) =>
       subject === undefined
-        ? this.#all(`${columns} where cluster = ?`, cluster)
-        : this.#all(`${columns} where cluster = ? and subject = ?`, cluster, subject);
-    return rows.map(versionOf);
+        ? rows.all(queries.versionsOfCluster, { cluster })
+        : rows.all(queries.versionsOfSubject, { cluster, subject }),
+    );
+    return found.map(versionOf);
   }
 
   version(cluster: string, subject: string, version: number): VersionRow | undefined {
-    const [row] = this.#all(
-      `select subject, version, schema, deleted from subject_version
-       where cluster = ? and subject = ? and version = ?`,
-      ...[cluster, subject, version],
-    );
+    const key = { cluster, subject, version };
+    const row = this.#read((rows) => rows.get(queries.oneVersion, key));
     return row && versionOf(row);
   }
 
   /** The versions that have a schema. */
   versionsOf(cluster: string, schema: number): VersionRow[] {
-    return this.#all(
-      `select subject, version, schema, deleted from subject_version
-       where cluster = ? and schema = ? order by subject, version`,
-      ...[cluster, schema],
-    ).map(versionOf);
+    return this.#read((rows) => rows.all(queries.versionsOfSchema, { cluster, schema })).map(
+      versionOf,
+    );
   }
 
   schema(cluster: string, id: number): RegisteredSchema | undefined {
-    const [row] = this.#all(
-      `select id, type, text, "references" from registered_schema where cluster = ? and id = ?`,
-      ...[cluster, id],
-    );
+    const row = this.#read((rows) => rows.get(queries.schemaById, { cluster, id }));
     if (row === undefined) return undefined;
-    return {
-      id: Number(row['id']),
-      schemaType: row['type'] as SchemaType,
-      schema: String(row['text']),
-      references: JSON.parse(String(row['references'])) as SchemaReference[],
-    };
+    const references = JSON.parse(row.references) as SchemaReference[];
+    return { id, schemaType: row.type, schema: row.text, references };
   }
 
   idOf(cluster: string, digest: Buffer): number | undefined {
-    const [row] = this.#all(
-      'select id from registered_schema where cluster = ? and digest = ?',
-      ...[cluster, digest],
-    );
-    return row && Number(row['id']);
+    return this.#read((rows) => rows.get(queries.idByDigest, { cluster, digest }))?.id;
   }
 
   lastId(cluster: string): number {
-    const [row] = this.#all('select last_id from registry where cluster = ?', cluster);
-    return Number(row?.['last_id'] ?? 0);
+    return this.#read((rows) => lastId(rows, cluster));
   }
 
   size(cluster: string): RegistrySize {
-    const [row] = this.#all(
-      `select (select count(*) from subject_version where cluster = ?1) as versions,
-         (select coalesce(sum(length), 0) from registered_schema where cluster = ?1) as characters,
-         (select count(*) from setting where cluster = ?1) as settings`,
-      cluster,
-    );
-    const { versions, characters, settings } = row!;
-    return {
-      versions: Number(versions),
-      characters: Number(characters),
-      settings: Number(settings),
-    };
+    return this.#read((rows) => rows.get(queries.sizeOfCluster, { cluster }))!;
   }
 
   /** The schemas that refer to a version. */
   referencedBy(cluster: string, subject: string, version: number): number[] {
-    return this.#all(
-      `select schema from schema_reference
-       where cluster = ? and subject = ? and version = ? order by schema`,
-      ...[cluster, subject, version],
-    ).map(({ schema }) => Number(schema));
+    const key = { cluster, subject, version };
+    return this.#read((rows) => rows.all(queries.schemasReferringTo, key)).map(
+      ({ schema }) => schema,
+    );
   }
 
+  /** @param subject '' for what is set for the registry */
   setting(cluster: string, subject: string, name: SettingName): string | undefined {
-    const [row] = this.#all(
-      'select value from setting where cluster = ? and subject = ? and name = ?',
-      ...[cluster, subject, name],
-    );
-    return row && String(row['value']);
+    const key = { cluster, subject, name };
+    return this.#read((rows) => rows.get(queries.settingValue, key))?.value;
   }
 
   /** Adds a version of a subject, and the schema where no other has it yet. @returns its id */
@@ -146,113 +111,91 @@ export class RegistryStore {
     { subject, version }: Pick<VersionRow, 'subject' | 'version'>,
     schema: NewSchemaRow,
   ): number {
-    return this.#transaction(() => {
-      const id = this.idOf(cluster, schema.digest) ?? this.#addSchema(cluster, schema);
-      this.#run(
-        ...(['insert into subject_version values (?, ?, ?, ?, 0)', cluster, subject] as const),
-        ...[version, id],
-      );
+    return this.#change((rows) => {
+      const { digest } = schema;
+      const known = rows.get(queries.idByDigest, { cluster, digest })?.id;
+      const id = known ?? addSchema(rows, cluster, schema);
+      rows.run(queries.insertVersion, { cluster, subject, version, schema: id });
       return id;
     });
   }
 
   /** Marks versions of a subject as deleted. */
   markDeleted(cluster: string, subject: string, versions: readonly number[]): void {
-    this.#transaction(() => {
+    this.#change((rows) => {
       for (const version of versions) {
-        this.#run(
-          `update subject_version set deleted = 1
-           where cluster = ? and subject = ? and version = ?`,
-          ...[cluster, subject, version],
-        );
+        rows.run(queries.markVersionDeleted, { cluster, subject, version });
       }
     });
   }
 
   /** Removes versions of a subject, and schemas that no other version has. */
   removeVersions(cluster: string, subject: string, versions: readonly VersionRow[]): void {
-    this.#transaction(() => {
+    this.#change((rows) => {
       for (const { version, schema } of versions) {
-        this.#run(
-          'delete from subject_version where cluster = ? and subject = ? and version = ?',
-          ...[cluster, subject, version],
-        );
-        if (this.versionsOf(cluster, schema).length > 0) continue;
-        for (const table of ['registered_schema where id', 'schema_reference where schema']) {
-          this.#run(`delete from ${table} = ? and cluster = ?`, schema, cluster);
-        }
+        rows.run(queries.deleteVersion, { cluster, subject, version });
+        if (rows.get(queries.versionsOfSchema, { cluster, schema }) !== undefined) continue;
+        rows.run(queries.deleteSchema, { cluster, schema });
+        rows.run(queries.deleteReferencesOf, { cluster, schema });
       }
     });
   }
 
   /** Without a value the setting is removed. */
   set(cluster: string, subject: string, name: SettingName, value: string | undefined): void {
-    this.#transaction(() => {
-      if (value === undefined) {
-        this.#run(
-          'delete from setting where cluster = ? and subject = ? and name = ?',
-          ...[cluster, subject, name],
-        );
-      } else {
-        const at = [cluster, subject, name, value];
-        this.#run('insert or replace into setting values (?, ?, ?, ?)', ...at);
-      }
-    });
+    const key = { cluster, subject, name };
+    this.#change((rows) =>
+      value === undefined
+        ? rows.run(queries.deleteSetting, key)
+        : rows.run(queries.putSetting, { ...key, value }),
+    );
   }
 
   /** Removes all that a cluster has. */
   removeCluster(cluster: string): void {
-    this.#transaction(() => {
-      for (const table of TABLES) this.#run(`delete from ${table} where cluster = ?`, cluster);
+    this.#change((rows) => {
+      for (const deletion of queries.deletionsOfCluster) rows.run(deletion, { cluster });
     });
   }
 
   close(): void {
-    this.#file.close();
+    this.#rows.close();
   }
 
-  #addSchema(cluster: string, row: NewSchemaRow): number {
-    const { digest, schemaType, schema, references } = row;
-    const id = this.lastId(cluster) + 1;
-    this.#run('insert or replace into registry values (?, ?)', cluster, id);
-    this.#run(
-      'insert into registered_schema values (?, ?, ?, ?, ?, ?, ?)',
-      ...[cluster, id, digest, schemaType, schema, lengthOf(row), JSON.stringify(references)],
-    );
-    for (const { subject, version } of references) {
-      this.#run(
-        'insert or ignore into schema_reference values (?, ?, ?, ?)',
-        ...[cluster, subject, version, id],
-      );
-    }
-    return id;
+  #read<Result>(read: (rows: Pick<Rows, 'all' | 'get'>) => Result): Result {
+    return trouble(() => read(this.#rows));
   }
 
-  #all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-    return this.#trouble(() => this.#file.prepare(sql).all(...values));
-  }
-
-  #run(sql: string, ...values: SQLInputValue[]): void {
-    this.#file.prepare(sql).run(...values);
-  }
-
-  #transaction<Result>(change: () => Result): Result {
-    return this.#trouble(() => this.#file.transaction(change));
-  }
-
-  /** @throws SchemaRegistryError where SQLite fails */
-  #trouble<Result>(work: () => Result): Result {
-    try {
-      return namingFile(this.#path, work);
-    } catch (cause) {
-      throw cause instanceof SchemaRegistryError
-        ? cause
-        : new SchemaRegistryError('storeFailed', {}, { cause });
-    }
+  #change<Result>(change: (rows: Rows) => Result): Result {
+    return trouble(() => this.#rows.transaction(change));
   }
 }
 
-const TABLES = ['setting', 'schema_reference', 'subject_version', 'registered_schema', 'registry'];
+/** @returns its id */
+function addSchema(rows: Rows, cluster: string, row: NewSchemaRow): number {
+  const { digest, schemaType: type, schema: text, references } = row;
+  const id = lastId(rows, cluster) + 1;
+  rows.run(queries.putLastId, { cluster, last_id: id });
+  const kept = { text, length: lengthOf(row), references: JSON.stringify(references) };
+  rows.run(queries.insertSchema, { cluster, id, digest, type, ...kept });
+  for (const { subject, version } of references) {
+    rows.run(queries.insertReference, { cluster, subject, version, schema: id });
+  }
+  return id;
+}
+
+function lastId(rows: Pick<Rows, 'get'>, cluster: string): number {
+  return rows.get(queries.lastId, { cluster })?.last_id ?? 0;
+}
+
+/** @throws SchemaRegistryError where the file can't be read or written */
+function trouble<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    throw new SchemaRegistryError('storeFailed', {}, { cause });
+  }
+}
 
 /** Characters that a schema takes, with its references. */
 export function lengthOf({
@@ -262,11 +205,6 @@ export function lengthOf({
   return schema.length + JSON.stringify(references).length;
 }
 
-function versionOf({ subject, version, schema, deleted }: Record<string, unknown>): VersionRow {
-  return {
-    subject: String(subject),
-    version: Number(version),
-    schema: Number(schema),
-    deleted: deleted === 1,
-  };
+function versionOf({ deleted, ...row }: Omit<SubjectVersionTable, 'cluster'>): VersionRow {
+  return { ...row, deleted: deleted === 1 };
 }

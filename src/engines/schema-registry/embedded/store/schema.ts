@@ -1,51 +1,63 @@
-import type { SchemaStep } from '../../../../files/sqlite-migrations.ts';
+import { queriesOf } from '../../../../rows/query.ts';
+import type { SchemaType } from '../../engine.ts';
 
-/**
- * The history of the schema.
- *
- * A schema is there as long as a version has it. `digest` is that of its type, text and references;
- * ids are counted up and never given twice. The settings of a registry as a whole have the subject ''.
- */
-export const MIGRATIONS: readonly SchemaStep[] = [
-  {
-    name: '0001 registries',
-    sql: () => `
-  create table registry (cluster text primary key, last_id integer not null) strict;
-  create table registered_schema (
-    cluster text not null,
-    id integer not null,
-    digest blob not null,
-    type text not null,
-    text text not null,
-    length integer not null,
-    "references" text not null,
-    primary key (cluster, id),
-    unique (cluster, digest)
-  ) strict;
-  create table subject_version (
-    cluster text not null,
-    subject text not null,
-    version integer not null,
-    schema integer not null,
-    deleted integer not null,
-    primary key (cluster, subject, version)
-  ) strict, without rowid;
-  create index subject_version_by_schema on subject_version (cluster, schema);
-  create table schema_reference (
-    cluster text not null,
-    subject text not null,
-    version integer not null,
-    schema integer not null,
-    primary key (cluster, subject, version, schema)
-  ) strict, without rowid;
-  create index schema_reference_by_schema on schema_reference (cluster, schema);
-  create table setting (
-    cluster text not null,
-    subject text not null,
-    name text not null,
-    value text not null,
-    primary key (cluster, subject, name)
-  ) strict, without rowid
-`,
-  },
-];
+/** The tables of the registries of all clusters. */
+export interface RegistrySchema {
+  registry: RegistryTable;
+  registered_schema: RegisteredSchemaTable;
+  subject_version: SubjectVersionTable;
+  schema_reference: SchemaReferenceTable;
+  setting: SettingTable;
+}
+
+export interface RegistryTable {
+  cluster: string;
+  /** Ids are counted up and never given twice. */
+  last_id: number;
+}
+
+/** A schema is there as long as a version has it. */
+export interface RegisteredSchemaTable {
+  cluster: string;
+  id: number;
+  /** That of its type, text and references; of a cluster, one schema has it. */
+  digest: Uint8Array;
+  type: SchemaType;
+  text: string;
+  /** Characters, with its references. */
+  length: number;
+  /** JSON: array of name, subject and version. */
+  references: string;
+}
+
+export interface SubjectVersionTable {
+  cluster: string;
+  subject: string;
+  version: number;
+  /** The id of its schema. */
+  schema: number;
+  /** 0 or 1: whether it has been deleted, but not permanently. */
+  deleted: number;
+}
+
+/** A version that a schema refers to. */
+export interface SchemaReferenceTable {
+  cluster: string;
+  subject: string;
+  version: number;
+  /** The id of the schema that refers to it. */
+  schema: number;
+}
+
+/** What can be set for a subject or for a registry. */
+export type SettingName = 'compatibility' | 'mode';
+
+export interface SettingTable {
+  cluster: string;
+  /** '' where it is set for the registry as a whole. */
+  subject: string;
+  name: SettingName;
+  value: string;
+}
+
+export const query = queriesOf<RegistrySchema>();

@@ -4,6 +4,9 @@ import { topicDirectoryName, topicOfDirectory, type StorageContext } from '../co
 import { parseSegmentName } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';
 
+/** As many as Node has threads for files. */
+export const SCANS_AT_ONCE = 4;
+
 /** The file of a segment. */
 export interface SegmentFile extends PartitionId {
   readonly name: string;

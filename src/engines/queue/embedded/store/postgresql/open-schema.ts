@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
-import { stepsLeft } from '../../../../../files/sqlite-migrations.ts';
+import { sqlOf, stepsLeft } from '../../../../../rows/migrations.ts';
 import { SHARDS } from '../../copies/membership.ts';
-import { schemaSteps } from './statements.ts';
+import { migrationsOf } from '../migrations.ts';
+import { compiler } from './statements.ts';
 
 /** Names the lock by which processes that start at once bring the schema up to date one after the other. */
 const MIGRATING = 7_106_321_401;
@@ -20,9 +21,11 @@ export async function openSchema(client: Client, schema: string): Promise<void> 
     await client.query('create table if not exists migration (name text primary key)');
     const { rows } = await client.query<{ name: string }>('select name from migration');
     const taken = new Set(rows.map(({ name }) => name));
-    for (const { name, sql } of stepsLeft(schemaSteps, taken, 'the store of the queue')) {
+    const steps = migrationsOf('postgresql');
+    for (const step of stepsLeft(steps, taken, 'the store of the queue')) {
+      const change = sqlOf(step, compiler.schema);
       // Several statements at once are one transaction.
-      await client.query(`${sql()};\ninsert into migration (name) values ('${name}')`);
+      await client.query(`${change};\ninsert into migration (name) values ('${step.name}')`);
     }
     await client.query('insert into writer select 0 where not exists (select from writer)');
     await client.query(

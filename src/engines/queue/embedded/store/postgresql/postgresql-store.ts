@@ -1,17 +1,17 @@
-import { DatabaseError, types, type Client, type ClientConfig, type QueryResult } from 'pg';
+import { types, type Client, type ClientConfig } from 'pg';
 import type { Clock } from '../../../../../base/clock.ts';
 import { DataError } from '../../../../../base/data-error.ts';
 import { QueueError } from '../../../errors.ts';
 import { Membership } from '../../copies/membership.ts';
-import type { News } from '../../copies/news.ts';
-import { copyRow, insertNews, ring } from '../copy-rows.ts';
+import { copyRow } from '../copy-rows.ts';
 import { someOwner } from '../count-rows.ts';
 import { GroupedWrites, type Outcome } from '../grouped-writes.ts';
-import { query, type Query, type Reader, type Transaction } from '../query.ts';
+import { query } from '../query.ts';
 import type { Reading, SharedQueueStore, Work } from '../queue-store.ts';
-import { Tickets } from '../tickets.ts';
 import { Connection } from './connection.ts';
+import { GroupTransaction, readerOn } from './group-transaction.ts';
 import { openSchema } from './open-schema.ts';
+import { isAway, told } from './server-errors.ts';
 import { statementOf } from './statements.ts';
 
 export interface PostgresqlStoreParts {
@@ -35,9 +35,6 @@ const LONGEST_GROUP = 30;
 
 /** Whoever has this lock is the only one that writes, in all processes; it ends with the transaction. */
 const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ticket').forUpdate());
-const setLastTicket = query<{ ticket: number }>()((db, arg) =>
-  db.updateTable('writer').set({ last_ticket: arg('ticket') }),
-);
 
 /**
  * A store in a PostgreSQL database, which several processes may have open at a time. Their transactions follow one
@@ -191,154 +188,8 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   }
 }
 
-/** Runs a statement. */
-type Run = (statement: ReturnType<typeof statementOf>) => Promise<QueryResult<object>>;
-
-function readerOn(run: Run): Reader {
-  return {
-    all: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
-      (await run(statementOf(query, args))).rows as Row[],
-    get: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
-      (await run(statementOf(query, args))).rows[0] as Row | undefined,
-  };
-}
-
-/** The transaction of a group. Statements that nobody waits for are sent at once, and looked after at the commit. */
-class GroupTransaction implements Transaction {
-  readonly all: Transaction['all'];
-  readonly get: Transaction['get'];
-  /** Whether the work that runs has changed anything. */
-  wrote = false;
-  readonly #run: Run;
-  readonly #parts: GroupParts;
-  readonly #last: number;
-  readonly #tickets: Tickets;
-  readonly #news: { readonly owner: number; readonly news: News }[] = [];
-  /** The first of the messages that are put in line, by their lanes. */
-  readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
-  readonly #added: Promise<unknown>[] = [];
-  /** Why one that nobody waits for has failed. */
-  #failed: { readonly error: unknown } | undefined;
-
-  /** @param last the highest ticket that has been given out */
-  constructor(run: Run, parts: GroupParts, last: number) {
-    this.#run = async (statement) => {
-      try {
-        return await run(statement);
-      } catch (error) {
-        // After one that failed the server refuses all others, which says nothing.
-        throw this.#failed === undefined ? error : this.#failed.error;
-      }
-    };
-    this.#parts = parts;
-    this.#last = last;
-    this.#tickets = new Tickets(last);
-    const reader = readerOn(this.#run);
-    this.all = (asked, args) => reader.all(asked, args);
-    this.get = (asked, args) => reader.get(asked, args);
-  }
-
-  async run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number> {
-    const changes = (await this.#run(statementOf(query, args))).rowCount ?? 0;
-    if (changes > 0) this.wrote = true;
-    return changes;
-  }
-
-  add<Args extends object>(query: Query<Args, unknown>, args: Args): void {
-    this.wrote = true;
-    const added = this.#run(statementOf(query, args)).catch((error: unknown) => {
-      this.#failed ??= { error };
-    });
-    this.#added.push(added);
-  }
-
-  ticket(): number {
-    return this.#tickets.take(this.now());
-  }
-
-  now(): number {
-    return this.#parts.clock.now();
-  }
-
-  logged(): void {}
-
-  tell(owner: number, news: News): void {
-    if (isForAll(news)) {
-      this.#news.push({ owner, news });
-      return;
-    }
-    if (this.#parts.shares.has(owner)) return;
-    if (news.kind !== 'arrived') {
-      this.#news.push({ owner, news });
-      return;
-    }
-    const earlier = this.#arrived.get(news.lane);
-    if (earlier !== undefined && earlier.due <= news.due) return;
-    this.#arrived.set(news.lane, news);
-    if (earlier === undefined) this.#news.push({ owner, news });
-  }
-
-  /** @throws the error of the first statement that failed; all is rolled back then */
-  async commit(): Promise<void> {
-    this.#writeNews();
-    if (this.#tickets.last > this.#last) {
-      this.add(setLastTicket, { ticket: this.#tickets.last });
-    }
-    // Where a statement has failed, a commit rolls back (https://www.postgresql.org/docs/14/sql-commit.html).
-    const committed = this.#run({ name: 'commit', text: 'commit' });
-    const [{ command }] = await Promise.all([committed, ...this.#added]);
-    if (this.#failed !== undefined) throw this.#failed.error;
-    if (command !== 'COMMIT') throw new Error(`the server answered a commit by ${command}`);
-  }
-
-  #writeNews(): void {
-    const { shares, channel } = this.#parts;
-    if (this.#news.length === 0) return;
-    const copy = shares.copy ?? 0;
-    for (const { owner, news } of this.#news) {
-      const latest = news.kind === 'arrived' ? this.#arrived.get(news.lane)! : news;
-      const what = JSON.stringify(latest);
-      this.add(insertNews, { ticket: this.ticket(), copy, owner, what });
-    }
-    this.add(ring, { channel, copy: String(copy) });
-  }
-}
-
-interface GroupParts {
-  readonly clock: Clock;
-  readonly shares: Membership;
-  readonly channel: string;
-}
-
-/** Whether news matter to other processes than the one that delivers the messages of their owner. */
-function isForAll({ kind }: News): boolean {
-  return kind === 'user' || kind === 'keys' || kind === 'schedules';
-}
-
 /** Waits for all, whatever comes of one. */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
-}
-
-/** SQLSTATEs of a server that goes, comes, is full, or gives up waiting: classes, and whole codes. */
-const AWAY = /^(?:08|53|57|55P03|25P03|25006)/;
-/** `pg` has no codes for these; the words are its own. */
-const AWAY_WORDS =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|the connection has been closed)/;
-
-/** Whether an error says that the server is not there, or does not answer in time. */
-export function isAway(error: unknown): boolean {
-  if (error instanceof DatabaseError) return AWAY.test(error.code ?? '');
-  if (!(error instanceof Error) || error instanceof QueueError) return false;
-  return 'syscall' in error || error instanceof AggregateError || AWAY_WORDS.test(error.message);
-}
-
-/** What the server or the network says, in the words of the engine. */
-function told(error: unknown): unknown {
-  if (!(error instanceof DatabaseError) && !isAway(error)) return error;
-  const { message, code } = error as NodeJS.ErrnoException;
-  // An `AggregateError` of several addresses has no message.
-  const reason = message === '' ? String(code) : message;
-  return new QueueError('storeFailed', { reason }, { cause: error });
 }

@@ -7,12 +7,10 @@ import {
   type DataTypeNode,
 } from 'kysely';
 import type { QueryConfig } from 'pg';
-import { Argument, type Query } from '../query.ts';
+import { Argument } from '../../../../../rows/query.ts';
+import type { Query } from '../query.ts';
 import type { QueueSchema } from '../schema.ts';
-import type { SchemaStep } from '../../../../../files/sqlite-migrations.ts';
-import { migrationsOf } from '../migrations.ts';
 
-/** Only compiles. */
 class Compiler extends PostgresQueryCompiler {
   /**
    * Numbers are as large as those of SQLite, and texts are compared by their bytes, as SQLite does, whatever
@@ -26,7 +24,8 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-const compiler = new Kysely<QueueSchema>({
+/** Writes queries in the SQL of PostgreSQL. It runs none. */
+export const compiler = new Kysely<QueueSchema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -65,14 +64,3 @@ export function statementOf<Args extends object, Row>(
   }
   return { name, text, values };
 }
-
-/** The history of the schema, in the SQL of PostgreSQL. */
-export const schemaSteps: readonly SchemaStep[] = migrationsOf('postgresql').map(
-  ({ name, statements }) => ({
-    name,
-    sql: () =>
-      statements(compiler.schema, 'postgresql')
-        .map((statement) => statement.compile().sql)
-        .join(';\n'),
-  }),
-);

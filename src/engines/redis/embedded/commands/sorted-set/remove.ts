@@ -6,7 +6,9 @@ import type { CommandFunction } from '../command.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, spanSize, type Range } from './range.ts';
 
 export const zrem: CommandFunction = ({ keyspace }, argv) =>
-  remove(keyspace, argv[1]!, () => argv.slice(2), 'zrem');
+  remove(keyspace, argv[1]!, 'zrem', (set) => {
+    for (const member of argv.slice(2)) set.delete(member);
+  });
 
 export const zremrangebyrank = removeRange(parseRankRange, 'zremrangebyrank');
 export const zremrangebyscore = removeRange(parseScoreRange, 'zremrangebyscore');
@@ -18,28 +20,24 @@ function removeRange(
 ): CommandFunction {
   return ({ keyspace }, argv) => {
     const range = parse(argv[2]!, argv[3]!);
-    return remove(keyspace, argv[1]!, (set) => membersOf(set, range), event);
+    return remove(keyspace, argv[1]!, event, (set) => {
+      const span = range(set);
+      set.deleteRanks(span.start, spanSize(span));
+    });
   };
 }
 
-function membersOf(set: SortedSetValue, range: Range): ByteString[] {
-  const members: ByteString[] = [];
-  const span = range(set);
-  set.visitUp(span.start, spanSize(span), (member) => members.push(member));
-  return members;
-}
-
-/** @returns how many of the members were there */
+/** @returns how many members have gone */
 function remove(
   keyspace: Keyspace,
   key: ByteString,
-  choose: (set: SortedSetValue) => readonly ByteString[],
   event: KeyEvent,
+  from: (set: SortedSetValue) => void,
 ): number {
   const set = keyspace.writeAs(key, SortedSetValue);
   if (set === undefined) return 0;
   const { size } = set;
-  for (const member of choose(set)) set.delete(member);
+  from(set);
   if (set.size < size) membersRemoved(keyspace, key, set, event);
   return size - set.size;
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase } from 'kysely';
-import type { FileCheck } from '../files/sqlite-check.ts';
-import { namingFile } from '../files/sqlite-error.ts';
-import { closeSqliteFile, openSqliteFile } from '../files/sqlite-file.ts';
+import type { FileCheck } from './sqlite-check.ts';
+import { namingFile } from './sqlite-error.ts';
+import { closeSqliteFile, openSqliteFile } from './sqlite-file.ts';
 
 /**
  * Kysely's SQLite dialect on `node:sqlite`.

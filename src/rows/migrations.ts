@@ -1,20 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Compilable, SchemaModule } from 'kysely';
 import type { Logger } from '../base/logger.ts';
 import { Progress } from '../base/progress.ts';
+import { sqliteCompiler } from './compile.ts';
 import type { FileCheck } from './sqlite-check.ts';
+import { unusable } from './sqlite-error.ts';
 import { openSqliteFile } from './sqlite-file.ts';
+import { Transactions } from './transactions.ts';
 
 /** One step of the history of a schema. Steps are only ever added, at the end. */
 export interface SchemaStep {
   readonly name: string;
-  /** Its statements, with `;` between them; asked for where it is to be taken. */
-  readonly sql: () => string;
+  /** Asked for where it is to be taken. */
+  readonly statements: (schema: SchemaModule) => readonly Compilable[];
+}
+
+/** The statements of a step, with `;` between them. @param schema says in which dialect */
+export function sqlOf(step: SchemaStep, schema: SchemaModule): string {
+  return step
+    .statements(schema)
+    .map((statement) => statement.compile().sql)
+    .join(';\n');
 }
 
 /**
  * Opens a database file as {@link openSqliteFile} does, and brings its schema up to date.
  * @param logger is told how far that has come, after each step
- * @throws Error where it is newer than this program
+ * @throws DataError which names the file, where it can't be used or is newer than this program
  */
 export function openMigratedFile(
   file: string,
@@ -22,15 +34,19 @@ export function openMigratedFile(
   {
     check,
     logger,
-  }: { readonly check?: FileCheck | undefined; readonly logger?: Pick<Logger, 'info'> } = {},
+  }: {
+    readonly check?: FileCheck | undefined;
+    readonly logger?: Pick<Logger, 'info'> | undefined;
+  } = {},
 ): DatabaseSync {
-  const database = openSqliteFile(file, check);
+  let database: DatabaseSync | undefined;
   try {
+    database = openSqliteFile(file, check);
     migrate(file, database, steps, logger);
     return database;
   } catch (error) {
-    database.close();
-    throw error;
+    database?.close();
+    throw unusable(file, error);
   }
 }
 
@@ -71,11 +87,12 @@ function migrate(
   const counted = steps.slice(0, version).map(({ name }) => name);
   const left = stepsLeft(steps, new Set(named ?? counted), file);
   if (named !== undefined && left.length === 0 && version === steps.length) return;
-  asOne(database, () => {
+  new Transactions(database).run(() => {
     if (named === undefined) {
       database.exec('create table migration (name text primary key)');
       for (const name of counted) remember(database, name);
     }
+    const { schema } = sqliteCompiler();
     const what = 'bringing what is kept up to date';
     const progress = new Progress({
       logger,
@@ -84,9 +101,9 @@ function migrate(
       total: left.length,
       unit: 'steps',
     });
-    for (const [done, { name, sql }] of left.entries()) {
-      database.exec(sql());
-      remember(database, name);
+    for (const [done, step] of left.entries()) {
+      database.exec(sqlOf(step, schema));
+      remember(database, step.name);
       progress.at(done + 1);
     }
     progress.end(left.length);
@@ -96,7 +113,7 @@ function migrate(
 }
 
 /** The names of the steps that a file has been through; undefined where it is from before they had names. */
-function namedSteps(database: DatabaseSync): string[] | undefined {
+export function namedSteps(database: DatabaseSync): string[] | undefined {
   const isNamed = database.prepare("select 1 from sqlite_schema where name = 'migration'").get();
   if (isNamed === undefined) return undefined;
   const rows = database.prepare('select name from migration').all();
@@ -109,16 +126,4 @@ function versionOf(database: DatabaseSync): number {
 
 function remember(database: DatabaseSync, name: string): void {
   database.prepare('insert into migration (name) values (?)').run(name);
-}
-
-function asOne(database: DatabaseSync, change: () => void): void {
-  database.exec('begin immediate');
-  try {
-    change();
-    database.exec('commit');
-  } catch (error) {
-    // On a full disk SQLite has rolled back by itself.
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { DataError } from '../base/data-error.ts';
 
 /** Result codes of SQLite, https://www.sqlite.org/rescode.html: the low byte of the extended ones. */
 const CORRUPT = 11;
@@ -31,4 +32,13 @@ export function namingFile<Result>(file: string, work: () => Result): Result {
     if (isDamage(error)) throw new Error(`${file} is damaged: ${error.message}`, { cause: error });
     throw error;
   }
+}
+
+/** Why a file can't be used, with its name. */
+export function unusable(file: string, error: unknown): DataError {
+  if (error instanceof DataError) return error;
+  const { message } = error as Error;
+  const what = isDamage(error) ? 'is damaged' : "can't be used";
+  const prefix = message.startsWith(file) ? '' : `${file} ${what}: `;
+  return new DataError(`${prefix}${message}`, { cause: error });
 }

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteFile } from './sqlite-file.ts';
-import { openMigratedFile, type SchemaStep } from './sqlite-migrations.ts';
+import { newFile } from './testing-files.ts';
+import { openMigratedFile, type SchemaStep } from './migrations.ts';
 
-const step = (name: string, sql: string): SchemaStep => ({ name, sql: () => sql });
-const ONE = step('0001 one', 'create table one (a text); create table other (a text)');
-const TWO = step('0002 two', 'alter table one add column b text');
-const BROKEN = step('0003 broken', 'create table three (a text); create table one (a text)');
-
-function newFile(): string {
-  const directory = mkdtempSync(`${tmpdir()}/plinth-migrations-`);
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  return `${directory}/a.db`;
-}
+const step = (name: string, statements: SchemaStep['statements']) => ({ name, statements });
+const ONE = step('0001 one', (schema) => [
+  schema.createTable('one').addColumn('a', 'text'),
+  schema.createTable('other').addColumn('a', 'text'),
+]);
+const TWO = step('0002 two', (schema) => [schema.alterTable('one').addColumn('b', 'text')]);
+const BROKEN = step('0003 broken', (schema) => [
+  schema.createTable('three').addColumn('a', 'text'),
+  schema.createTable('one').addColumn('a', 'text'),
+]);
 
 /** The columns of the table `one`, after some steps. */
 function columnsAfter(file: string, ...steps: readonly SchemaStep[]): unknown[] {
@@ -32,15 +31,19 @@ test('each step is taken once, in order', () => {
 
 test('a step that fails leaves nothing of itself, and is taken the next time', () => {
   const file = newFile();
-  expect(() => columnsAfter(file, ONE, TWO, BROKEN)).toThrow('table one already exists');
-  const mended = step(BROKEN.name, 'create table three (a text)');
+  expect(() => columnsAfter(file, ONE, TWO, BROKEN)).toThrow(
+    `${file} can't be used: table "one" already exists`,
+  );
+  const mended = step(BROKEN.name, (schema) => [
+    schema.createTable('three').addColumn('a', 'text'),
+  ]);
   expect(columnsAfter(file, ONE, TWO, mended)).toEqual(['a', 'b']);
 });
 
 test('a file from before steps had names has been through as many as it has counted', () => {
   const file = newFile();
   const old = openSqliteFile(file);
-  old.exec(`${ONE.sql()}; pragma user_version = 1`);
+  old.exec('create table one (a text); create table other (a text); pragma user_version = 1');
   old.close();
   expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);
   expect(columnsAfter(file, ONE, TWO)).toEqual(['a', 'b']);

@@ -1,0 +1,32 @@
+import { LogError } from '../../errors.ts';
+import type { TopicPartition } from '../../record.ts';
+import type { GroupPartition } from './group-partition.ts';
+import type { Group } from './group.ts';
+import type { Instance } from './instance.ts';
+
+/**
+ * Finds a partition that an instance has.
+ * @param index its place among those that it was given with
+ * @throws LogError where another one has it, or nobody
+ */
+export function ownedPartition(
+  group: Group,
+  instance: Instance,
+  { topic, partition, index }: TopicPartition & { readonly index: number },
+): GroupPartition {
+  const found = group.partition(topic, partition);
+  if (found?.owner === instance) return found;
+  const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group.name}`;
+  if (found?.successor === instance) {
+    const holder = found.owner?.name;
+    throw new LogError(
+      'REBALANCE_IN_PROGRESS',
+      `${it} yet: ${holder} has not committed what it was given`,
+      { index },
+    );
+  }
+  const now = found?.owner === undefined ? '' : `, but to ${found.owner.name}`;
+  throw new LogError('ILLEGAL_GENERATION', `${it} in generation ${group.generation}${now}`, {
+    index,
+  });
+}

@@ -1,0 +1,31 @@
+import type { StorageContext } from '../context.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import { segmentName } from '../segments/segment.ts';
+import type { MissingSegment } from './missing-segments.ts';
+import type { TornTail } from './tail-scan.ts';
+
+/** Offsets that a segment should have. */
+export function gapOf(
+  { clock }: StorageContext,
+  log: PartitionLog,
+  from: number,
+  end: number,
+  mayBeShorter: boolean,
+): MissingSegment {
+  const path = `${log.directory}/${segmentName(log.id.partition, from, 0)}`;
+  return { log, path, from, end, generation: 0, startedAt: clock.now(), mayBeShorter };
+}
+
+/** Offsets between segments that no compaction has removed. */
+export function gapsIn(
+  context: StorageContext,
+  log: PartitionLog,
+  torn: readonly TornTail[],
+): MissingSegment[] {
+  return log.segments.flatMap(({ path, endOffset }, i) => {
+    const next = log.segments[i + 1];
+    if (next === undefined || endOffset >= next.baseOffset) return [];
+    const gap = gapOf(context, log, endOffset, next.baseOffset, false);
+    return [{ ...gap, tornTail: torn.find((tail) => tail.path === path) }];
+  });
+}

@@ -1,0 +1,206 @@
+import { isDiskFull } from '../../../../../files/disk-error.ts';
+import { concurrently } from '../../../../../base/concurrently.ts';
+import { Progress } from '../../../../../base/progress.ts';
+import { headerAt, lostBatch } from '../batch.ts';
+import type { Checkpoint } from '../checkpoint/checkpoint.ts';
+import type { StorageContext } from '../context.ts';
+import type { JournalName } from '../journal/journal-name.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import { segmentName, type Segment } from '../segments/segment.ts';
+import type { PartitionId } from '../storage.ts';
+import { gapOf, gapsIn } from './gaps.ts';
+import { replaceMissing, type MissingSegment } from './missing-segments.ts';
+import { rebuildPartition } from './rebuild.ts';
+import { scanTail, type TornTail } from './tail-scan.ts';
+import { partitionKey, SCANS_AT_ONCE, type SegmentFiles } from './topic-files.ts';
+
+export interface RecoveryOptions {
+  readonly context: StorageContext;
+  readonly directory: string;
+  readonly journalDirectory: string;
+  /** Makes a partition of these segments. */
+  readonly create: (id: PartitionId, segments: readonly Segment[]) => PartitionLog;
+}
+
+/** After so many bytes from the journal what is in memory is written. */
+const FLUSH_AFTER_BYTES = 16 * 1024 * 1024;
+
+/** What is known so far, while the files are read. */
+export class Recovery {
+  readonly deletedTopics = new Set<string>();
+  hasReplaced = false;
+  readonly #options: RecoveryOptions;
+  readonly #journals: readonly JournalName[];
+  readonly #partitions: Map<string, PartitionLog>;
+  readonly #touched = new Set<PartitionLog>();
+  #unflushed = 0;
+
+  constructor(
+    options: RecoveryOptions,
+    partitions: Map<string, PartitionLog>,
+    journals: readonly JournalName[],
+  ) {
+    this.#options = options;
+    this.#journals = journals;
+    this.#partitions = partitions;
+  }
+
+  /** Puts others in the place of files that the checkpoint names and that are missing. */
+  async replaceKnown({ byPartition, deletedTopics }: SegmentFiles): Promise<void> {
+    const missing: MissingSegment[] = [];
+    for (const [key, log] of this.#partitions) {
+      const { topic, partition } = log.id;
+      const names = new Set((byPartition.get(key) ?? []).map(({ name }) => name));
+      for (const segment of log.segments) {
+        const { baseOffset: from, endOffset: end, generation, path, startedAt } = segment;
+        if (names.has(segmentName(partition, from, generation))) continue;
+        const isGone = deletedTopics.has(topic);
+        const gap = { log, path, from, end, generation, startedAt, mayBeShorter: false };
+        if (from < end && !isGone) missing.push(gap);
+        else segment.exists = segment.isNameSafe = false;
+      }
+    }
+    await this.#replace(missing);
+  }
+
+  async #replace(missing: readonly MissingSegment[]): Promise<void> {
+    if (missing.length === 0) return;
+    const { context, journalDirectory } = this.#options;
+    const deleted = await replaceMissing(context, missing, journalDirectory, this.#journals);
+    for (const { log } of missing) {
+      if (deleted.has(log.id.topic)) this.#partitions.delete(partitionKey(log.id));
+      else this.hasReplaced = true;
+    }
+  }
+
+  /**
+   * Takes what segments hold beyond the checkpoint.
+   * @param isWhole whether the journal has all that has ever been appended
+   * @returns what can't be read of them
+   */
+  async readSegments(
+    isWhole: boolean,
+    checkpoint: Checkpoint | undefined,
+    { byPartition: files }: SegmentFiles,
+  ): Promise<Map<PartitionLog, TornTail>> {
+    const { context, create } = this.#options;
+    const torn = new Map<PartitionLog, TornTail>();
+    const keys = new Set([...this.#partitions.keys(), ...files.keys()]);
+    const progress = new Progress({
+      logger: context.logger,
+      what: 'looking at the partitions of Kafka',
+      total: keys.size,
+      unit: 'partitions',
+      now: () => context.clock.now(),
+    });
+    let read = 0;
+    await concurrently(SCANS_AT_ONCE, [...this.#partitions], async ([key, log]) => {
+      const known = new Set(log.segments.map(({ path }) => path));
+      const { endOffset } = log;
+      const newer = [];
+      for (const file of files.get(key) ?? []) {
+        const path = `${log.directory}/${file.name}`;
+        if (known.has(path)) continue;
+        // What retention and compaction have put aside, or were about to put in its place.
+        if (file.baseOffset < endOffset || file.generation > 0) await context.files.remove(path);
+        else newer.push(file);
+      }
+      files.delete(key);
+      const tail = await scanTail(context, log, newer);
+      if (tail !== undefined) torn.set(log, tail);
+      progress.at(++read);
+    });
+    await concurrently(SCANS_AT_ONCE, [...files], async ([key, list]) => {
+      progress.at(++read);
+      const { topic, partition } = list[0]!;
+      const log = create({ topic, partition }, []);
+      this.#partitions.set(key, log);
+      // One that the checkpoint doesn't know begins with offset 0.
+      const isCertain = checkpoint !== undefined || isWhole;
+      const begin = list[0]!.baseOffset;
+      if (begin > 0) await this.#replace([gapOf(context, log, 0, begin, !isCertain)]);
+      if (!this.#partitions.has(key)) return;
+      if (checkpoint !== undefined || isWhole) {
+        const tail = await scanTail(context, log, list);
+        if (tail !== undefined) torn.set(log, tail);
+        return;
+      }
+      const tails = await rebuildPartition(context, log, list);
+      const tail = tails.find(({ path }) => path === log.active.path);
+      if (tail !== undefined) torn.set(log, tail);
+      await this.#replace(gapsIn(context, log, tails));
+    });
+    progress.end(read);
+    return torn;
+  }
+
+  partition(id: PartitionId): PartitionLog {
+    const key = partitionKey(id);
+    let log = this.#partitions.get(key);
+    if (log === undefined) {
+      const { topic, partition } = id;
+      log = this.#options.create({ topic, partition }, []);
+      this.#partitions.set(key, log);
+    }
+    return log;
+  }
+
+  partitions(): Iterable<PartitionLog> {
+    return this.#partitions.values();
+  }
+
+  deleteTopic(topic: string): void {
+    this.deletedTopics.add(topic);
+    for (const [key, log] of this.#partitions) {
+      if (log.id.topic !== topic) continue;
+      log.delete();
+      this.#partitions.delete(key);
+      this.#touched.delete(log);
+    }
+  }
+
+  async append(log: PartitionLog, batch: Buffer): Promise<void> {
+    const chunk = this.#options.context.tails.reserve(batch.length);
+    const start = chunk.used;
+    batch.copy(chunk.bytes, start);
+    chunk.used += batch.length;
+    const { baseOffset, lastOffset, maxTimestamp, isLost } = headerAt(batch, 0);
+    log.take([{ baseOffset, lastOffset, maxTimestamp, chunk, start, end: chunk.used }]);
+    log.nextOffset = log.endOffset;
+    // The segment is not what it was, so its index is not either.
+    if (isLost) await this.#options.context.files.remove(log.active.indexPath);
+    this.#touched.add(log);
+    this.#unflushed += batch.length;
+    if (this.#unflushed > FLUSH_AFTER_BYTES) await this.flush();
+  }
+
+  /** Writes what came from the journal; where the disk is full, it stays in memory and in the journal. */
+  async flush(): Promise<void> {
+    for (const log of this.#touched) {
+      try {
+        await log.unwritten.flush();
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+      }
+    }
+    this.#touched.clear();
+    this.#unflushed = 0;
+  }
+
+  /** What could not be read of a segment must have come again from the journal. */
+  async checkTorn(torn: ReadonlyMap<PartitionLog, TornTail>): Promise<void> {
+    const { logger } = this.#options.context;
+    for (const [log, { path, position, bytes }] of torn) {
+      if (log.isDeleted) continue;
+      const fields = { path, position, bytes };
+      if (log.active.path !== path || log.active.size > position) {
+        logger.warn(fields, 'a segment was not written completely: took it from the journal');
+        continue;
+      }
+      const words = 'is damaged, and the journal has nothing of it: what was there is lost';
+      logger.error({ ...fields, partition: log.name, from: log.nextOffset }, `a segment ${words}`);
+      const to = log.nextOffset + bytes;
+      await this.append(log, lostBatch(log.nextOffset, to, `${path} at ${position}`));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
+import { at, type Seed } from './seed.ts';
+
+type SeedModes = NonNullable<NonNullable<Seed['kafka']>['modes']>;
+
+/** Says whether schemas may be registered, which nothing of the seed is to be any more. @throws SeedError */
+export async function seedModes(
+  registry: SchemaRegistry,
+  { mode, subjects = [] }: SeedModes,
+): Promise<void> {
+  for (const [index, each] of subjects.entries()) {
+    const place = `kafka.modes.subjects[${index}]`;
+    await at(place, () => registry.setMode(each.mode, each.subject));
+  }
+  if (mode !== undefined) await at('kafka.modes.mode', () => registry.setMode(mode));
+}
+
+/** The mode of the registry, and of the subjects that have their own; undefined where none was ever set. */
+export async function exportedModes(
+  registry: SchemaRegistry,
+  names: readonly string[],
+): Promise<SeedModes | undefined> {
+  const mode = await registry.mode();
+  const subjects: NonNullable<SeedModes['subjects']>[number][] = [];
+  for (const subject of new Set(names)) {
+    const own = await registry.mode(subject);
+    if (own !== undefined) subjects.push({ subject, mode: own });
+  }
+  if (mode === 'READWRITE' && subjects.length === 0) return undefined;
+  return { mode, ...(subjects.length > 0 && { subjects }) };
+}
