@@ -8,7 +8,7 @@ import { quantile } from './figures.ts';
 import { generator, load, type Workload } from './load.ts';
 import { startPlatform } from './platform.ts';
 import { stopAll } from './processes.ts';
-import { record } from './table.ts';
+import { record, saveRows } from './table.ts';
 
 /**
  * Producing through the REST API to an Apache Kafka, beside the client library that it is built on called
@@ -50,6 +50,7 @@ async function measure(): Promise<void> {
     await compared('produce of 1 KB to Kafka', url, producer, { value }, 1);
     const batch = Array.from({ length: BATCH }, () => ({ value, partition: 0 }));
     await compared(`produce of ${BATCH} x 1 KB to Kafka`, url, producer, batch, BATCH);
+    saveRows('kafka-servers');
   } finally {
     await producer.close();
     stopAll();

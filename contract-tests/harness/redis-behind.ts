@@ -14,7 +14,13 @@ export interface RedisBehind {
 export async function redisBehind(): Promise<RedisBehind | undefined> {
   const servers = process.env['PLINTH_REDIS_SERVERS'];
   if (servers === undefined) return undefined;
-  const client = new Redis(servers.split(',')[0]!.replace(/\/[\d-]*$/, ''));
+  const client = new Redis(
+    servers
+      .split(',')[0]!
+      .replace(/\/[\d-]*$/, '')
+      // Any node of a cluster says the same.
+      .replace('+cluster://', '://'),
+  );
   try {
     const info = await client.info('server');
     const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];

@@ -16,8 +16,87 @@ const OTHER_SETTINGS =
 const NOT_EMPTIED =
   'a store that copies share is not emptied by one of them, and its clock is not moved';
 
+const BOUNDS_OF_SCRIPTS =
+  'scripts are those of the server, which bounds neither their memory nor, once they have written, their time';
+
+const NO_WRITES = 'servers let FCALL_RO call only what is registered with no-writes';
+const LOCKING = 'servers do not know the flag allow-key-locking';
+
+/** On servers of Redis and Valkey, alone or in a cluster. */
+const ON_SERVERS: readonly Unfit[] = [
+  {
+    file: 'state/redis/scripts.test.ts',
+    test: 'a script that misbehaves is stopped, and others are served as before…',
+    reason: BOUNDS_OF_SCRIPTS,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'a library that misbehaves when it is loaded is refused, and those that are there stay…',
+    reason: BOUNDS_OF_SCRIPTS,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'a function that misbehaves is stopped, and others are served as before…',
+    reason: BOUNDS_OF_SCRIPTS,
+  },
+  {
+    file: 'state/redis/scripts.test.ts',
+    test: 'what a script may do > with allow-key-locking, no keys but those that it was given',
+    reason: LOCKING,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'flags say what a function may do',
+    reason: LOCKING,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'FCALL_RO > calls what only reads, whether it has said so or not',
+    reason: NO_WRITES,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'FCALL_RO > refuses a write: in the words of the hosted service where Redis would not have called it',
+    reason: NO_WRITES,
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'libraries as one payload…',
+    reason: 'a dump of functions is of the whole server, so it is refused',
+  },
+  {
+    file: 'state/redis/functions.test.ts',
+    test: 'INFO counts libraries and functions',
+    reason: 'INFO does not count the libraries of functions that are on a server',
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'MONITOR > shows the commands of others, those of scripts too, and no passwords',
+    reason: 'what scripts run on a server is not seen by the platform',
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'a message > reaches who listens to its channel, and who listens to patterns that match',
+    reason: 'a server tells of several patterns in an order of its own',
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'a message > that scripts and transactions publish comes too, and so do events of keys',
+    reason: 'scripts name channels as the server has them, and no events of keys are told',
+  },
+  {
+    file: 'state/redis/bad-input.test.ts',
+    test: 'very long > a long value that is named very often is not sent so often',
+    reason:
+      'what a server may put into memory for a reply is its own setting, client-output-buffer-limit',
+  },
+];
+
 /** What tests of the contract do not hold on an engine, by its name in `scripts/test/engines/engines.ts`. */
 export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
+  Redis: ON_SERVERS,
+  'Redis Cluster': ON_SERVERS,
+  Valkey: ON_SERVERS,
   Kafka: [
     {
       file: 'state/kafka/produce.test.ts',

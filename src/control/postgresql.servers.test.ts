@@ -1,7 +1,7 @@
 import { useTestStores } from '../store/testing.ts';
 import { testPostgres } from '../store/postgresql/testing-stores.ts';
 
-useTestStores((await testPostgres()).open);
+useTestStores((await testPostgres()).openEmptied);
 // What the control plane promises on SQLite it promises on PostgreSQL.
 await import('./accounts/accounts.test.ts');
 await import('./audit/audit-log.test.ts');

@@ -71,7 +71,7 @@ async function carriedByCommands(
   try {
     const key = await exportedKey(from, name);
     if (key === undefined) return undefined;
-    await seedKeys(to, [key], 'its value');
+    await seedKeys(to, [key], 'its value', () => undefined);
     if (key.type !== 'hash') return undefined;
     for (const [field, moment] of await fieldExpiries(from, name)) {
       await ask(to, 'HPEXPIREAT', name, String(moment), 'FIELDS', '1', field);

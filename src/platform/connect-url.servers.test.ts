@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startKafkaConnect } from '../../scripts/servers/kafka-connect.ts';
 import { until } from '../../scripts/servers/server-process.ts';
-import { sharedKafka } from '../../scripts/servers/shared.ts';
+import { sharedKafka, sharedKafkaConnect } from '../../scripts/servers/shared.ts';
 import { skipWithout } from '../../scripts/servers/skip-without.ts';
 import { silentLogger } from '../base/logger.ts';
 import { completeSettings } from '../settings/load.ts';
@@ -45,12 +44,7 @@ test('without brokers, and with a wrong address, the platform does not start', a
 
 test('a Kafka Connect that is away is told as such, waited for, and emptied by a reset', async () => {
   const kafka = await sharedKafka();
-  await using worker = await startKafkaConnect(kafka, {
-    'group.id': 'connect-url',
-    'config.storage.topic': 'connect-url-configs',
-    'offset.storage.topic': 'connect-url-offsets',
-    'status.storage.topic': 'connect-url-status',
-  });
+  const worker = await sharedKafkaConnect();
   await worker.process.stop();
   const platform = await start({ kafkaBrokers: kafka.brokers, connectUrl: worker.url });
   const order = {
@@ -80,7 +74,10 @@ test('a Kafka Connect that is away is told as such, waited for, and emptied by a
   await until('the connector runs', async () => (await state()) === 'RUNNING');
   expect((await ask(platform, 'POST', `connector/${id}/pause`)).status).toBe(200);
   expect(await state()).toBe('PAUSED');
-  const there = async () => (await fetch(`${worker.url}/connectors`)).json();
+  const there = async () => {
+    const names = (await (await fetch(`${worker.url}/connectors`)).json()) as string[];
+    return names.filter((name) => name.startsWith('connect-url'));
+  };
   expect(await there()).toEqual([`connect-url-${process.pid}.default.out.${id.slice(0, 8)}`]);
   await platform.state!.empty();
   expect(await there()).toEqual([]);

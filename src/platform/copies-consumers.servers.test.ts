@@ -114,4 +114,33 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     expect(await consume()).toEqual(['later']);
     expect(await ask('commit/g/i')).toEqual(success);
   });
+
+  test('have the schemas that one of them keeps', async () => {
+    const copies = await startCopies(3);
+    const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
+      copies[0]!.env;
+    const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    const ask = async (copy: RunningPlatform, path: string, body?: object) => {
+      const response = await fetch(`${copy.addresses.kafka}/schema-registry/${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization, 'Content-Type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const json: unknown = await response.json();
+      return { status: response.status, json };
+    };
+    const schema = { schema: '"string"' };
+    const path = 'subjects/orders-value/versions';
+    const made = await ask(copies[1]!, path, schema);
+    expect(made).toMatchObject({ status: 200, json: { id: 1 } });
+    for (const copy of copies) {
+      expect(await ask(copy, path, schema)).toEqual(made);
+      expect(await ask(copy, 'schemas/ids/1')).toMatchObject({ status: 200, json: schema });
+      expect(await ask(copy, 'schemas')).toMatchObject({ json: [{ subject: 'orders-value' }] });
+      expect(await ask(copy, 'schemas/ids/9')).toEqual({
+        status: 404,
+        json: { error_code: 40_403, message: 'Schema 9 not found' },
+      });
+    }
+  });
 });

@@ -31,6 +31,8 @@ export interface Engines {
   readonly store: Store;
   /** Where others may share the store. */
   readonly copies: Copies | undefined;
+  /** How this copy calls others, where there may be some. */
+  readonly calling?: CopyCalling | undefined;
 }
 
 /** Whether the store can be read. @throws Error where it can't be */
@@ -75,7 +77,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       readiness.arrived({ kind: 'disk', name: 'data' }, look);
     }
     seals?.forgetEarlier();
-    return { redis, kafka, queue, store, copies };
+    return { redis, kafka, queue, store, copies, calling };
   } catch (error) {
     if (error instanceof SettingError) throw error;
     const { message, syscall } = error as NodeJS.ErrnoException;

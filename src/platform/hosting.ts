@@ -16,7 +16,7 @@ import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { Given, PlatformParts } from './parts.ts';
 import { queueTimeoutOf } from './queue-timeout.ts';
-import { openSchemas } from './schema-registries.ts';
+import { openSchemas, type Schemas } from './schema-registries.ts';
 
 /**
  * Opens the control plane on the engines: what runs of databases and clusters is made to fit their rows.
@@ -40,14 +40,31 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = await openSchemas(given, engines.copies?.keeper);
+  const schemas = await openSchemas(given, engines.copies?.keeper, engines.calling);
   opened.defer(() => schemas.close());
+  await serveSchemas(schemas, clusters, engines);
   const openConnect = await connectOf(given, clusters, schemas, engines.kafka);
   const parts = { ...given, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect);
   opened.defer(() => control.close());
   tellOfOtherPort(parts);
   return { ...parts, control };
+}
+
+/** Has other copies find the schemas that this one keeps. */
+async function serveSchemas(
+  schemas: Schemas,
+  clusters: KafkaClusters,
+  { calling, kafka }: Engines,
+): Promise<void> {
+  const loadOwn = schemas.loadOwn?.bind(schemas);
+  if (calling === undefined || loadOwn === undefined) return;
+  const [{ registryService, SCHEMAS }, { ClusterRegistries }] = await Promise.all([
+    import('../copies/registries/passed-registry.ts'),
+    import('./cluster-registries.ts'),
+  ]);
+  const open = async () => new ClusterRegistries(await loadOwn(), clusters, kafka);
+  calling.port.serve(SCHEMAS, registryService(open));
 }
 
 /** Somebody else has the port of the database of the first start: another platform, or a Redis. */

@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
 import { randomIds } from '../base/ids.ts';
+import { addressIn, type CopyAddress } from '../copies/copy-address.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
+import { Role } from '../store/role.ts';
 
 const NAME = 'platform/schema-registry';
+/** Held by the copy that has them while it runs. */
+const REACHED = 'platform/schema-registry-copy';
 /** As long as the store lasts, in milliseconds. */
 const FOR_GOOD = 1000 * 365 * 24 * 3_600_000;
 
@@ -21,12 +27,37 @@ export class RegistryHome {
   #isHere = false;
   /** Where the schemas are; undefined where that is not known. */
   #place: string | undefined;
+  /** Tells others where this copy is reached. */
+  #reached: Promise<Role> | undefined;
+  readonly #address: string | undefined;
   #looking: Promise<void> | undefined;
 
-  /** @param file of the schemas; undefined where none are kept */
-  constructor(keeper: LeaseKeeper, file: string | undefined) {
+  /**
+   * @param file of the schemas; undefined where none are kept
+   * @param address where others reach this copy, if they can
+   */
+  constructor(keeper: LeaseKeeper, file: string | undefined, address?: string) {
     this.#keeper = keeper;
     this.#file = file;
+    this.#address = address;
+  }
+
+  /** Whether they are here, as it was last looked at. */
+  get isHere(): boolean {
+    return this.#isHere && this.#held?.lost.aborted !== true;
+  }
+
+  /** The copy that has them; undefined where none that runs can be asked. */
+  async copy(): Promise<CopyAddress | undefined> {
+    const lease = await this.#keeper.leases.find(REACHED).catch(() => undefined);
+    return lease && { name: lease.owner, ...addressIn(lease.details) };
+  }
+
+  /** Is asked by others no more. */
+  async close(): Promise<void> {
+    const reached = this.#reached;
+    this.#reached = undefined;
+    await (await reached)?.close();
   }
 
   /** Has them be here, unless another one has them. */
@@ -40,13 +71,14 @@ export class RegistryHome {
 
   /** @throws SchemaRegistryError where they are not here; then that is looked at again, for who asks next */
   require(): void {
-    if (this.#isHere && this.#held?.lost.aborted !== true) return;
+    if (this.isHere) return;
     void this.claim();
     if (this.#place === undefined) throw new SchemaRegistryError('homeUnknown');
     throw new SchemaRegistryError('keptElsewhere', { place: this.#place });
   }
 
   async #claim(): Promise<void> {
+    if (this.isHere) return;
     const { leases } = this.#keeper;
     this.#isHere = false;
     if (this.#file === undefined) {
@@ -59,7 +91,14 @@ export class RegistryHome {
       const lease = await leases.take({ name: NAME, owner, ttl: FOR_GOOD, details });
       this.#isHere = lease !== undefined;
     }
-    if (!this.#isHere) this.#place = (await leases.find(NAME))?.details;
+    if (!this.#isHere) {
+      this.#place = (await leases.find(NAME))?.details;
+      await this.close();
+    } else if (this.#address !== undefined) {
+      const time = { clock: systemClock, alarms: systemAlarms };
+      const role = { keeper: this.#keeper, name: REACHED, details: this.#address, ...time };
+      await (this.#reached ??= Role.open(role));
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
 import { enginePart } from './engine-part.ts';
+import type { CopyCalling } from './copy-port.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { RegistryHome } from './registry-home.ts';
 
@@ -20,17 +21,24 @@ export interface KeptRegistries extends Pick<SchemaRegistries, 'registry'> {
 export interface Schemas {
   /** @returns what opens them, and after that has them open. It throws SchemaRegistryError where they are elsewhere */
   load(): Promise<() => KeptRegistries>;
+  /** The same of this copy alone, for others to ask; undefined where nothing is kept in copies. */
+  readonly loadOwn?: () => Promise<() => KeptRegistries>;
   /** Removes what a deleted cluster has on servers; undefined where there are none. */
   readonly remove?: (cluster: string) => Promise<void>;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 /**
  * Has the schemas on the servers that the settings name, else in this process.
  * @param keeper where others may share the store
+ * @param calling how the others are asked
  * @throws SettingError, DataError
  */
-export async function openSchemas(given: Given, keeper?: LeaseKeeper): Promise<Schemas> {
+export async function openSchemas(
+  given: Given,
+  keeper?: LeaseKeeper,
+  calling?: CopyCalling,
+): Promise<Schemas> {
   const servers = serverUrlsOf('schemaRegistryUrl', 'schemaRegistryPasswordFile', given.settings);
   if (servers !== undefined) {
     const { ConfluentRegistries } =
@@ -45,7 +53,7 @@ export async function openSchemas(given: Given, keeper?: LeaseKeeper): Promise<S
       close: () => undefined,
     };
   }
-  const schemas = new SchemaRegistriesOnDemand(given, keeper);
+  const schemas = new SchemaRegistriesOnDemand(given, keeper, calling);
   await schemas.check();
   return schemas;
 }
@@ -58,11 +66,14 @@ class SchemaRegistriesOnDemand implements Schemas {
   #loading: Promise<typeof embedded> | undefined;
   #opened: embedded.EmbeddedRegistries | undefined;
 
+  readonly #calling: CopyCalling | undefined;
+
   /** @param keeper where others may share the store: they have no schemas then */
-  constructor(given: Given, keeper?: LeaseKeeper) {
+  constructor(given: Given, keeper?: LeaseKeeper, calling?: CopyCalling) {
     this.#file = dataPath(given.settings, 'schema-registry.db');
     this.#check = fileCheckOf(given);
-    this.#home = keeper && new RegistryHome(keeper, this.#file);
+    this.#home = keeper && new RegistryHome(keeper, this.#file, calling?.address);
+    this.#calling = calling;
   }
 
   /** Looks at what is kept of them, and says that it is here. @throws DataError where it is damaged */
@@ -72,7 +83,16 @@ class SchemaRegistriesOnDemand implements Schemas {
     if (existsSync(this.#file)) await this.#home?.claim();
   }
 
-  async load(): Promise<() => embedded.EmbeddedRegistries> {
+  async load(): Promise<() => KeptRegistries> {
+    const own = await this.loadOwn();
+    const [calling, home] = [this.#calling, this.#home];
+    if (calling === undefined || home === undefined) return own;
+    const { passedRegistries } = await import('./passed-registries.ts');
+    const passed = passedRegistries(home, calling.calls);
+    return () => (home.isHere ? own() : passed);
+  }
+
+  async loadOwn(): Promise<() => embedded.EmbeddedRegistries> {
     this.#loading ??= import('../engines/schema-registry/embedded/embedded-registries.ts');
     const [{ EmbeddedRegistries }] = await Promise.all([this.#loading, this.#home?.claim()]);
     return () => {
@@ -81,7 +101,8 @@ class SchemaRegistriesOnDemand implements Schemas {
     };
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.#home?.close();
     this.#opened?.close();
   }
 }

@@ -28,7 +28,7 @@ export interface TestKafka {
 }
 
 export interface TestKafkaOptions extends Partial<
-  Pick<KafkaSetup, 'plan' | 'onStep' | 'onConnectorStep'>
+  Pick<KafkaSetup, 'plan' | 'onStep' | 'onConnectorStep' | 'removeSchemas'>
 > {
   /** Where everything is kept; in memory without it. */
   readonly directory?: string;

@@ -53,9 +53,12 @@ export class Replies {
 export class PendingReply {
   /** Is safe when it comes, and never rejects. */
   readonly reply: Promise<Resp3Reply | Replies>;
+  /** It comes by itself, and is for a client too that sends nothing more. Else a client that goes waits no longer. */
+  readonly isUnderWay: boolean;
 
-  constructor(reply: Promise<Resp3Reply | Replies>) {
+  constructor(reply: Promise<Resp3Reply | Replies>, isUnderWay = false) {
     this.reply = reply;
+    this.isUnderWay = isUnderWay;
   }
 }
 
@@ -74,6 +77,11 @@ export interface RedisConnection {
    * @param follows it comes right behind the last one of this connection: it begins when that ended
    */
   run(argv: readonly ByteString[], follows?: boolean): Resp3Reply | Replies | PendingReply;
+  /**
+   * Whether a command may be run before the replies to those before it have come, as it neither overtakes them nor
+   * depends on them. Without this none may.
+   */
+  mayFollow?(argv: readonly ByteString[]): boolean;
   /** Resolves when all that has changed is safe; undefined where it is. @throws RedisError where it can't be */
   settled(): Promise<void> | undefined;
   /** The client has gone. */

@@ -117,7 +117,7 @@ export const registryErrors = {
   keptElsewhere: {
     errorCode: 503,
     message: 'The schemas are kept by another copy of the platform: {place}',
-    when: 'Several copies of the platform share a store, and the schemas are in the data directory of another one.',
+    when: 'Several copies of the platform share a store, and the schemas are in the data directory of another one, which can not be asked at the moment.',
   },
   homeUnknown: {
     errorCode: 503,

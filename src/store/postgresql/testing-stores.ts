@@ -4,6 +4,7 @@ import { startPostgresql, type PostgresqlServer } from '../../../scripts/servers
 import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import type { OpenTestStore } from '../testing.ts';
 import { openPostgresStore } from './open.ts';
+import type { Store } from '../store.ts';
 import type { PostgresLocation } from './pool.ts';
 
 /** A server for the tests of a file, which ends with them. */
@@ -11,6 +12,8 @@ export interface TestPostgres {
   readonly server: PostgresqlServer;
   /** Opens stores in databases of their own. */
   readonly open: OpenTestStore;
+  /** The same for tests that leave the tables as they are: databases of stores that are closed are emptied, and used again. */
+  readonly openEmptied: OpenTestStore;
   /** A database of its own that has nothing in it. */
   newDatabase(): Promise<PostgresLocation>;
   /** What a table has, as it stands there. */
@@ -26,6 +29,7 @@ const missing: TestPostgres = {
     return notThere();
   },
   open: async () => notThere(),
+  openEmptied: async () => notThere(),
   newDatabase: async () => notThere(),
   rowsOf: async () => notThere(),
 };
@@ -56,6 +60,13 @@ export async function testPostgres(): Promise<TestPostgres> {
   await sql`select 1`.execute(migrated);
   await migrated.destroy();
   const files = new Map<string, PostgresLocation>();
+  // Databases whose stores have been closed: to make one writes hundreds of files, and to empty one hardly any.
+  const free: PostgresLocation[] = [];
+  const open: OpenTestStore = async (file) => {
+    const location = (file && files.get(file)) || (await create(template.database));
+    if (file !== undefined) files.set(file, location);
+    return openPostgresStore(location);
+  };
   return {
     server,
     newDatabase: () => create(),
@@ -65,10 +76,26 @@ export async function testPostgres(): Promise<TestPostgres> {
       await connection.end();
       return rows;
     },
-    open: async (file) => {
-      const location = (file && files.get(file)) || (await create(template.database));
-      if (file !== undefined) files.set(file, location);
-      return openPostgresStore(location);
+    open,
+    openEmptied: async (file) => {
+      if (file !== undefined) return open(file);
+      const location = free.pop() ?? (await create(template.database));
+      const store = await openPostgresStore(location);
+      await empty(store);
+      const destroy = store.destroy.bind(store);
+      let closed: Promise<void> | undefined;
+      store.destroy = () => (closed ??= destroy().then(() => void free.push(location)));
+      return store;
     },
   };
+}
+
+/** Takes away whatever tests have written. */
+async function empty(store: Store): Promise<void> {
+  const tables = await store.introspection.getTables();
+  // What migrations there have been is the one thing that an empty store has.
+  const names = tables.map(({ name }) => name).filter((name) => name !== 'migration');
+  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(
+    store,
+  );
 }

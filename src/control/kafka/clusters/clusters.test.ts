@@ -183,3 +183,24 @@ describe('the cluster of the first start', () => {
     });
   });
 });
+
+test('what keeps schemas of one that is deleted is told, and the log stays for the next start where it is away', async () => {
+  const removed: string[] = [];
+  let isAway = true;
+  const other = await openTestKafka({
+    removeSchemas: async (id) => {
+      if (isAway) throw new Error('nobody answers');
+      removed.push(id);
+    },
+  });
+  const { clusters } = other.kafka;
+  const make = (name: string) => clusters.create(other.owner, { name, region: 'eu-west-1' });
+  const [first, second] = [await make('one'), await make('two')];
+  await clusters.delete(other.owner, first.cluster_id);
+  expect(other.log.clusters()).toContain(first.cluster_id);
+  isAway = false;
+  await clusters.delete(other.owner, second.cluster_id);
+  expect(removed).toEqual([second.cluster_id]);
+  expect(other.log.clusters()).not.toContain(second.cluster_id);
+  await other.close();
+});

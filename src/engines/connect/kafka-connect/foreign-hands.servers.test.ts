@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KafkaConnectServer } from '../../../../scripts/servers/kafka-connect.ts';
-import { sharedKafka } from '../../../../scripts/servers/shared.ts';
+import { expect, test } from 'vitest';
+import { sharedKafkaConnect } from '../../../../scripts/servers/shared.ts';
 import { skipWithout } from '../../../../scripts/servers/skip-without.ts';
 import { silentLogger } from '../../../base/logger.ts';
 import { ConnectAway } from '../errors.ts';
 import { KafkaConnect } from './runtime.ts';
-import { KafkaConnectBench, startWorker } from './testing.ts';
+import { KafkaConnectBench } from './testing.ts';
 
-const isSkipped = skipWithout('kafka') !== undefined;
-let worker: KafkaConnectServer;
-
-beforeAll(async () => {
-  if (!isSkipped) worker = await startWorker();
-});
-afterAll(async () => {
-  if (!isSkipped) await worker[Symbol.asyncDispose]();
-});
+skipWithout('kafka');
 
 const SINK = {
   'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
@@ -33,11 +24,12 @@ const definition = (properties: Readonly<Record<string, string>>) => ({
 });
 
 test('a connector that somebody else deletes there is made again, and goes on where it was', async () => {
-  const bench = await KafkaConnectBench.open(worker);
+  const bench = await KafkaConnectBench.open();
   await bench.createTopic('events');
   await bench.runtime.run(definition(SINK), 'STARTED');
   await bench.append('events', 'a');
   await bench.until(() => bench.committed('one'), [1]);
+  const worker = await sharedKafkaConnect();
   const [there] = await bench.connectorsThere();
   await fetch(`${worker.url}/connectors/${there!}`, { method: 'DELETE' });
   await bench.append('events', 'b');
@@ -45,7 +37,7 @@ test('a connector that somebody else deletes there is made again, and goes on wh
 });
 
 test('a task that fails is told with its trace, without the names there', async () => {
-  const bench = await KafkaConnectBench.open(worker);
+  const bench = await KafkaConnectBench.open();
   await bench.createTopic('events');
   const json = { ...SINK, 'value.converter': 'org.apache.kafka.connect.json.JsonConverter' };
   await bench.runtime.run(definition(json), 'STARTED');
@@ -57,7 +49,8 @@ test('a task that fails is told with its trace, without the names there', async 
 });
 
 test('a worker that is killed is waited for, and nothing is lost', async () => {
-  const bench = await KafkaConnectBench.open(worker);
+  const worker = await sharedKafkaConnect();
+  const bench = await KafkaConnectBench.open();
   await bench.createTopic('events');
   await bench.runtime.run(definition(SINK), 'STARTED');
   await bench.append('events', 'a');
@@ -75,7 +68,7 @@ test('a worker that is killed is waited for, and nothing is lost', async () => {
 });
 
 test('one of another Kafka is refused at the start', async () => {
-  await sharedKafka();
+  const worker = await sharedKafkaConnect();
   const opening = KafkaConnect.open({
     urls: [worker.url],
     prefixOf: () => 'plinth.main.',

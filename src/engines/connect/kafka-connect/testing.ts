@@ -2,11 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
-import {
-  startKafkaConnect,
-  type KafkaConnectServer,
-} from '../../../../scripts/servers/kafka-connect.ts';
-import { sharedKafka } from '../../../../scripts/servers/shared.ts';
+import type { KafkaConnectServer } from '../../../../scripts/servers/kafka-connect.ts';
+import { sharedKafka, sharedKafkaConnect } from '../../../../scripts/servers/shared.ts';
 import { silentLogger } from '../../../base/logger.ts';
 import { LogError } from '../../log/errors.ts';
 import { KafkaBench, serversAt } from '../../log/kafka/testing.ts';
@@ -14,19 +11,6 @@ import type { ConnectUnderTest } from '../engine-suite.ts';
 import { KafkaConnect } from './runtime.ts';
 
 let benches = 0;
-
-/** A worker for all tests of a file, on the Kafka of the run. */
-export async function startWorker(): Promise<KafkaConnectServer> {
-  const name = `connect-${process.pid}-${benches++}`;
-  return startKafkaConnect(await sharedKafka(), {
-    'group.id': name,
-    'config.storage.topic': `${name}-configs`,
-    'offset.storage.topic': `${name}-offsets`,
-    'status.storage.topic': `${name}-status`,
-    // How long what a killed worker read is nobody else's.
-    'consumer.session.timeout.ms': 10_000,
-  });
-}
 
 /** A runtime on a worker, over a cluster of its own. */
 export class KafkaConnectBench implements ConnectUnderTest {
@@ -37,11 +21,11 @@ export class KafkaConnectBench implements ConnectUnderTest {
   readonly #definitions = new Map<string, Parameters<KafkaConnect['delete']>[0]>();
   #runtime: KafkaConnect | undefined;
 
-  static async open(server: KafkaConnectServer): Promise<KafkaConnectBench> {
+  static async open(): Promise<KafkaConnectBench> {
     const { brokers } = await sharedKafka();
     const bench = new KafkaConnectBench(
       await KafkaBench.open({ brokers: serversAt(brokers) }),
-      server,
+      await sharedKafkaConnect(),
     );
     onTestFinished(() => bench.#close());
     await bench.#open();

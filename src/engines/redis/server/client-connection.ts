@@ -5,9 +5,10 @@ import { errors, Unavailable } from '../errors.ts';
 import { PendingReply, type Replies } from '../connection.ts';
 import { TransactionReply, type Resp3Reply } from '../resp3.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
+import { lookUp } from '../embedded/command-lookup.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
 import type { ServerDatabase } from './server-database.ts';
-import { ServerSession, WATCHED_CHANGED } from './session.ts';
+import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
 /** Whoever subscribes is told so when the server listens. */
@@ -34,9 +35,16 @@ export class ClientConnection extends EmbeddedConnection {
 
   override run(argv: readonly ByteString[], follows = false): Resp3Reply | Replies | PendingReply {
     const outcome = super.run(argv, follows);
-    if (outcome instanceof PendingReply || !LISTENS.test(argv[0] ?? '')) return outcome;
+    if (outcome instanceof PendingReply) {
+      return waits(argv) ? outcome : new PendingReply(outcome.reply, true);
+    }
+    if (!LISTENS.test(argv[0] ?? '')) return outcome;
     const settled = this.#database.hub.settled();
     return settled === undefined ? outcome : new PendingReply(settled.then(() => outcome));
+  }
+
+  mayFollow(argv: readonly ByteString[]): boolean {
+    return this.isUsual && isSentAtOnce(argv, 'resp') && !waits(argv);
   }
 
   override close(): void {
@@ -136,4 +144,10 @@ export class ClientConnection extends EmbeddedConnection {
     );
     this.#own = undefined;
   }
+}
+
+/** Whether a command may wait for what others do. */
+function waits(argv: readonly ByteString[]): boolean {
+  const command = lookUp(argv, 'resp');
+  return !(command instanceof RedisError) && command.spec.flags.includes('blocking');
 }

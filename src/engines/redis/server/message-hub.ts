@@ -56,6 +56,7 @@ export class MessageHub extends PubSub {
   #retry: NodeJS.Timeout | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  readonly #changes: [word: string, channel: ByteString][] = [];
   #isClosed = false;
 
   /** @param links undefined while it is not known where the database is */
@@ -106,10 +107,17 @@ export class MessageHub extends PubSub {
     if (links === undefined) return;
     const word = isHeard ? KINDS[kind] : KINDS[kind].replace('SUB', 'UNSUB');
     this.#waiting += 1;
+    this.#changes.push([word, links.channels + name]);
     this.#work = this.#work
-      .then(async () => (await this.#connected(links)).send([word, links.channels + name]))
+      .then(() => this.#tell(links))
       .catch(() => {})
       .then(() => void (this.#waiting -= 1));
+  }
+
+  /** Tells the server of all that has changed by now, which may be thousands of channels of one client, in one piece. */
+  async #tell(links: DatabaseLinks): Promise<void> {
+    const changes = this.#changes.splice(0);
+    if (changes.length > 0) await (await this.#connected(links)).sendTogether(changes);
   }
 
   #connected(links: DatabaseLinks): Promise<OwnConnection> {

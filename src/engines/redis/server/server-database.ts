@@ -43,6 +43,8 @@ export class ServerDatabase {
   /** As they were fetched last. */
   #figures: KeyFigures = { keys: 0, memoryBytes: 0, keyspace: '' };
   #waiting: Promise<unknown> = Promise.resolve();
+  /** Clients of this copy that wait. */
+  #blocked = 0;
   #isClosed = false;
 
   constructor(id: string, options: ServerDatabaseOptions) {
@@ -145,7 +147,14 @@ export class ServerDatabase {
       return { reply: connection.send(argv) };
     });
     this.#waiting = sent.catch(() => {});
-    return (await sent).reply;
+    this.#blocked += 1;
+    try {
+      return await (
+        await sent
+      ).reply;
+    } finally {
+      this.#blocked -= 1;
+    }
   }
 
   /** Asks the server for what can be seen of the database. */
@@ -163,12 +172,13 @@ export class ServerDatabase {
     return { keys, hits, misses, memoryBytes, logBytes: undefined };
   }
 
-  /** INFO with what the server says of the keys. */
+  /** INFO with what the server says of the keys, and who waits there. */
   withFigures(info: ByteString): ByteString {
     const { keyspace, memoryBytes } = this.#figures;
     const line = keyspace === '' ? '' : `db0:${keyspace}\r\n`;
     return info
       .replace(/^# Keyspace\r\n(?:db0:.*\r\n)?/m, `# Keyspace\r\n${line}`)
+      .replace(/^blocked_clients:.*$/m, `blocked_clients:${this.#blocked}`)
       .replace(/^used_memory:.*$/m, `used_memory:${memoryBytes}`);
   }
 

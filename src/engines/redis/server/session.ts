@@ -315,7 +315,12 @@ export class ServerSession extends EmbeddedSession {
 /** What is watched has changed, so nothing was executed. */
 export const WATCHED_CHANGED = new RedisError('ERR what was watched has changed');
 
-/** Whether a command goes to the server in one step. */
+/** Whether a command goes to the server in one step, so that others may follow before its reply has come. */
+export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
+  return !(lookUp(argv, protocol) instanceof RedisError) && isPlain(argv, protocol);
+}
+
+/** Whether a command goes to the server in one step, or is refused. */
 function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   const command = lookUp(argv, protocol);
   if (command instanceof RedisError) return true;

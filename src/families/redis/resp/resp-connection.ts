@@ -27,6 +27,9 @@ const BYTES_IN_A_GO = 256 * 1024;
 const SENT_AT_ONCE = 64 * 1024;
 /** A client that has sent so much more than is being served is not read from. */
 const MOST_WAITING = 1024 * 1024;
+/** So many commands may be run before their replies have come: at first, and where replies are short. */
+const FEW_IN_LINE = 8;
+const MOST_IN_LINE = 512;
 /** So long a client may take to read the last reply, in milliseconds. */
 const LINGER = 2_000;
 
@@ -84,6 +87,11 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Whether more is to be run after what is, and what is waited for. */
   #hasMore = false;
   #pending: PendingReply | undefined;
+  /** Replies to commands that did not wait for those before them. */
+  #inLine: PendingReply['reply'][] = [];
+  #mostInLine = FEW_IN_LINE;
+  /** A request that waits for those. */
+  #next: Request | undefined;
   readonly #faults: RespFaults | undefined;
   #heldBack: HeldBack | undefined;
   #alarm: Alarm | undefined;
@@ -137,7 +145,8 @@ export class RespConnection implements ConnectionListener, Sender {
 
   /** No further command is run; what runs is answered. A client that waits, waits no more. */
   stop(): void {
-    if (this.#isHeld || this.#rest !== undefined) this.#isLast = true;
+    const isUnderWay = this.#pending?.isUnderWay === true;
+    if (this.#isHeld || this.#rest !== undefined || isUnderWay) this.#isLast = true;
     else this.#finish();
   }
 
@@ -171,8 +180,13 @@ export class RespConnection implements ConnectionListener, Sender {
     let held = first;
     for (let count = 1; ; count++) {
       parser.beforeLogin = !connection.isLoggedIn;
-      const request = held?.request ?? parser.next();
+      const request = held?.request ?? this.#next ?? parser.next();
+      this.#next = undefined;
       if (request === undefined) break;
+      if (this.#inLine.length > 0 && !this.#mayFollow(request)) {
+        this.#next = request;
+        break;
+      }
       if (!Array.isArray(request)) {
         this.#refuse(request as Exclude<Request, readonly ByteString[]>);
       } else if (isForeign(request[0] as ByteString)) {
@@ -193,6 +207,7 @@ export class RespConnection implements ConnectionListener, Sender {
       }
     }
     if (this.#isOver) return;
+    if (this.#inLine.length > 0) this.#pending = inOrder(this.#inLine.splice(0));
     const settled = connection.settled();
     if (settled === undefined) {
       this.#changed.length = 0;
@@ -235,15 +250,31 @@ export class RespConnection implements ConnectionListener, Sender {
     const connection = this.#connection;
     const { changes } = connection;
     const start = this.#out.length;
+    const mayBeFollowed = this.#mayFollow(request);
     const outcome = connection.run(request, follows);
     if (outcome instanceof PendingReply) {
-      this.#pending = outcome;
+      if (mayBeFollowed) this.#inLine.push(outcome.reply);
+      else this.#pending = outcome;
+      return;
+    }
+    if (this.#inLine.length > 0) {
+      this.#inLine.push(Promise.resolve(outcome));
       return;
     }
     this.#add(outcome);
     if (connection.changes === changes) return;
     if (this.#rest === undefined) this.#changed.push(start, this.#out.length);
     else this.#restChanges = true;
+  }
+
+  /** Faults are met one after the other. */
+  #mayFollow(request: Request): boolean {
+    return (
+      Array.isArray(request) &&
+      this.#faults === undefined &&
+      this.#inLine.length < this.#mostInLine &&
+      this.#connection.mayFollow?.(request as readonly ByteString[]) === true
+    );
   }
 
   #add(outcome: Resp3Reply | Replies): void {
@@ -349,7 +380,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #wait(pending: PendingReply): void {
     this.#isBusy = true;
-    if (this.#inputEnded) {
+    if (this.#inputEnded && !pending.isUnderWay) {
       this.#finish();
       return;
     }
@@ -373,8 +404,13 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#pending = undefined;
     this.#isBusy = false;
+    const before = this.#out.length;
     this.#add(reply);
-    this.#work();
+    // Whatever is asked for next may be as long, and all of it is in memory at once.
+    const isShort = this.#rest === undefined && this.#out.length - before < SENT_AT_ONCE;
+    this.#mostInLine = isShort ? Math.min(this.#mostInLine * 2, MOST_IN_LINE) : FEW_IN_LINE;
+    if (this.#isLast) this.#finish();
+    else this.#work();
   }
 
   #goOnLater(): void {
@@ -401,6 +437,7 @@ export class RespConnection implements ConnectionListener, Sender {
   #ended(): void {
     this.#inputEnded = true;
     // Nobody waits any more; what is being sent, or has not been run, is.
+    if (this.#pending?.isUnderWay === true) return;
     if (!this.#isBusy || this.#isWaiting) this.#finish();
   }
 
@@ -422,6 +459,17 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#alarm?.cancel();
     this.#connection.close();
   }
+}
+
+/** Several replies as one, when all have come. */
+function inOrder(replies: readonly PendingReply['reply'][]): PendingReply {
+  if (replies.length === 1) return new PendingReply(replies[0]!, true);
+  const whole = Promise.all(replies).then((all) => {
+    const each = all.flatMap((reply) => (reply instanceof Replies ? reply.replies : [reply]));
+    const isLast = all.some((reply) => reply instanceof Replies && reply.isLast);
+    return new Replies(each, isLast);
+  });
+  return new PendingReply(whole, true);
 }
 
 /** Redis 7.2 `networking.c` `securityWarningCommand`: a browser has been made to send this. HTTP goes elsewhere. */

@@ -99,6 +99,11 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return this.session.client.user;
   }
 
+  /** Commands are run as they come, and each is answered. */
+  protected get isUsual(): boolean {
+    return this.#isPlain && this.replies === 'on' && !this.database.pause.isOn;
+  }
+
   /** What comes without having been asked for has always a limit. */
   get outputLimit(): OutputLimit {
     const { listening } = this;

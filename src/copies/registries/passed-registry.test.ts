@@ -1,0 +1,50 @@
+import { schemaRegistrySuite } from '../../engines/schema-registry/engine-suite.ts';
+import { EmbeddedRegistries } from '../../engines/schema-registry/embedded/embedded-registries.ts';
+import { expect, test } from 'vitest';
+import { failure, NotHere, valueOf, type Outcome } from '../called.ts';
+import type { Caller } from '../copy-port.ts';
+import { packed, unpacked } from '../packed.ts';
+import { passedRegistry, registryService } from './passed-registry.ts';
+
+const CALLER: Caller = {
+  name: 'a',
+  number: 1,
+  signal: new AbortController().signal,
+  onGone: () => () => undefined,
+};
+
+/** Asks the service as another copy would, in all but the connection. */
+function asking(registries: EmbeddedRegistries) {
+  const service = registryService(async () => registries);
+  return async (args: readonly unknown[]): Promise<unknown> => {
+    let outcome: Outcome;
+    try {
+      const sent = unpacked(packed(args)) as unknown[];
+      outcome = { value: await service(sent, CALLER) };
+    } catch (error) {
+      outcome = failure(error);
+    }
+    return valueOf(unpacked(packed(outcome)) as Outcome);
+  };
+}
+
+schemaRegistrySuite('in another copy', () => {
+  let registries: EmbeddedRegistries | undefined;
+  // Kept in memory, so opened again it is the same.
+  return {
+    open: () => {
+      const opened = (registries ??= new EmbeddedRegistries());
+      const ask = asking(opened);
+      return {
+        registry: (cluster) => passedRegistry(cluster, ask),
+        remove: (cluster) => opened.remove(cluster),
+      };
+    },
+    close: () => undefined,
+  };
+});
+
+test('only what a registry has is asked of it', async () => {
+  const ask = asking(new EmbeddedRegistries());
+  await expect(ask(['c', 'constructor'])).rejects.toThrow(NotHere);
+});

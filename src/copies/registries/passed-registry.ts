@@ -1,0 +1,69 @@
+import type { SchemaRegistry, SubjectVersion } from '../../engines/schema-registry/engine.ts';
+import { NotHere } from '../called.ts';
+import type { Service } from '../copy-port.ts';
+
+/** What the service is called by other copies. */
+export const SCHEMAS = 'schemas';
+
+const METHODS = [
+  'subjects',
+  'versions',
+  'version',
+  'schemas',
+  'schema',
+  'maxId',
+  'usesOf',
+  'referencedBy',
+  'register',
+  'lookUp',
+  'deleteSubject',
+  'deleteVersion',
+  'check',
+  'compatibility',
+  'setCompatibility',
+  'mode',
+  'setMode',
+] as const satisfies readonly (keyof SchemaRegistry)[];
+
+type ListedOptions = NonNullable<Parameters<SchemaRegistry['schemas']>[0]>;
+type Method = (typeof METHODS)[number];
+type AnyRegistry = Record<Method, (...args: unknown[]) => Promise<unknown>>;
+
+/** The registry of a cluster in the copy that keeps the schemas. @param ask calls its service */
+export function passedRegistry(
+  cluster: string,
+  ask: (args: readonly unknown[]) => Promise<unknown>,
+): SchemaRegistry {
+  const passed = METHODS.map((method) => [
+    method,
+    (...args: unknown[]) => ask([cluster, method, ...args]),
+  ]);
+  const registry = Object.fromEntries(passed) as SchemaRegistry;
+  return Object.assign(registry, {
+    schemas: async ({ isWanted, ...options }: ListedOptions = {}): Promise<SubjectVersion[]> => {
+      const list = (part: ListedOptions) =>
+        ask([cluster, 'schemas', part]) as Promise<SubjectVersion[]>;
+      if (isWanted === undefined) return list(options);
+      const { subjectPrefix, offset = 0, limit, ...rest } = options;
+      const all = await ask([cluster, 'subjects', { subjectPrefix, deleted: true }]);
+      if ((all as string[]).every(isWanted)) return list(options);
+      // What a function says can't be asked elsewhere.
+      const listed = await list({ ...rest, subjectPrefix });
+      const wanted = listed.filter(({ subject }) => isWanted(subject));
+      return wanted.slice(offset, limit === undefined ? undefined : offset + limit);
+    },
+  });
+}
+
+/** Serves the registries of this copy to others. @param open has them open, or throws where they are not here */
+export function registryService(
+  open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
+): Service {
+  return async ([cluster, method, ...args]) => {
+    if (!METHODS.includes(method as Method)) throw new NotHere();
+    const registries = await open();
+    const registry = registries.registry(String(cluster)) as unknown as AnyRegistry;
+    // JSON has null for what is left out.
+    return registry[method as Method](...args.map((arg) => arg ?? undefined));
+  };
+}

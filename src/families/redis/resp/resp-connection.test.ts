@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { PendingReply, type RedisConnection } from '../../../engines/redis/connection.ts';
+import { Status } from '../../../engines/redis/reply.ts';
+import { RespConnection } from './resp-connection.ts';
+import { Sending } from './sending.ts';
+
+/** A connection of an engine whose replies to GET come when the test says, and which answers PING at once. */
+class DistantEngine implements RedisConnection {
+  readonly version = 2;
+  readonly outputLimit = { hardBytes: 0, softBytes: 0, softMs: 0 };
+  readonly isLoggedIn = true;
+  readonly changes = 0;
+  readonly began: string[] = [];
+  readonly answer: ((reply: string) => void)[] = [];
+  isClosed = false;
+
+  run(argv: readonly string[]): Status | PendingReply {
+    this.began.push(argv.join(' '));
+    if (argv[0] !== 'GET') return new Status('PONG');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    this.answer.push(resolve);
+    return new PendingReply(promise, true);
+  }
+
+  mayFollow(argv: readonly string[]): boolean {
+    return argv[0] === 'GET';
+  }
+
+  settled(): undefined {
+    return undefined;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+async function connected() {
+  const engine = new DistantEngine();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    void new RespConnection(socket, {
+      database: { maxRequestSize: 1000 },
+      open: () => engine,
+      sending: new Sending(),
+      came: () => {},
+      now: () => 0,
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
+  return { engine, socket, received: () => received };
+}
+
+test('commands that came together are run together, and their replies are in order', async () => {
+  const { engine, socket, received } = await connected();
+  socket.write('GET a\r\nGET b\r\nPING\r\nGET c\r\n');
+  await expect.poll(() => engine.began).toEqual(['GET a', 'GET b']);
+  engine.answer[1]!('2');
+  engine.answer[0]!('1');
+  // What does not follow waits for those before it.
+  await expect.poll(() => engine.began).toEqual(['GET a', 'GET b', 'PING', 'GET c']);
+  engine.answer[2]!('3');
+  await expect.poll(received).toBe('$1\r\n1\r\n$1\r\n2\r\n+PONG\r\n$1\r\n3\r\n');
+});
+
+test('whoever has sent all is told what is under way', async () => {
+  const { engine, socket, received } = await connected();
+  socket.end('GET a\r\nGET b\r\nPING\r\n');
+  await expect.poll(() => engine.began).toEqual(['GET a', 'GET b']);
+  for (const answer of engine.answer) answer('x');
+  await expect.poll(received).toBe('$1\r\nx\r\n$1\r\nx\r\n+PONG\r\n');
+  await expect.poll(() => engine.isClosed).toBe(true);
+});

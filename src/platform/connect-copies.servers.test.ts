@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startPostgresql } from '../../scripts/servers/postgresql.ts';
+import { startRedis } from '../../scripts/servers/redis.ts';
+import { until } from '../../scripts/servers/server-process.ts';
+import { sharedKafka, sharedKafkaConnect } from '../../scripts/servers/shared.ts';
+import { skipWithout } from '../../scripts/servers/skip-without.ts';
+import { silentLogger } from '../base/logger.ts';
+import { completeSettings } from '../settings/load.ts';
+import { startPlatform, type RunningPlatform } from './platform.ts';
+
+skipWithout('kafka');
+skipWithout('postgresql');
+skipWithout('redis');
+
+async function ask({ addresses, env }: RunningPlatform, method: string, path: string, body = {}) {
+  const login = `${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`;
+  const response = await fetch(`${addresses.management}/v2/kafka/${path}`, {
+    method,
+    headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` },
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Readonly<Record<string, unknown>>;
+}
+
+test('any copy may be asked for any connector that runs on a Kafka Connect', async () => {
+  const kafka = await sharedKafka();
+  await using servers = new AsyncDisposableStack();
+  const [worker, postgres, redis] = await Promise.all([
+    sharedKafkaConnect(),
+    startPostgresql(),
+    startRedis(),
+  ]);
+  for (const server of [postgres, redis]) servers.use(server);
+  const storeUrl = postgres.url();
+  const start = async () => {
+    const ports = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
+    const settings = completeSettings({
+      ...Object.fromEntries(ports.map((name) => [`${name}Port`, 0])),
+      memory: true,
+      encryptionKey: 'a-key-of-these-tests-that-nobody-else-has',
+      redisServers: `${redis.url}/0-3`,
+      kafkaBrokers: kafka.brokers,
+      kafkaPrefix: `copies-${process.pid}`,
+      connectUrl: worker.url,
+      storeUrl,
+    });
+    const platform = await startPlatform(settings, silentLogger);
+    let closing: Promise<void> | undefined;
+    const close = () => (closing ??= platform.close());
+    onTestFinished(close);
+    return { ...platform, env: platform.env, close };
+  };
+  const [one, other] = [await start(), await start()];
+  const properties = { 'connector.class': 'FileStreamSink', topics: 'lines', file: 'out' };
+  const made = await ask(one, 'POST', 'connector', {
+    name: 'out',
+    cluster_id: 'default',
+    properties,
+  });
+  const path = `connector/${made['connector_id'] as string}`;
+  const stateOn = (platform: RunningPlatform) => async () =>
+    (await ask(platform, 'GET', path))['connector_state'];
+  for (const platform of [one, other]) {
+    await until('it runs', async () => (await stateOn(platform)()) === 'RUNNING');
+  }
+  expect(await ask(other, 'POST', `${path}/restart`)).toBe('OK');
+  expect(await ask(other, 'POST', `${path}/pause`)).toBe('OK');
+  await until('it is paused', async () => (await stateOn(one)()) === 'PAUSED');
+  // It goes on without the copy that made it.
+  await one.close();
+  expect(await ask(other, 'POST', `${path}/start`)).toBe('OK');
+  await until('it runs again', async () => (await stateOn(other)()) === 'RUNNING');
+  expect(await ask(other, 'DELETE', path)).toBe('OK');
+  const left = (await (await fetch(`${worker.url}/connectors`)).json()) as string[];
+  expect(left.filter((name) => name.startsWith('copies'))).toEqual([]);
+});

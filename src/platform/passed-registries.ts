@@ -1,0 +1,26 @@
+import { CopyAway, NotHere } from '../copies/called.ts';
+import type { CopyCalls } from '../copies/copy-calls.ts';
+import { passedRegistry, SCHEMAS } from '../copies/registries/passed-registry.ts';
+import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
+import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
+import type { RegistryHome } from './registry-home.ts';
+
+/** The registries of the copy that has them. While it can't be asked, SchemaRegistryError says where they are. */
+export function passedRegistries(
+  home: RegistryHome,
+  calls: CopyCalls,
+): Pick<SchemaRegistries, 'registry'> {
+  const ask = async (args: readonly unknown[]): Promise<unknown> => {
+    const copy = await home.copy();
+    try {
+      if (copy !== undefined) return await calls.call(copy, SCHEMAS, args);
+    } catch (error) {
+      if (!(error instanceof CopyAway) && !(error instanceof NotHere)) throw error;
+    }
+    await home.claim();
+    home.require();
+    // They have come here meanwhile; who asks again finds them.
+    throw new SchemaRegistryError('homeUnknown');
+  };
+  return { registry: (cluster) => passedRegistry(cluster, ask) };
+}
