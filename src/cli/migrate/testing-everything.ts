@@ -172,16 +172,11 @@ export class Everything {
 
   /** All that a platform tells of itself, without the ports that it is at. */
   async told(env: Env): Promise<object> {
-    const [seed, rest] = [await this.#seedOf(env), await this.toldBesideSeed(env)];
-    return { seed, ...rest };
-  }
-
-  /** The same without what a seed has: functions on a Redis server are in no seed. */
-  async toldBesideSeed(env: Env): Promise<object> {
     const json = async (...args: string[]) =>
       JSON.parse(await this.#ask(env, [...args, '--json'])) as unknown;
     const kept = ['_TOKEN', '_KEY', '_USERNAME', '_PASSWORD', 'EMAIL'];
     return {
+      seed: await this.#seedOf(env),
       stream: await this.#ask(env, ['redis', '--json', 'XRANGE', 'f', '-', '+']),
       pending: await this.#ask(env, ['redis', '--json', 'XPENDING', 'f', 'readers']),
       fields: await this.#ask(env, ['redis', 'HPEXPIRETIME', 'b', 'FIELDS', '2', 'field', 'other']),

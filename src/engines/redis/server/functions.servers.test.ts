@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { installedRedises } from '../../../../scripts/servers/installed-redis.ts';
 import { startRedis } from '../../../../scripts/servers/redis.ts';
+import type { ByteString } from '../bytes.ts';
+import type { Reply } from '../reply.ts';
 import { shown, type Shown } from '../suite/testing-redis.ts';
 import { ServerRedis } from './engine.ts';
 import { readServerUrls } from './server-url.ts';
@@ -10,8 +12,14 @@ type Run = (id: 'one' | 'two', ...words: readonly string[]) => Promise<Shown>;
 
 const library = (name: string, code: string) => `#!lua name=${name}\n${code}`;
 
+/** A payload is no text. */
+function bytesOf(reply: Reply): ByteString {
+  if (typeof reply !== 'string') throw new Error('no string');
+  return reply;
+}
+
 describe.each(installedRedises())('functions on $name', (installed) => {
-  async function twoDatabases(): Promise<Run> {
+  async function twoDatabases(): Promise<Run & { readonly engine: ServerRedis }> {
     const server = await startRedis({ installed });
     const engine = await ServerRedis.open({ servers: readServerUrls(`${server.url}/0-1`) });
     onTestFinished(async () => {
@@ -19,8 +27,11 @@ describe.each(installedRedises())('functions on $name', (installed) => {
       await server[Symbol.asyncDispose]();
     });
     await engine.openDatabases({ one: {}, two: {} });
-    return async (id, ...words) =>
-      shown(await engine.openSession(id, 'default', 'test').execute(words));
+    return Object.assign(
+      async (id: 'one' | 'two', ...words: readonly string[]) =>
+        shown(await engine.openSession(id, 'default', 'test').execute(words)),
+      { engine },
+    );
   }
 
   test('are registered by name and by table, and have their names in each database', async () => {
@@ -37,6 +48,38 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     await run('two', 'FUNCTION', 'FLUSH');
     expect(await run('one', 'FCALL', 'who', '0')).toBe('one');
     expect(await run('two', 'FCALL', 'who', '0')).toBe('ERR Function not found');
+  });
+
+  test('go from one database to another as they were loaded, or with an error not at all', async () => {
+    const run = await twoDatabases();
+    const code = (name: string) =>
+      library(name, `redis.register_function('${name}', function() return '${name}' end)`);
+    const libraries = async () => {
+      const listed = (await run('two', 'FUNCTION', 'LIST', 'WITHCODE')) as Shown[][];
+      return listed.map((each) => String(each.at(-1))).toSorted();
+    };
+    for (const name of ['a', 'b']) await run('one', 'FUNCTION', 'LOAD', code(name));
+    await run('two', 'FUNCTION', 'LOAD', code('kept'));
+    const session = run.engine.openSession('one', 'default', 'test');
+    const payload = bytesOf(await session.execute(['FUNCTION', 'DUMP']));
+
+    expect(await run('two', 'FUNCTION', 'RESTORE', payload)).toBe('OK');
+    expect(await libraries()).toEqual([code('a'), code('b'), code('kept')]);
+    expect(await run('two', 'FCALL', 'b', '0')).toBe('b');
+    expect(await run('two', 'FUNCTION', 'RESTORE', payload)).toMatch(/already exists/);
+    expect(await run('two', 'FUNCTION', 'RESTORE', payload, 'REPLACE')).toBe('OK');
+    expect(await run('two', 'FUNCTION', 'DELETE', 'a')).toBe('OK');
+    expect(await run('two', 'FUNCTION', 'RESTORE', payload)).toMatch(/already exists/);
+    expect(await libraries()).toEqual([code('b'), code('kept')]);
+    expect(await run('two', 'FUNCTION', 'RESTORE', payload, 'FLUSH')).toBe('OK');
+    expect(await libraries()).toEqual([code('a'), code('b')]);
+
+    expect(await run('two', 'FUNCTION', 'RESTORE', 'hello')).toBe(
+      'ERR DUMP payload version or checksum are wrong',
+    );
+    expect(await run('two', 'FUNCTION', 'RESTORE', payload, 'SOMEHOW')).toMatch(
+      /^ERR Wrong restore policy given/,
+    );
   });
 
   test('are named in their errors as the database names them, by the line of their code', async () => {

@@ -1,6 +1,10 @@
 import { fromText, type ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, OK, RedisError, type Reply } from '../../reply.ts';
+import {
+  libraryPayload,
+  readLibraryPayload,
+} from '../../embedded/persistence/rdb/library-payload.ts';
 import { fieldOf, itemsOf, textOf } from '../reply-fields.ts';
 import type { ServerDatabase } from '../server-database.ts';
 
@@ -96,8 +100,73 @@ const stats: FunctionCommand = async (database) => {
 const kill: FunctionCommand = async () =>
   new RedisError('NOTBUSY No scripts in execution right now.');
 
-const refused: FunctionCommand = async (_database, argv) =>
-  errors.notAvailable(`${argv[0]} ${argv[1]}`);
+/** What the server dumps has the libraries of all databases in it. */
+const dump: FunctionCommand = async (database) => {
+  const codes = await codesOf(database);
+  return codes instanceof RedisError ? codes : libraryPayload(codes);
+};
+
+const POLICIES: ReadonlySet<string> = new Set(['flush', 'append', 'replace']);
+
+/** Redis 7.2 `functions.c` `functionRestoreCommand`: with an error all is as it was. */
+const restore: FunctionCommand = async (database, argv) => {
+  if (argv.length > 4) return errors.subcommandSyntax('function', argv[1]!);
+  const policy = argv[3]?.toLowerCase() ?? 'append';
+  if (!POLICIES.has(policy)) {
+    return new RedisError(
+      'ERR Wrong restore policy given, value should be either FLUSH, APPEND or REPLACE.',
+    );
+  }
+  const codes = librariesOf(argv[2]!);
+  if (codes instanceof RedisError) return codes;
+  const before = await codesOf(database);
+  if (before instanceof RedisError) return before;
+  const words = policy === 'replace' ? ['REPLACE'] : [];
+  const refusal =
+    (policy === 'flush' ? await emptied(database) : undefined) ??
+    (await loaded(database, words, codes));
+  if (refusal === undefined) return OK;
+  await emptied(database);
+  await loaded(database, [], before);
+  return refusal;
+};
+
+function librariesOf(payload: ByteString): ByteString[] | RedisError {
+  try {
+    return readLibraryPayload(payload);
+  } catch (error) {
+    if (error instanceof RedisError) return error;
+    throw error;
+  }
+}
+
+async function emptied(database: ServerDatabase): Promise<RedisError | undefined> {
+  const reply = await flush(database, ['FUNCTION', 'FLUSH']);
+  return reply instanceof RedisError ? reply : undefined;
+}
+
+/** @returns why one of them is refused; those behind it are not loaded */
+async function loaded(
+  database: ServerDatabase,
+  words: readonly string[],
+  codes: readonly ByteString[],
+): Promise<RedisError | undefined> {
+  for (const code of codes) {
+    const reply = await load(database, ['FUNCTION', 'LOAD', ...words, code]);
+    if (reply instanceof RedisError) return reply;
+  }
+  return undefined;
+}
+
+/** The code of the libraries of a database, as it was loaded. */
+async function codesOf(database: ServerDatabase): Promise<ByteString[] | RedisError> {
+  const reply = await list(database, ['FUNCTION', 'LIST', 'WITHCODE']);
+  if (reply instanceof RedisError) return reply;
+  return itemsOf(reply).flatMap((library) => {
+    const code = fieldOf(library, 'library_code');
+    return typeof code === 'string' ? [code] : [];
+  });
+}
 
 /** Commands of functions and running scripts, as those of one database. */
 export const functionCommands: Readonly<Record<string, FunctionCommand>> = {
@@ -107,8 +176,8 @@ export const functionCommands: Readonly<Record<string, FunctionCommand>> = {
   'function|flush': flush,
   'function|stats': stats,
   'function|kill': kill,
-  'function|dump': refused,
-  'function|restore': refused,
+  'function|dump': dump,
+  'function|restore': restore,
   'script|kill': kill,
 };
 
