@@ -301,6 +301,16 @@ const REFUSALS: readonly HttpError[] = [
     example: 'protobuf',
     given: asBody(body('', { schemaType: 'PROTOBUF' })),
   }),
+  ...each(['registerSchema'], {
+    status: 422,
+    example: 'subject',
+    given: async () => ({ path: '/subjects/a%0Ab/versions', body: body('int') }),
+  }),
+  ...each(['registerSchema'], {
+    status: 422,
+    example: 'tooLarge',
+    given: asBody({ schema: 'x'.repeat(1024 * 1024 + 1) }),
+  }),
   ...[...OF_VERSION, 'deleteVersion'].map((operation) => ({
     status: 422,
     example: 'version',
