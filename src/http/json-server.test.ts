@@ -55,3 +55,32 @@ test('what is no JSON is told by its status', async () => {
   const { server } = serversAt({ a: async () => new Response('<html>', { status: 502 }) });
   expect(await server.ask('GET', '/x')).toEqual({ status: 502, body: undefined });
 });
+
+/** Answers never, as long as it is asked. */
+const silent: typeof globalThis.fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    const { signal } = init!;
+    const end = () => reject(signal!.reason as Error);
+    if (signal!.aborted) end();
+    else signal!.addEventListener('abort', end);
+  });
+
+test('what does not answer in time is said to', async () => {
+  const server = new JsonServer({ urls: ['http://a'], timeout: 1, fetch: silent });
+  await expect(server.ask('GET', '/x')).rejects.toThrow(
+    "http://a can't be reached (no answer in time)",
+  );
+});
+
+test('no answer is waited for once the platform stops', async () => {
+  const stop = new AbortController();
+  const server = new JsonServer({
+    urls: ['http://a', 'http://b'],
+    stopping: stop.signal,
+    fetch: silent,
+  });
+  const asked = server.ask('GET', '/x');
+  stop.abort();
+  await expect(asked).rejects.toThrow("http://a can't be reached (the platform stops)");
+  await expect(server.ask('GET', '/x')).rejects.toThrow(ServerSilent);
+});

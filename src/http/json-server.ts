@@ -8,6 +8,8 @@ export interface JsonServerOptions {
   readonly user?: { readonly name: string; readonly password: string } | undefined;
   /** Milliseconds that an answer may take. */
   readonly timeout?: number;
+  /** Aborts when nobody waits for answers any more: then there are none. */
+  readonly stopping?: AbortSignal | undefined;
   readonly fetch?: Fetch;
 }
 
@@ -24,6 +26,7 @@ export class ServerSilent extends Error {
 
 const TIMEOUT = 15_000;
 const SLOW = 'no answer in time';
+const STOPPED = 'the platform stops';
 /** A connection that was kept may have been closed meanwhile. */
 const LEAST_TRIES = 2;
 /** Why a connection was not made: nobody has seen the request. */
@@ -68,7 +71,8 @@ export class JsonServer {
         const code = codeOf(error);
         // Where there is but one address, one that does not answer in time won't the next time.
         const isSlow = code === SLOW && urls.length === 1;
-        const mayAgain = !isSlow && (REPEATABLE.has(method) || NEVER_SENT.has(code));
+        const isOver = isSlow || code === STOPPED;
+        const mayAgain = !isOver && (REPEATABLE.has(method) || NEVER_SENT.has(code));
         // Another call may have moved on already.
         if (this.#current === index) this.#current = (index + 1) % urls.length;
         if (tried < Math.max(LEAST_TRIES, urls.length) && mayAgain) continue;
@@ -78,18 +82,31 @@ export class JsonServer {
   }
 
   async #askAt(url: string, method: string, path: string, body: unknown): Promise<JsonAnswer> {
-    const answer = await this.#fetch(`${url}${path}`, {
-      method,
-      headers: {
-        ...this.#headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      // Elsewhere nobody is to see the password.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(this.#options.timeout ?? TIMEOUT),
-    });
-    return { status: answer.status, body: parsed(await answer.text()) };
+    const { stopping, timeout = TIMEOUT } = this.#options;
+    // AbortSignal.any would keep something of each call for as long as the platform runs.
+    const given = new AbortController();
+    const up = (why: string) => given.abort(new Error(why));
+    const stop = () => up(STOPPED);
+    if (stopping?.aborted === true) stop();
+    stopping?.addEventListener('abort', stop);
+    const timer = setTimeout(up, timeout, SLOW).unref();
+    try {
+      const answer = await this.#fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...this.#headers,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        // Elsewhere nobody is to see the password.
+        redirect: 'manual',
+        signal: given.signal,
+      });
+      return { status: answer.status, body: parsed(await answer.text()) };
+    } finally {
+      clearTimeout(timer);
+      stopping?.removeEventListener('abort', stop);
+    }
   }
 }
 
@@ -102,8 +119,7 @@ function parsed(text: string): unknown {
 }
 
 function codeOf(error: unknown): string {
-  const { name, cause } = error as Error;
-  if (name === 'TimeoutError') return SLOW;
+  const { cause } = error as Error;
   const { code, message } = (cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;
 }

@@ -15,13 +15,14 @@ const AGAIN_AFTER = 250;
  * @throws DataError where it can never work
  */
 export function openKafkaConnect(
-  { settings, log: logger }: Given,
+  { settings, stopping, log: logger }: Given,
   servers: ServerUrls,
   clusters: KafkaClusters,
   engine: LogEngine,
 ): Promise<KafkaConnect> {
   return KafkaConnect.open({
     ...servers,
+    stopping,
     logger,
     prefixOf: (cluster) => clusterPrefix(settings.kafkaPrefix, cluster),
     autoCreation: (cluster) => clusters.get(cluster)?.autoCreate,

@@ -225,6 +225,7 @@ export class KafkaConnect implements ConnectRuntime {
         else await this.#saw(known, found.status);
       }
     } catch (error) {
+      if (this.#options.stopping?.aborted === true) return;
       const reason = messageOf(error);
       if (reason !== this.#told) this.#options.logger.warn({ reason }, 'Kafka Connect is away');
       this.#told = reason;
