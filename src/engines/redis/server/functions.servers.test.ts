@@ -39,6 +39,20 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     expect(await run('two', 'FCALL', 'who', '0')).toBe('ERR Function not found');
   });
 
+  test('keep names and words that look like what the server knows them by', async () => {
+    const run = await twoDatabases();
+    const code = "redis.register_function('app0_f', function() return 'p0_' end)";
+    const whole = library('map0_lib', code);
+    expect(await run('one', 'FUNCTION', 'LOAD', whole)).toBe('map0_lib');
+    const listed = JSON.stringify(await run('one', 'FUNCTION', 'LIST', 'WITHCODE'));
+    for (const kept of ['map0_lib', 'app0_f', whole]) {
+      expect(listed).toContain(JSON.stringify(kept));
+    }
+    expect(await run('one', 'FUNCTION', 'FLUSH')).toBe('OK');
+    expect(await run('one', 'FUNCTION', 'LIST')).toEqual([]);
+    expect(await run('one', 'FCALL', 'app0_f', '0')).toBe('ERR Function not found');
+  });
+
   test('are named in their errors as the database names them, by the line of their code', async () => {
     const run = await twoDatabases();
     const code = `redis.register_function('fails', function()\nerror('no') end)`;
