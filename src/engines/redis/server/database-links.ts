@@ -4,11 +4,15 @@ import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { User } from '../embedded/acl/user.ts';
 import type { As, RedisServer } from './redis-server.ts';
+import { itemsOf } from './reply-fields.ts';
 import { serverRulesOf } from './server-rules.ts';
 import { ClusterConnection } from './cluster/cluster-connection.ts';
 import { Link } from './wire/link.ts';
 import type { OwnConnection, Sender } from './wire/sender.ts';
 import type { Place, ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
+
+/** Names that users have on the server as they are. All others are written in hex behind an x, and so is what looks like that. */
+const PLAIN_NAME = /^(?!x(?:[0-9a-f]{2})*$)[A-Za-z0-9_]{1,64}$/;
 
 /** The place of one database: where it is, and what its server-side users are called. */
 export interface PlaceOnServer {
@@ -72,6 +76,7 @@ export class DatabaseLinks {
   /** A connection that listens to channels of the place, which are told to be nobody else's by their names. */
   async listen(heard: (words: readonly Reply[]) => void): Promise<OwnConnection> {
     await this.#look();
+    this.#requireOpen();
     const { server } = this.place;
     const options = { heard, mayBlock: true };
     if (server.topology === undefined) return server.connect(undefined, options);
@@ -88,9 +93,13 @@ export class DatabaseLinks {
   ): Promise<ServerConnection> {
     // Since the last connection somebody may have deleted the database, and its place may be that of another one.
     await this.#look();
-    if (this.#isClosed) throw Unavailable.away('the database has been deleted');
+    this.#requireOpen();
     await this.#provide(user, purpose, node);
     return this.place.server.connect(this.#as(user, purpose), options, node);
+  }
+
+  #requireOpen(): void {
+    if (this.#isClosed) throw Unavailable.away('the database has been deleted');
   }
 
   /**
@@ -142,7 +151,7 @@ export class DatabaseLinks {
 
   #as(user: ByteString, purpose: Purpose): As {
     const { number, secret } = this.place;
-    const name = /^[A-Za-z0-9_]{1,64}$/.test(user) ? user : `x${toBuffer(user).toString('hex')}`;
+    const name = PLAIN_NAME.test(user) ? user : `x${toBuffer(user).toString('hex')}`;
     const whole = `${userPrefix(number)}${purpose === 'scripts' ? 'scripts-' : ''}${name}`;
     const password = createHmac('sha256', secret).update(fromText(whole)).digest('hex');
     return { database: number, user: whole, password };
@@ -158,11 +167,14 @@ export async function dropUsersOf({
   server,
   number,
 }: Pick<PlaceOnServer, 'server' | 'number'>): Promise<void> {
-  const reply = await server.admin.send(['ACL', 'USERS']);
-  if (!Array.isArray(reply)) return;
+  // A node of a cluster has those that have been there.
+  const replies = await server.admin.sendToEach([['ACL', 'USERS']]);
   const prefix = userPrefix(number);
-  const names = (reply as Reply[]).map(String).filter((name) => name.startsWith(prefix));
-  await drop(server, names);
+  const names = replies.flatMap(([users]) => itemsOf(users).map(String));
+  await drop(
+    server,
+    [...new Set(names)].filter((name) => name.startsWith(prefix)),
+  );
 }
 
 async function drop(server: RedisServer, names: readonly string[]): Promise<void> {

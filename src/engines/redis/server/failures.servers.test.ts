@@ -170,6 +170,44 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect.poll(() => heard).toEqual(['hello']);
   });
 
+  test('lets nobody hear what is published in the database that has the place now', async () => {
+    await using server = await startRedis();
+    const [a, b] = [await openEngine(`${server.url}/0-1`), await openEngine(`${server.url}/0-1`)];
+    await a.createDatabase('old');
+    await b.openDatabases({ old: {} });
+    const old = b.openSession('old', 'default', 'b:1');
+    const heard = new Set<string>();
+    const message = (_channel: string, text: string) => void heard.add(text);
+    await old.subscribe('channels', ['news'], { message, ended: () => {} });
+    await a.deleteDatabase('old');
+    await a.createDatabase('new');
+    // The copy that has not heard of the deletion takes another place, and listens there.
+    const hears = async (text: string) => {
+      await old.execute(['PUBLISH', 'news', text]);
+      return heard.has(text);
+    };
+    await expect.poll(() => hears('first')).toBe(true);
+    await a.openSession('new', 'default', 'a:1').execute(['PUBLISH', 'news', 'of the new one']);
+    await expect.poll(() => hears('last')).toBe(true);
+    expect([...heard]).toEqual(['first', 'last']);
+  });
+
+  test('tells users apart whatever their names look like', async () => {
+    await using server = await startRedis();
+    const engine = await openEngine(`${server.url}/0`);
+    await engine.createDatabase('one');
+    const admin = engine.openSession('one', 'default', 'a:1');
+    await admin.execute(['SET', 'secret', '1']);
+    // On the server this one is called as the other would be in hex.
+    await admin.execute(['ACL', 'SETUSER', 'x6121', 'on', 'nopass', '~own', '+@all']);
+    await admin.execute(['ACL', 'SETUSER', 'a!', 'on', 'nopass', '~*', '+@all']);
+    const [few, all] = ['x6121', 'a!'].map((user) => engine.openSession('one', user, 'a:1'));
+    const script = ['EVAL', "return redis.call('GET', 'secret')", '0'];
+    expect(await few!.execute(script)).toBeInstanceOf(RedisError);
+    expect(await all!.execute(script)).toBe('1');
+    expect(await few!.execute(script)).toBeInstanceOf(RedisError);
+  });
+
   test('that two copies use keeps a place that was claimed again when one of them follows the deletion', async () => {
     await using server = await startRedis();
     const a = await openEngine(`${server.url}/0-1`);

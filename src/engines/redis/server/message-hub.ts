@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { Subscriber } from '../embedded/pubsub/channels.ts';
 import { Channels } from '../embedded/pubsub/channels.ts';
@@ -86,13 +87,18 @@ export class MessageHub extends PubSub {
     return count;
   }
 
-  close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#retry);
+  /** Ends listening where the database was, whose channels may be those of another one by now; it goes on where it will be. */
+  moved(): void {
     void this.#connection?.then(
       (connection) => connection.close(),
       () => {},
     );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    this.moved();
   }
 
   #watched(kind: Kind): WatchedChannels {
@@ -117,7 +123,11 @@ export class MessageHub extends PubSub {
   /** Tells the server of all that has changed by now, which may be thousands of channels of one client, in one piece. */
   async #tell(links: DatabaseLinks): Promise<void> {
     const changes = this.#changes.splice(0);
-    if (changes.length > 0) await (await this.#connected(links)).sendTogether(changes);
+    if (changes.length === 0) return;
+    const connection = await this.#connected(links);
+    const replies = await connection.sendTogether(changes);
+    // Of a cluster one node may be away: all is asked for again.
+    if (replies.some((reply) => reply instanceof Unavailable)) connection.close();
   }
 
   #connected(links: DatabaseLinks): Promise<OwnConnection> {
@@ -126,10 +136,11 @@ export class MessageHub extends PubSub {
   }
 
   async #connect(links: DatabaseLinks): Promise<OwnConnection> {
+    let connection: OwnConnection | undefined;
     try {
       const heard = (words: readonly Reply[]) => this.#deliver(words, links.channels.length);
-      const connection = await links.listen(heard);
-      connection.onClose = () => this.#lost(links);
+      connection = await links.listen(heard);
+      connection.onClose = () => this.#lost();
       for (const kind of Object.keys(KINDS) as Kind[]) {
         for (const name of this.#asked[kind].keys()) {
           const reply = await connection.send([KINDS[kind], links.channels + name]);
@@ -138,19 +149,24 @@ export class MessageHub extends PubSub {
       }
       return connection;
     } catch (error) {
-      this.#lost(links);
+      // What it listens to already would be heard twice.
+      connection?.close();
+      this.#lost();
       throw error;
     }
   }
 
   /** Whoever listens goes on listening as soon as the server is there again; what was published meanwhile is missed. */
-  #lost(links: DatabaseLinks): void {
+  #lost(): void {
     this.#connection = undefined;
     if (this.#isClosed || this.#retry !== undefined) return;
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
       const isWanted = Object.values(this.#asked).some((names) => names.size > 0);
-      if (isWanted && !this.#isClosed) this.#connected(links).catch(() => {});
+      if (!isWanted || this.#isClosed) return;
+      const links = this.#links();
+      if (links === undefined) this.#lost();
+      else this.#connected(links).catch(() => {});
     }, RETRY_AFTER);
     this.#retry.unref();
   }

@@ -217,5 +217,6 @@ export class ServerDatabase {
     this.#links?.close();
     this.#links = undefined;
     this.#claim = undefined;
+    this.hub.moved();
   }
 }

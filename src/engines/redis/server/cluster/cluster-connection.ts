@@ -6,15 +6,21 @@ import type { OwnConnection } from '../wire/sender.ts';
 import type { Place, ServerConnection } from '../wire/server-connection.ts';
 import { ClusterLink } from './cluster-link.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';
+import { nameOf } from './slot-map.ts';
 import type { Topology } from './topology.ts';
 
 type Command = readonly ByteString[];
+
+/** Messages go to all nodes, so one of them is as good as another to listen at; those of shards go to the node of the slot. */
+const LISTENS = /^p?(?:un)?subscribe$/;
 
 /** The connections of one client to the nodes of a cluster, made as it needs them. They end together: with one of them what it watches or listens to is lost. */
 export class ClusterConnection implements OwnConnection {
   readonly #topology: Topology;
   readonly #nodes: ClusterLink;
   #watched: { readonly slot: number; readonly at: Place } | undefined;
+  /** A subscription ends where it began, whoever has slot 0 by then. */
+  #listensAt: Place | undefined;
   #isClosed = false;
   onClose: (() => void) | undefined;
 
@@ -50,12 +56,12 @@ export class ClusterConnection implements OwnConnection {
     const name = argv[0]!.toLowerCase();
     if (name === 'watch') return this.#watch(argv);
     if (name === 'unwatch') return this.#unwatch(argv);
-    return this.#nodes.send(argv);
+    return LISTENS.test(name) ? this.#listen(argv) : this.#nodes.send(argv);
   }
 
   async sendTogether(rows: readonly Command[]): Promise<Reply[]> {
     if (this.#isClosed) return rows.map(() => Unavailable.away());
-    if (rows[0]?.[0] !== 'MULTI') return this.#nodes.sendTogether(rows);
+    if (rows[0]?.[0] !== 'MULTI') return Promise.all(rows.map((argv) => this.send(argv)));
     const watched = this.#watched;
     this.#watched = undefined;
     const replies = await this.#nodes.sendTransaction(rows, watched);
@@ -73,6 +79,18 @@ export class ClusterConnection implements OwnConnection {
     this.onClose?.();
   }
 
+  async #listen(argv: Command): Promise<Reply> {
+    try {
+      this.#listensAt ??= (await this.#topology.load()).ownerOf(0);
+    } catch (error) {
+      return unavailable(error);
+    }
+    if (this.#listensAt === undefined) return Unavailable.away();
+    const reply = await this.#nodes.at(this.#listensAt).send(argv);
+    if (reply instanceof Unavailable) this.#topology.doubt();
+    return reply;
+  }
+
   async #watch(argv: Command): Promise<Reply> {
     const [slot, ...more] = slotsOf([argv]);
     if (slot === undefined || more.length > 0) return crossSlot();
@@ -80,7 +98,11 @@ export class ClusterConnection implements OwnConnection {
     if (this.#watched !== undefined && this.#watched.slot !== slot) return crossSlot();
     try {
       const { reply, at } = await this.#nodes.exchange(await this.#topology.load(), slot, argv);
-      if (!(reply instanceof RedisError)) this.#watched = { slot, at };
+      if (reply instanceof RedisError) return reply;
+      const before = this.#watched;
+      if (before === undefined) this.#watched = { slot, at };
+      // What was watched before has moved, which the transaction is to find out where it was.
+      else if (nameOf(before.at) !== nameOf(at)) await this.#nodes.at(at).send(['UNWATCH']);
       return reply;
     } catch (error) {
       return unavailable(error);

@@ -6,7 +6,9 @@ import {
 import { startRedis } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
+import { PendingReply } from '../../connection.ts';
 import { Unavailable } from '../../errors.ts';
+import { NULL_ARRAY, RedisError } from '../../reply.ts';
 import { shown, type Shown } from '../../suite/testing-redis.ts';
 import { ServerRedis } from '../engine.ts';
 import { ServerRefused } from '../refused.ts';
@@ -156,6 +158,76 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
     expect(shown((await session.executeTransaction(rows)) as never)).toEqual([5, 'kept!']);
     expect(await run(`GET ${key}`)).toBe('kept!');
     expect(await run('FLUSHDB')).toBe('OK');
+  });
+
+  /** Gives a slot with these keys from one primary to another. */
+  async function move(slot: number, from: number, to: number, keys: readonly string[] = []) {
+    const clients = cluster.nodes.slice(0, 3).map((node) => node.connect());
+    onTestFinished(() => clients.forEach((client) => client.disconnect()));
+    const [source, target] = [clients[from]!, clients[to]!];
+    const [sourceId, targetId] = [
+      String(await source.call('CLUSTER', 'MYID')),
+      String(await target.call('CLUSTER', 'MYID')),
+    ];
+    await target.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', sourceId);
+    await source.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', targetId);
+    for (const key of keys) {
+      await source.call('MIGRATE', '127.0.0.1', cluster.nodes[to]!.port, key, 0, 5000);
+    }
+    for (const client of [target, source, ...clients]) {
+      await client.call('CLUSTER', 'SETSLOT', slot, 'NODE', targetId);
+    }
+  }
+
+  test('knows that what was watched has changed, though its slot has moved since', async () => {
+    const { session, run, engine } = await database();
+    await engine.configureDatabase('one', {
+      config: {},
+      limits: undefined,
+      defaultPassword: 'open-sesame',
+    });
+    const connection = engine.openConnection('one', {
+      address: 'a:2',
+      localAddress: 'a:3',
+      maxQueuedBytes: () => 1000,
+      listener: { push: () => {}, end: () => {} },
+    });
+    onTestFinished(() => connection.close());
+    const answer = async (line: string) => {
+      const outcome = connection.run(line.split(' '));
+      return outcome instanceof PendingReply ? outcome.reply : outcome;
+    };
+    await answer('AUTH default open-sesame');
+    await run('SET {bar}a 1');
+    expect(await answer('WATCH {bar}a')).toMatchObject({ text: 'OK' });
+    await move(hashSlot('bar'), 0, 2, ['{bar}a']);
+    expect(await answer('WATCH {bar}b')).toMatchObject({ text: 'OK' });
+    await session.execute(['SET', '{bar}a', '2']);
+    await answer('MULTI');
+    await answer('SET {bar}b written');
+    expect(await answer('EXEC')).toBe(NULL_ARRAY);
+    expect(await run('GET {bar}b')).toBe(null);
+  });
+
+  test('brings each message once, though the slot has moved at whose node we listen', async () => {
+    const { session } = await database();
+    const heard: string[] = [];
+    const listener = { message: (_: string, text: string) => void heard.push(text), ended() {} };
+    const subscribe = async () => {
+      const subscription = await session.subscribe('channels', ['news'], listener);
+      if (subscription instanceof RedisError) throw subscription;
+      return subscription;
+    };
+    const first = await subscribe();
+    await move(0, 0, 1);
+    // That the slot has moved is learned from whoever is asked for a key of it.
+    expect(hashSlot('1bz')).toBe(0);
+    await session.execute(['GET', '1bz']);
+    first.close();
+    await subscribe();
+    for (const text of ['1', '2', '3']) await session.execute(['PUBLISH', 'news', text]);
+    await expect.poll(() => heard).toContain('3');
+    expect(heard).toEqual(['1', '2', '3']);
   });
 
   test('is not left for where a script sends us', async () => {

@@ -41,7 +41,9 @@ export class SlotMap {
     this.replicas = replicas;
     const primaries = new Map<string, Primary>();
     for (const [slot, place] of owners.entries()) {
-      if (place === undefined || primaries.has(nameOf(place))) continue;
+      // Most slots have the node of the one before; names are made where that changes.
+      if (place === undefined || place === owners[slot - 1] || primaries.has(nameOf(place)))
+        continue;
       primaries.set(nameOf(place), { place, first: slot });
     }
     this.primaries = [...primaries.values()];

@@ -67,6 +67,9 @@ export class Topology {
 
   /** Takes what a node has said of one slot. */
   moved(slot: number, place: Place): void {
+    const owner = this.#map?.ownerOf(slot);
+    // All commands that were on their way say the same.
+    if (owner !== undefined && nameOf(owner) === nameOf(place)) return;
     this.#map = this.#map?.withOwner(slot, place);
     this.doubt();
   }

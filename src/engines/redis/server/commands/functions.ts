@@ -194,16 +194,21 @@ function librariesIn(reply: Reply): string[] {
   return itemsOf(reply).map((library) => textOf(fieldOf(library, 'library_name')));
 }
 
-/** A reply as the database has it, without what was put in front. */
+/** A reply as the database has it, without what was put in front of names and into code. */
 export function without(prefix: string, reply: Reply): Reply {
-  const clean = (text: string) =>
-    text
-      .replaceAll(registration(prefix), '')
-      .replaceAll(OUR_REGISTER, REGISTER)
-      .replaceAll(prefix, '');
-  if (typeof reply === 'string') return clean(reply);
+  if (typeof reply === 'string') {
+    const head = SHEBANG.exec(reply);
+    const begins = head?.[1]!.length ?? 0;
+    if (!reply.startsWith(prefix, begins)) return reply;
+    const clean = reply.slice(0, begins) + reply.slice(begins + prefix.length);
+    return head === null
+      ? clean
+      : clean.replace(registration(prefix), '').replaceAll(OUR_REGISTER, REGISTER);
+  }
   if (reply instanceof RedisError) {
-    return reply.message.includes(prefix) ? new RedisError(fromText(clean(reply.message))) : reply;
+    const names = new RegExp(String.raw`(?<!\w)${prefix}`, 'g');
+    const clean = reply.message.replaceAll(OUR_REGISTER, REGISTER).replaceAll(names, '');
+    return clean === reply.message ? reply : new RedisError(fromText(clean));
   }
   return Array.isArray(reply)
     ? (reply as readonly Reply[]).map((each) => without(prefix, each))
