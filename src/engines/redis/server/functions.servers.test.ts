@@ -50,7 +50,6 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     expect(await run('two', 'FCALL', 'who', '0')).toBe('ERR Function not found');
   });
 
-<<<<<<< HEAD
   test('go from one database to another as they were loaded, or with an error not at all', async () => {
     const run = await twoDatabases();
     const code = (name: string) =>
@@ -81,7 +80,8 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     expect(await run('two', 'FUNCTION', 'RESTORE', payload, 'SOMEHOW')).toMatch(
       /^ERR Wrong restore policy given/,
     );
-=======
+  });
+
   test('keep names and words that look like what the server knows them by', async () => {
     const run = await twoDatabases();
     const code = "redis.register_function('app0_f', function() return 'p0_' end)";
@@ -94,7 +94,6 @@ describe.each(installedRedises())('functions on $name', (installed) => {
     expect(await run('one', 'FUNCTION', 'FLUSH')).toBe('OK');
     expect(await run('one', 'FUNCTION', 'LIST')).toEqual([]);
     expect(await run('one', 'FCALL', 'app0_f', '0')).toBe('ERR Function not found');
->>>>>>> attack-cluster
   });
 
   test('are named in their errors as the database names them, by the line of their code', async () => {
