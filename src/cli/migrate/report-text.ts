@@ -1,5 +1,6 @@
 import type { MigrationReport } from '../../migrate/report.ts';
 import { table } from '../management/table.ts';
+import { printable } from '../printable.ts';
 
 /** Digits of a sum that people compare. */
 const SHOWN = 16;
@@ -19,7 +20,7 @@ export function reportText({ from, to, carried, notes }: MigrationReport): strin
   ];
   return [
     table(['CARRIED', 'COUNT', 'SHA-256'], rows),
-    ...all.map((note) => `note: ${note}\n`),
+    ...all.map((note) => `note: ${printable(note)}\n`),
     `all that ${from} had is in ${to}, and is the same on both sides\n`,
   ].join('');
 }
