@@ -115,7 +115,7 @@ export async function compareDatabases(carrying: DatabaseCarrying): Promise<Carr
     }
     const notes = refused.slice(0, TOLD).map(({ key, reason }) => `left out: ${key} (${reason})`);
     if (refused.length > TOLD) notes.push(`left out: ${refused.length - TOLD} more keys`);
-    carried.push({ what, count, unit: 'keys', sha256, notes });
+    carried.push({ what, count, unit: 'keys', sha256, leftOut: refused.length, notes });
   }
   return carried;
 }

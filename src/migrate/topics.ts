@@ -109,6 +109,7 @@ async function compareTopic(
 ): Promise<Carried> {
   const { name } = topic;
   let count = 0;
+  let leftOut = 0;
   const sums: string[] = [];
   const notes: string[] = [];
   await eachOf(partitionsOf(topic), async (partition) => {
@@ -122,6 +123,7 @@ async function compareTopic(
     }
     sums[partition] = note.sha256;
     count += note.count;
+    leftOut += note.damaged;
     told(`topic ${name}, comparing`, count, 'messages');
     const [first, end] = [note.next - note.count, note.next];
     if (note.damaged > 0) notes.push(`partition ${partition}: ${note.damaged} messages left out`);
@@ -132,7 +134,7 @@ async function compareTopic(
     }
   });
   const sha256 = createHash('sha256').update(sums.join('\n')).digest('hex');
-  return { what: `topic ${name}`, count, unit: 'messages', sha256, notes };
+  return { what: `topic ${name}`, count, unit: 'messages', sha256, leftOut, notes };
 }
 
 /** Gives topics the settings that they had. What is too old by them goes from now on. */

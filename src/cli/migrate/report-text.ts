@@ -14,6 +14,7 @@ export function reportText({ from, to, carried, notes }: MigrationReport): strin
       `${count} ${unit}`,
       sha256.slice(0, SHOWN),
     ]);
+  const leftOut = carried.reduce((sum, { leftOut: own = 0 }) => sum + own, 0);
   const all = [
     ...carried.flatMap(({ what, notes: own = [] }) => own.map((note) => `${what}: ${note}`)),
     ...notes,
@@ -21,6 +22,8 @@ export function reportText({ from, to, carried, notes }: MigrationReport): strin
   return [
     table(['CARRIED', 'COUNT', 'SHA-256'], rows),
     ...all.map((note) => `note: ${printable(note)}\n`),
-    `all that ${from} had is in ${to}, and is the same on both sides\n`,
+    leftOut === 0
+      ? `all that ${from} had is in ${to}, and is the same on both sides\n`
+      : `${leftOut} keys and messages of ${from} were left out; all else is in ${to}, and is the same on both sides\n`,
   ].join('');
 }
