@@ -64,3 +64,15 @@ test('what has gone from where records were carried to is said', async () => {
     'topic t, partition 0: 2 messages had been carried, and 2 of them are gone',
   );
 });
+
+test('what a group commits between two attempts is not taken for the end', async () => {
+  const [from, to] = [await cluster(), await cluster()];
+  await produceTo(from, 3);
+  const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
+  const note = await carryPartition(carrying, undefined, async () => undefined);
+  await expect(
+    carryPartition({ ...carrying, committed: [1] }, note, async () => undefined),
+  ).rejects.toThrow('topic t, partition 0: a consumer group has committed offset 1 since');
+  const atEnd = await carryPartition({ ...carrying, committed: [3] }, note, async () => undefined);
+  expect(atEnd.offsets).toEqual([[3, 3]]);
+});

@@ -53,6 +53,13 @@ export async function carryPartition(
     (await log.offsets([place], end, { timeout: 60_000 }))[0]!.offset;
   const end = await at(from, 'latest');
   let done = note ?? { ...NOTHING, next: await at(from, 'earliest') };
+  const translated = new Map(done.offsets);
+  const late = committed.find((offset) => offset < done.next && !translated.has(offset));
+  if (note !== undefined && late !== undefined) {
+    throw new CarryError(
+      `topic ${topic}, partition ${partition}: a consumer group has committed offset ${late} since a part of it was carried: empty the target, and begin anew`,
+    );
+  }
   /** Records that had come and were not noted. */
   let ahead = (await at(to, 'latest')) - done.count;
   if (ahead < 0) {
