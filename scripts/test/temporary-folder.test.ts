@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,6 +12,10 @@ function made(inMemory: boolean): string {
 
 test('a run on the disk keeps its files where the system keeps temporary ones', () => {
   expect(dirname(made(false))).toBe(tmpdir());
+});
+
+test('whoever a test starts a program as can keep files there', () => {
+  expect(statSync(made(false)).mode & 0o7777).toBe(0o1777);
 });
 
 test('a run in memory does so too where there is no room', () => {

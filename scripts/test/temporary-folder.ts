@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,7 +13,10 @@ const ROOM = 6 * 1024 ** 3;
  * so that what syncs is also seen on one.
  */
 export function makeTemporaryFolder({ inMemory }: { readonly inMemory: boolean }): string {
-  return mkdtempSync(join(inMemory && memoryHasRoom() ? MEMORY : tmpdir(), 'plinth-test-'));
+  const folder = mkdtempSync(join(inMemory && memoryHasRoom() ? MEMORY : tmpdir(), 'plinth-test-'));
+  // As the one that it stands for: servers that won't run as root, and what a container does, are somebody else's.
+  chmodSync(folder, 0o1777);
+  return folder;
 }
 
 /** Not in a container, which has 64 MB there unless it is told otherwise, and may run nothing from it. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '../base/logger.ts';
 import { LogError } from '../engines/log/errors.ts';
@@ -109,11 +109,25 @@ test.each<[string, Sent]>([
   ['what was changed on its way', { body: Buffer.alloc(64) }],
   ['a proof of another length', { length: 7 }],
   ['what is too long', { body: Buffer.alloc(LIMIT + 1) }],
+  ['a name that no copy has', { from: 'a'.repeat(101) }],
   ['a number that is none', { number: '-1' }],
   ['no number', { number: 'one' }],
 ])('%s is answered with 401, and no word', async (_, sent) => {
   expect(await send(sent)).toEqual({ status: 401, text: '' });
   expect(served).toEqual([]);
+});
+
+test('a name that is too long to make a key of is answered so too', async () => {
+  const headers = { [HEADERS.from]: 'a'.repeat(20_000), [HEADERS.number]: '1' };
+  const response = await fetch(`http://127.0.0.1:${port.port}/`, {
+    method: 'POST',
+    headers,
+    body: 'x',
+  });
+  expect({ status: response.status, text: await response.text() }).toEqual({
+    status: 401,
+    text: '',
+  });
 });
 
 test('any request of others is answered so', async () => {
@@ -132,6 +146,24 @@ test('a call that somebody has recorded is not taken again', async () => {
   expect(await send({ number: 5 })).toEqual({ status: 401, text: '' });
   expect(await send({ number: 4 })).toMatchObject({ status: 200 });
   expect(served).toEqual([['forged'], ['forged']]);
+});
+
+test('who has recorded the head of a call has no other body read', async () => {
+  expect(await send({ number: 5 })).toMatchObject({ status: 200 });
+  const length = 1000;
+  const headers = {
+    [HEADERS.from]: 'a',
+    [HEADERS.number]: 5,
+    [HEADERS.proof]: new CallSeal(SECRET).proof('a', 'b', 5, length),
+    'Content-Length': length,
+  };
+  const sent = request({ host: '127.0.0.1', port: port.port, method: 'POST', headers });
+  sent.on('error', () => {});
+  // All but the last byte: it is not waited for.
+  sent.write(Buffer.alloc(length - 1));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(401);
+  sent.destroy();
 });
 
 test('what is said can not be read on its way', async () => {

@@ -51,10 +51,12 @@ export interface CopyPortOptions extends Pick<ListenOptions, 'host' | 'port'> {
 const IDLE = 12 * 3_600_000;
 /** Copies that call; anybody who knows the secret is one. */
 const MOST_CALLERS = 1000;
+/** Characters: a copy is named by a UUID, others may send anything. */
+const LONGEST_NAME = 100;
 
 /**
  * Where other copies call this one. Who does not know the secret is answered with 401, and no byte of its body is
- * read. A call is taken once.
+ * read. A call is taken once: neither is the body of who has only heard the head of one.
  */
 export class CopyPort {
   readonly #options: CopyPortOptions;
@@ -102,13 +104,18 @@ export class CopyPort {
     const length = Number(headers['content-length']);
     const proof = String(headers[HEADERS.proof]);
     const isNumber = Number.isSafeInteger(number) && number > 0;
-    if (!isNumber || !(length <= limit) || !seal.isProof(proof, from, own, number, length)) {
+    const isSound = isNumber && from.length <= LONGEST_NAME && length <= limit;
+    if (
+      !isSound ||
+      !seal.isProof(proof, from, own, number, length) ||
+      !this.#numbersOf(from).take(number)
+    ) {
       refuse(request, response);
       return;
     }
     readBody(request, limit, (body) => {
       const text = body instanceof Error ? undefined : seal.open(from, own, 'call', number, body);
-      if (text === undefined || !this.#numbersOf(from).take(number)) {
+      if (text === undefined) {
         refuse(request, response);
         return;
       }

@@ -50,6 +50,15 @@ describe('a schema keeps', () => {
   });
 });
 
+test('a schema that is too long is refused, with its length and the limit', async () => {
+  const schema = JSON.stringify('x'.repeat(1024 * 1024));
+  expect(await refused('POST', '/subjects/s/versions', { body: { schema } })).toEqual({
+    error_code: 42209,
+    message: 'The schema has 1048578 characters, more than 1048576',
+  });
+  expect(await done('GET', '/subjects')).toEqual([]);
+});
+
 test('the same schema from many at once is one version with one id', async () => {
   const ids = await Promise.all(
     Array.from({ length: 30 }, () => register('s', { type: 'fixed', name: 'F', size: 3 })),

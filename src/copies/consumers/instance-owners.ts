@@ -71,12 +71,18 @@ export class InstanceOwners {
   async run<Result>(key: InstanceKey, work: InstanceWork<Result>): Promise<Result> {
     const end = performance.now() + this.#options.patience;
     const name = nameOf(key);
+    let silent: { readonly owner: string; readonly error: Error } | undefined;
     for (;;) {
-      const owner = await this.#mutex.run(name, () => this.#find(name, key, work.takes));
+      const owner = await this.#mutex.run(name, async () => {
+        const other = await this.#find(name, key, work.takes);
+        // Here, as what waits for its turn may be to give the instance back.
+        if (other === undefined) this.#begin(name);
+        return other;
+      });
       if (owner === undefined) {
         const wasHere = key.local.has(key.group, key.instance);
         try {
-          return await this.here(key, work.here);
+          return await this.#untilEnd(key, work.here);
         } catch (error) {
           const isGone = !key.local.has(key.group, key.instance) && isOfNobody(error);
           // Another process has taken it, and the log has said so first.
@@ -84,14 +90,17 @@ export class InstanceOwners {
           throw error;
         }
       }
+      // It has been looked again: the lease of one that is dead may have run out while its answer was waited for.
+      if (silent?.owner === owner.name && performance.now() > end) {
+        const why = `its copy at ${owner.host}:${owner.port} can't be reached`;
+        throw notReached(key, why, silent.error);
+      }
       try {
         return await work.there(owner);
       } catch (error) {
         if (!(error instanceof NotHere) && !(error instanceof CopyAway)) throw error;
         this.#others.delete(name);
-        if (performance.now() > end) {
-          throw notReached(key, `its copy at ${owner.host}:${owner.port} can't be reached`, error);
-        }
+        silent = { owner: owner.name, error };
       }
       // It is gone, and then the lease runs out; or it has given the instance back by now.
       await wait(LOOK_AGAIN_AFTER);
@@ -100,8 +109,17 @@ export class InstanceOwners {
 
   /** Does something in this process, which keeps the instance afterwards if there is one. */
   async here<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
-    const name = nameOf(key);
+    this.#begin(nameOf(key));
+    return this.#untilEnd(key, work);
+  }
+
+  #begin(name: string): void {
     this.#busy.set(name, (this.#busy.get(name) ?? 0) + 1);
+  }
+
+  /** Does what has begun. */
+  async #untilEnd<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
+    const name = nameOf(key);
     try {
       return await work();
     } finally {

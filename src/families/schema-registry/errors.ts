@@ -96,11 +96,13 @@ export function refusal(
 }
 
 /** What a registry refuses, as the family answers it. */
-export function refusalOfRegistry({ errorCode, message, kind }: SchemaRegistryError): HttpError {
+export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
   const isAway = statusOf(errorCode) === 503;
-  const seconds = kind === 'registryAway' ? '1' : '2';
-  return refusalWith(errorCode, message, isAway ? { 'Retry-After': seconds } : {});
+  return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
 }
+
+/** Seconds: a copy that ends, or a store that is started anew, needs some. */
+const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */
 export function statusOf(errorCode: number): number {

@@ -109,9 +109,9 @@ export class KafkaConnect implements ConnectRuntime {
     const refused = refusedProperties(properties);
     if (refused.length > 0) return messages.invalidConfiguration(refused);
     const place = this.#placeOf({ id: '', clusterId: ANY_CLUSTER, name });
-    const there = propertiesThere(await this.#kindOf(className), properties, place);
-    const path = `/connector-plugins/${encodeURIComponent(className)}/config/validate`;
     try {
+      const there = propertiesThere(await this.#kindOf(className), properties, place);
+      const path = `/connector-plugins/${encodeURIComponent(className)}/config/validate`;
       const config = { ...there, name: name === '' ? '' : place.name };
       const errors = errorsIn(await askConnect(this.#server, 'PUT', path, config));
       if (errors.length === 0) return undefined;
@@ -265,16 +265,22 @@ export class KafkaConnect implements ConnectRuntime {
     return { prefix, name, ownName, autoCreation: this.#options.autoCreation(clusterId) };
   }
 
-  /** What a class is, by any of the names that Kafka Connect knows it by. One that it does not know it refuses itself. */
+  /**
+   * What a class is, by any of the names that Kafka Connect knows it by. One that is not listed is refused, also where a worker
+   * would load it: a source that is taken for a sink would write to topics of others.
+   * @throws ConnectRefusal
+   */
   async #kindOf(className: string): Promise<ConnectorKind> {
-    const plugins = await askConnect(this.#server, 'GET', '/connector-plugins');
-    const found = (plugins as readonly { readonly class: string; readonly type: string }[]).find(
-      ({ class: full }) => {
-        const simple = full.split('.').at(-1)!;
-        return [full, simple, simple.replace(/Connector$/, '')].includes(className);
-      },
-    );
-    return found?.type === 'source' ? 'source' : 'sink';
+    const told = await askConnect(this.#server, 'GET', '/connector-plugins');
+    if (!Array.isArray(told)) throw new ConnectAway(`${this.#server.url} lists no plugins`);
+    const plugins = told as readonly { readonly class: string; readonly type: string }[];
+    const found = plugins.find(({ class: full }) => {
+      const simple = full.split('.').at(-1)!;
+      return [full, simple, simple.replace(/Connector$/, '')].includes(className);
+    });
+    if (found?.type === 'source' || found?.type === 'sink') return found.type;
+    const available = plugins.map(({ class: full, type }) => ({ className: full, kind: type }));
+    throw new ConnectRefusal(400, messages.unknownClass(className, available));
   }
 
   /** What can never work, for people. */

@@ -119,6 +119,14 @@ test('the latest version is named by its number in what refers to it', async () 
   expect(asked.at(-1)).toContain('{"name":"T","subject":"plinth.c.t","version":7}');
 });
 
+test('what refers to a name with half a surrogate pair refers to nothing', async () => {
+  const { registry } = registriesOn({});
+  const references = [{ name: 'T', subject: '\ud800', version: -1 }];
+  await expect(registry.register('s', { ...STRING, references })).rejects.toThrow(
+    refused('invalidSchema'),
+  );
+});
+
 describe('at a start', () => {
   const open = (answer: Answer) =>
     ConfluentRegistries.open(registriesOn({ 'GET /config': answer }).options);

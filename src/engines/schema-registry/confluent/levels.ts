@@ -108,9 +108,9 @@ export class Levels {
   }
 }
 
-/** A name as a part of a path. */
+/** A name as a part of a path. Half a surrogate pair, which JSON may have, can't be encoded: no subject has it. */
 export function pathPart(name: string): string {
-  return encodeURIComponent(name);
+  return encodeURIComponent(name.toWellFormed());
 }
 
 async function unlessNotSet(answer: Promise<unknown>): Promise<unknown> {

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { systemAlarms } from '../../base/alarms.ts';
+import { systemClock } from '../../base/clock.ts';
+import { LeaseKeeper } from '../../store/lease-keeper.ts';
+import { Leases } from '../../store/leases.ts';
+import type { Store } from '../../store/store.ts';
+import { openTestStore } from '../../store/testing.ts';
+import { CopyAway } from '../called.ts';
+import { InstanceOwners, type InstanceKey } from './instance-owners.ts';
+
+const HOUR = 3_600_000;
+const HERE = async () => 'here';
+
+let store: Store;
+let other: Leases;
+let owners: InstanceOwners;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  other = new Leases(store);
+  const machine = { clock: systemClock, alarms: systemAlarms };
+  const leases = new Leases(store);
+  const keeper = new LeaseKeeper({ leases, owner: 'this copy', ttl: HOUR, ...machine });
+  owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', patience: 0 });
+  return async () => {
+    await owners.close();
+    await store.destroy();
+  };
+});
+
+/** An instance that this process does not have. */
+const key: InstanceKey = {
+  cluster: 'main',
+  group: 'readers',
+  instance: 'one',
+  local: { has: () => false, drop: () => {}, onGone: () => {} },
+};
+
+/** Another process gets the instance. @returns the name of its lease */
+async function takenByOther(): Promise<string> {
+  let name = '';
+  const here = async () => {
+    ({ name } = (await other.list('consumer'))[0]!);
+  };
+  await owners.run(key, { takes: true, here, there: () => Promise.reject(new CopyAway()) });
+  const order = { name, owner: 'another', ttl: HOUR, details: '10.0.0.5:7900' };
+  await expect.poll(() => other.take(order)).toBeDefined();
+  return name;
+}
+
+test('an owner that is away is said to be, once it was waited for', async () => {
+  await takenByOther();
+  const there = () => Promise.reject(new CopyAway('it does not answer'));
+  await expect(owners.run(key, { takes: true, here: HERE, there })).rejects.toThrow(
+    "Instance one of group readers can't be asked at the moment: its copy at 10.0.0.5:7900 can't be reached",
+  );
+});
+
+test('what a dead owner had is taken, however long its answer was waited for', async () => {
+  const name = await takenByOther();
+  const there = async () => {
+    await other.release([name], 'another');
+    throw new CopyAway('it does not answer');
+  };
+  expect(await owners.run(key, { takes: true, here: HERE, there })).toBe('here');
+});
+
+test('what is taken for a call is not given back because another one has ended', async () => {
+  const isHere = async () => owners.isHere(key);
+  const there = () => Promise.reject(new CopyAway());
+  const taking = owners.run(key, { takes: true, here: isHere, there });
+  await owners.here(key, async () => {});
+  expect(await taking).toBe(true);
+});
