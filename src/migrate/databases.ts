@@ -5,13 +5,21 @@ import { RedisError } from '../engines/redis/reply.ts';
 import type { CarriedRecord } from '../store/carrying.ts';
 import type { Store } from '../store/store.ts';
 import { ask, bytesOf, fieldsOf, listOf } from './ask.ts';
-import { carryKeys, compareKeys, type RefusedKey, type TwoSessions } from './keys.ts';
+import {
+  carryKeys,
+  compareKeys,
+  isOfTheServer,
+  type RefusedKey,
+  type TwoSessions,
+} from './keys.ts';
 import { CarryError, type Carried, type Told } from './told.ts';
 
 /** The user of a database who may do everything. */
 const USER = 'default';
 /** Refused keys that are named. */
 const SHOWN = 5;
+/** Keys that were left out, by name, in a report. */
+const TOLD = 1000;
 
 /** A database of the rows. */
 interface Database {
@@ -45,11 +53,21 @@ export async function carryDatabases(carrying: DatabaseCarrying): Promise<void> 
     if ((await record.read(noteOf(id))) !== undefined) continue;
     await opened(to, id, secret);
     const sessions = await sessionsOn(from, to, id);
-    await carryUsers(sessions);
-    await carryFunctions(sessions);
+    await takenBy(`database ${name}, users`, () => carryUsers(sessions));
+    await takenBy(`database ${name}, functions`, () => carryFunctions(sessions));
     const refused = await carryKeys(sessions, (count) => told(`database ${name}`, count, 'keys'));
     if (refused.length > 0 && !leaveOut) throw refusal(name, refused);
-    await record.write(noteOf(id), { refused: refused.slice(0, 1000) } satisfies Note);
+    await record.write(noteOf(id), { refused } satisfies Note);
+  }
+}
+
+/** @throws CarryError where the other side refuses it, which would be so again the next time */
+async function takenBy(what: string, carry: () => Promise<void>): Promise<void> {
+  try {
+    await carry();
+  } catch (error) {
+    if (!(error instanceof RedisError) || isOfTheServer(error)) throw error;
+    throw new CarryError(`${what}: the other side does not take them: ${error.message}`);
   }
 }
 
@@ -95,8 +113,9 @@ export async function compareDatabases(carrying: DatabaseCarrying): Promise<Carr
         throw new CarryError(`${what}: its ${part === usersOf ? 'users' : 'functions'} differ`);
       }
     }
-    const notes = refused.map(({ key, reason }) => `left out: ${key} (${reason})`);
-    carried.push({ what, count, unit: 'keys', sha256, notes });
+    const notes = refused.slice(0, TOLD).map(({ key, reason }) => `left out: ${key} (${reason})`);
+    if (refused.length > TOLD) notes.push(`left out: ${refused.length - TOLD} more keys`);
+    carried.push({ what, count, unit: 'keys', sha256, leftOut: refused.length, notes });
   }
   return carried;
 }

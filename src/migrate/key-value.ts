@@ -1,4 +1,5 @@
 import type { RedisSession } from '../engines/redis/engine.ts';
+import { Unavailable } from '../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../engines/redis/reply.ts';
 import { ask, bytesOf, fieldsOf, listOf } from './ask.ts';
 
@@ -57,6 +58,7 @@ export async function fieldExpiries(
   if (fields.length === 0) return new Map();
   const count = String(fields.length);
   const reply = await session.execute(['HPEXPIRETIME', name, 'FIELDS', count, ...fields]);
+  if (reply instanceof Unavailable) throw reply;
   // Servers before Redis 7.4 don't know of it.
   if (reply instanceof RedisError) return new Map();
   const moments = listOf(reply).map((moment) => Number(bytesOf(moment)));

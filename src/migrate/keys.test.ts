@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
+import { errors, Unavailable } from '../engines/redis/errors.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 import { carryKeys, compareKeys } from './keys.ts';
 
@@ -64,4 +65,36 @@ test('a difference is found, on whichever side it is, and what has expired meanw
   await sessions.to.execute(['DEL', 'text']);
   const later = await compareKeys(sessions, () => SOON + 1, NOBODY);
   expect(later.different.toSorted()).toEqual(['hash', 'more']);
+});
+
+test('a key is not taken for a refused one where the server has no room or is away', async () => {
+  const { from, to } = await twoDatabases();
+  for (const refusal of [errors.outOfMemory(), Unavailable.away()]) {
+    const troubled: RedisSession = {
+      ...to,
+      executeAll: async (rows) => rows.map(() => refusal),
+      executeTransaction: async () => refusal,
+    };
+    await expect(carryKeys({ from, to: troubled }, NOBODY)).rejects.toBe(refusal);
+    const onlyLater: RedisSession = {
+      ...troubled,
+      executeAll: async (rows) => rows.map(() => new RedisError('ERR Bad data format')),
+    };
+    await expect(carryKeys({ from, to: onlyLater }, NOBODY)).rejects.toBe(refusal);
+  }
+});
+
+test('a field that expires between two looks is no difference', async () => {
+  const { from, to } = await twoDatabases();
+  expect(await carryKeys({ from, to }, NOBODY)).toEqual([]);
+  await from.execute(['HDEL', 'hash', 'a']);
+  let looks = 0;
+  const late: RedisSession = {
+    ...to,
+    execute: async (argv) => {
+      if (argv[0] === 'HGETALL' && ++looks === 2) await to.execute(['HDEL', 'hash', 'a']);
+      return to.execute(argv);
+    },
+  };
+  expect(await compareKeys({ from, to: late }, Date.now, NOBODY)).toMatchObject({ different: [] });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toText } from '../engines/redis/bytes.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
+import { Unavailable } from '../engines/redis/errors.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 import { exportedKey } from '../seed/exported-keys.ts';
 import { seedKeys } from '../seed/redis-keys.ts';
@@ -9,6 +10,8 @@ import { fieldExpiries, keyValue, type KeyValue } from './key-value.ts';
 
 /** Keys that are under way at a time. */
 const AT_ONCE = 100;
+/** How often a key must have differed. */
+const LOOKS = 3;
 
 /** A key that the other side does not take. */
 export interface RefusedKey {
@@ -50,7 +53,9 @@ export async function carryKeys(
       dumps.map(({ name, moment, dump }) => ['RESTORE', name, moment, dump, 'REPLACE', 'ABSTTL']),
     );
     for (const [i, { name }] of dumps.entries()) {
-      if (!(restored[i] instanceof RedisError)) continue;
+      const refusal = restored[i];
+      if (!(refusal instanceof RedisError)) continue;
+      if (isOfTheServer(refusal)) throw refusal;
       const reason = await carriedByCommands({ from, to }, name);
       if (reason !== undefined) refused.push({ key: toText(name), reason });
     }
@@ -78,8 +83,18 @@ async function carriedByCommands(
     }
     return undefined;
   } catch (error) {
+    const { cause = error } = error as Error;
+    if (cause instanceof RedisError && isOfTheServer(cause)) throw cause;
     return (error as Error).message;
   }
+}
+
+/** Error codes of Redis 7.2 `server.c` that tell of the server: another time it may take the same key. */
+const STATES = /^(?:OOM|MISCONF|READONLY|LOADING|BUSY|CLUSTERDOWN|MASTERDOWN|NOREPLICAS|TRYAGAIN) /;
+
+/** Whether it is not for the key that it was refused, so that it may not be left out. */
+export function isOfTheServer(error: RedisError): boolean {
+  return error instanceof Unavailable || STATES.test(error.message);
 }
 
 /** What came of a comparison. */
@@ -106,7 +121,11 @@ export async function compareKeys(
   const seen = new Set<string>();
   let count = 0;
   const look = async (name: string): Promise<void> => {
-    const [here, there] = await Promise.all([keyValue(from, name), keyValue(to, name)]);
+    let [here, there] = await bothOf({ from, to }, name);
+    // A field may have expired between the two.
+    for (let left = LOOKS; left > 1 && !isSame(here, there); left--) {
+      [here, there] = await bothOf({ from, to }, name);
+    }
     if (isSame(here, there)) {
       if (here === undefined) return;
       count += 1;
@@ -127,6 +146,13 @@ export async function compareKeys(
     }
   }
   return { count, sha256: sum.toString('hex'), different };
+}
+
+function bothOf(
+  { from, to }: TwoSessions,
+  name: string,
+): Promise<[KeyValue | undefined, KeyValue | undefined]> {
+  return Promise.all([keyValue(from, name), keyValue(to, name)]);
 }
 
 function isSame(a: KeyValue | undefined, b: KeyValue | undefined): boolean {

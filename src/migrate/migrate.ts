@@ -46,15 +46,37 @@ export interface Migration {
   readonly notes: readonly string[];
 }
 
+/** What is noted when both sides have been found to be the same. */
+interface Compared {
+  readonly carried: readonly Carried[];
+}
+
+const COMPARED = 'compared';
+
 /**
  * Carries all that a platform keeps into an empty one, or goes on with that. What has been carried is compared, and only
  * then may a platform start on it.
  * @throws CarryError
  */
 export async function migrate(migration: Migration): Promise<MigrationReport> {
-  const { from, to, stays, pieces, told, now, leaveOut, notes } = migration;
+  const { from, to, stays, told, leaveOut, notes } = migration;
   const record = new CarriedRecord(to.store);
   await begin(migration, record);
+  const topics = { store: from.store, record, told, leaveOut, from: from.log, to: to.log };
+  const known = await record.read<Compared>(COMPARED);
+  const carried = known?.carried ?? (await carryAll(migration, record));
+  // With their settings topics may lose messages, so nothing is compared after this.
+  if (known === undefined) await record.write(COMPARED, { carried } satisfies Compared);
+  if (!stays.log) await configureTopics(topics);
+  await record.finish();
+  return { from: from.name, to: to.name, carried, notes };
+}
+
+/** Carries and compares. @returns what there was @throws CarryError */
+async function carryAll(
+  { from, to, stays, pieces, told, now, leaveOut }: Migration,
+  record: CarriedRecord,
+): Promise<readonly Carried[]> {
   const shared = { store: from.store, record, told, leaveOut };
   const databases = { ...shared, from: from.redis, to: to.redis, now };
   const topics = { ...shared, from: from.log, to: to.log };
@@ -68,9 +90,7 @@ export async function migrate(migration: Migration): Promise<MigrationReport> {
     ...(stays.log ? [] : await compareTopics(topics)),
   ];
   for (const piece of pieces) carried.push(...(await piece.compare()));
-  if (!stays.log) await configureTopics(topics);
-  await record.finish();
-  return { from: from.name, to: to.name, carried, notes };
+  return carried;
 }
 
 /** @throws CarryError where the target has something that does not come from there */

@@ -37,7 +37,6 @@ test('records that came and were not noted are not carried twice', async () => {
     ...PLACE,
     from,
     to,
-    maxMessageSize: -1,
     committed: [0, 3, 5],
     leaveOut: false,
   };
@@ -59,9 +58,21 @@ test('records that came and were not noted are not carried twice', async () => {
 test('what has gone from where records were carried to is said', async () => {
   const [from, to] = [await cluster(), await cluster()];
   await produceTo(from, 2);
-  const carrying = { ...PLACE, from, to, maxMessageSize: -1, committed: [], leaveOut: false };
+  const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
   const note = { next: 2, count: 2, sha256: '', offsets: [], damaged: 0 };
   await expect(carryPartition(carrying, note, async () => undefined)).rejects.toThrow(
     'topic t, partition 0: 2 messages had been carried, and 2 of them are gone',
   );
+});
+
+test('what a group commits between two attempts is not taken for the end', async () => {
+  const [from, to] = [await cluster(), await cluster()];
+  await produceTo(from, 3);
+  const carrying = { ...PLACE, from, to, committed: [], leaveOut: false };
+  const note = await carryPartition(carrying, undefined, async () => undefined);
+  await expect(
+    carryPartition({ ...carrying, committed: [1] }, note, async () => undefined),
+  ).rejects.toThrow('topic t, partition 0: a consumer group has committed offset 1 since');
+  const atEnd = await carryPartition({ ...carrying, committed: [3] }, note, async () => undefined);
+  expect(atEnd.offsets).toEqual([[3, 3]]);
 });

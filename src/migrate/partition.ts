@@ -22,8 +22,6 @@ export interface PartitionNote {
 export interface PartitionCarrying extends TopicPartition {
   readonly from: LogCluster;
   readonly to: LogCluster;
-  /** Bytes of one record; -1 is no limit. */
-  readonly maxMessageSize: number;
   /** Those that groups have committed. */
   readonly committed: readonly number[];
   readonly leaveOut: boolean;
@@ -55,6 +53,13 @@ export async function carryPartition(
     (await log.offsets([place], end, { timeout: 60_000 }))[0]!.offset;
   const end = await at(from, 'latest');
   let done = note ?? { ...NOTHING, next: await at(from, 'earliest') };
+  const translated = new Map(done.offsets);
+  const late = committed.find((offset) => offset < done.next && !translated.has(offset));
+  if (note !== undefined && late !== undefined) {
+    throw new CarryError(
+      `topic ${topic}, partition ${partition}: a consumer group has committed offset ${late} since a part of it was carried: empty the target, and begin anew`,
+    );
+  }
   /** Records that had come and were not noted. */
   let ahead = (await at(to, 'latest')) - done.count;
   if (ahead < 0) {
@@ -70,7 +75,7 @@ export async function carryPartition(
       continue;
     }
     if (records.length === 0) break;
-    for (const batch of batchesOf(records, carrying.maxMessageSize)) {
+    for (const batch of batchesOf(records)) {
       const fresh = batch.slice(Math.min(ahead, batch.length));
       ahead -= batch.length - fresh.length;
       await produce(carrying, fresh, done.count + batch.length - fresh.length);
@@ -114,16 +119,12 @@ async function nextRecords(
   }
 }
 
-function* batchesOf(
-  records: readonly LogRecord[],
-  maxMessageSize: number,
-): Generator<readonly LogRecord[]> {
-  const most = maxMessageSize === -1 ? BATCH : Math.min(BATCH, maxMessageSize);
+function* batchesOf(records: readonly LogRecord[]): Generator<readonly LogRecord[]> {
   let batch: LogRecord[] = [];
   let size = 0;
   for (const record of records) {
     const bytes = recordSize(record);
-    if (batch.length > 0 && size + bytes > most) {
+    if (batch.length > 0 && size + bytes > BATCH) {
       yield batch;
       batch = [];
       size = 0;

@@ -7,6 +7,8 @@ export interface Carried {
   readonly unit: string;
   /** SHA-256 of what they say, the same on both sides; undefined where there is nothing to compare. */
   readonly sha256?: string | undefined;
+  /** How many keys or messages stay behind; undefined where none can. */
+  readonly leftOut?: number | undefined;
   /** What is other than before. */
   readonly notes?: readonly string[] | undefined;
 }

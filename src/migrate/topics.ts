@@ -43,12 +43,12 @@ export async function carryTopics(carrying: TopicCarrying): Promise<void> {
   for (const { from, to } of await clustersOf(carrying)) {
     const groups = await from.groupOffsets();
     for (const topic of await from.topics()) {
-      const { name, partitions, maxMessageSize } = topic;
+      const { name, partitions } = topic;
       if ((await to.topic(name)) === undefined) await create(to, topic);
       let count = 0;
       await eachOf(partitionsOf(topic), async (partition) => {
         const committed = committedOf(groups, name, partition);
-        const place = { from, to, topic: name, partition, maxMessageSize, committed, leaveOut };
+        const place = { from, to, topic: name, partition, committed, leaveOut };
         const noted = noteOf(topic, partition);
         const before = await record.read<PartitionNote>(noted);
         let last = before?.count ?? 0;
@@ -67,13 +67,13 @@ export async function carryTopics(carrying: TopicCarrying): Promise<void> {
   }
 }
 
-/** Without what would remove messages while they are carried; {@link configureTopics} sets that. */
+/** Without what would remove or refuse messages while they are carried; {@link configureTopics} sets that. */
 function create(to: LogCluster, topic: TopicDescription): Promise<TopicDescription> {
-  const { name, partitions, maxMessageSize } = topic;
+  const { name, partitions } = topic;
   return to.createTopic(name, partitions, {
     retentionTime: -1,
     retentionSize: -1,
-    maxMessageSize,
+    maxMessageSize: -1,
     cleanupPolicy: 'delete',
   });
 }
@@ -88,13 +88,13 @@ export async function compareTopics(carrying: TopicCarrying): Promise<Carried[]>
     }
     const there = new Map((await to.groupOffsets()).map((group) => [group.name, group]));
     for (const group of await from.groupOffsets()) {
-      const wanted = offsetTexts(await translated(carrying, from, group));
-      if (wanted !== offsetTexts(there.get(group.name)?.offsets ?? [])) {
+      const wanted = await translated(carrying, from, group);
+      if (offsetTexts(wanted) !== offsetTexts(there.get(group.name)?.offsets ?? [])) {
         throw new CarryError(`consumer group ${group.name}: what it has committed differs`);
       }
       carried.push({
         what: `consumer group ${group.name}`,
-        count: group.offsets.length,
+        count: wanted.length,
         unit: 'offsets',
       });
     }
@@ -109,6 +109,7 @@ async function compareTopic(
 ): Promise<Carried> {
   const { name } = topic;
   let count = 0;
+  let leftOut = 0;
   const sums: string[] = [];
   const notes: string[] = [];
   await eachOf(partitionsOf(topic), async (partition) => {
@@ -122,6 +123,7 @@ async function compareTopic(
     }
     sums[partition] = note.sha256;
     count += note.count;
+    leftOut += note.damaged;
     told(`topic ${name}, comparing`, count, 'messages');
     const [first, end] = [note.next - note.count, note.next];
     if (note.damaged > 0) notes.push(`partition ${partition}: ${note.damaged} messages left out`);
@@ -132,7 +134,7 @@ async function compareTopic(
     }
   });
   const sha256 = createHash('sha256').update(sums.join('\n')).digest('hex');
-  return { what: `topic ${name}`, count, unit: 'messages', sha256, notes };
+  return { what: `topic ${name}`, count, unit: 'messages', sha256, leftOut, notes };
 }
 
 /** Gives topics the settings that they had. What is too old by them goes from now on. */

@@ -52,6 +52,7 @@ describe('plinth migrate', () => {
     expect(await migrate(from!, used!)).toEqual(
       refusedWith(`${used} has accounts already: what is carried goes into an empty platform`),
     );
+    expect(existsSync(join(used!, 'migrating'))).toBe(false);
     await everything.on({ dataDir: from! }, async () => {
       const { code, stderr } = await migrate(from!, to!);
       expect({ code, stderr }).toEqual({

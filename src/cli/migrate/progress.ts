@@ -1,4 +1,5 @@
 import type { Told } from '../../migrate/told.ts';
+import { printable } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 
 /** Goes back to the beginning of the line, and clears it (ECMA-48: EL). */
@@ -18,7 +19,7 @@ export function progressOn({ stderr }: Pick<Shell, 'stderr'>): {
   return {
     told: (what, count, unit) => {
       if (last !== undefined && last.what !== what) end();
-      last = { what, line: `${what}: ${count} ${unit}` };
+      last = { what, line: printable(`${what}: ${count} ${unit}`) };
       if (isTerminal) stderr.write(`${CLEAR}${last.line}`);
     },
     end,

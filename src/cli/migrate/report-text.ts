@@ -1,5 +1,6 @@
 import type { MigrationReport } from '../../migrate/report.ts';
 import { table } from '../management/table.ts';
+import { printable } from '../printable.ts';
 
 /** Digits of a sum that people compare. */
 const SHOWN = 16;
@@ -13,13 +14,16 @@ export function reportText({ from, to, carried, notes }: MigrationReport): strin
       `${count} ${unit}`,
       sha256.slice(0, SHOWN),
     ]);
+  const leftOut = carried.reduce((sum, { leftOut: own = 0 }) => sum + own, 0);
   const all = [
     ...carried.flatMap(({ what, notes: own = [] }) => own.map((note) => `${what}: ${note}`)),
     ...notes,
   ];
   return [
     table(['CARRIED', 'COUNT', 'SHA-256'], rows),
-    ...all.map((note) => `note: ${note}\n`),
-    `all that ${from} had is in ${to}, and is the same on both sides\n`,
+    ...all.map((note) => `note: ${printable(note)}\n`),
+    leftOut === 0
+      ? `all that ${from} had is in ${to}, and is the same on both sides\n`
+      : `${leftOut} keys and messages of ${from} were left out; all else is in ${to}, and is the same on both sides\n`,
   ].join('');
 }

@@ -12,7 +12,7 @@ import { prepareDataDirectory } from '../data-files.ts';
 import { BACKUPS, CERTIFICATES, CONNECTOR_FILES, keptPiece, SCHEMAS } from './kept-part.ts';
 import { openSide } from './open-side.ts';
 import { queuePiece } from './queue-piece.ts';
-import { copySource, removeCopy } from './source.ts';
+import { copySource } from './source.ts';
 import { checkPlatforms, settingNotes, staysOf, type TwoPlatforms } from './two-platforms.ts';
 
 export interface MigrationOrder extends TwoPlatforms {
@@ -61,7 +61,6 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
       notes: settingNotes(order),
     });
     await opened.disposeAsync();
-    removeCopy(to.dataDir);
     return report;
   } catch (error) {
     await opened.disposeAsync();

@@ -25,6 +25,7 @@ export interface Source {
 /**
  * Copies the data directory of a platform, after having seen to it that it does not run and is not started.
  * @param beside the data directory of the target
+ * @param opened is told how to remove the copy, and how to let the platform be started
  * @throws DataError, or the system's error
  */
 export function copySource(
@@ -41,17 +42,16 @@ export function copySource(
     opened.defer(holding(`${directory}/${engine}`));
   }
   const copy = resolve(beside, COPY_OF_SOURCE);
-  rmSync(copy, { recursive: true, force: true });
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  remove();
+  // Each attempt reads a copy of its own.
+  opened.defer(remove);
   makeDirectory(copy);
   if (existsSync(directory)) copyTree(directory, copy, isNotKept);
   return {
     settings: { ...settings, dataDir: copy },
     fingerprint: fingerprintOf(settings, directory),
   };
-}
-
-export function removeCopy(beside: string): void {
-  rmSync(resolve(beside, COPY_OF_SOURCE), { recursive: true, force: true });
 }
 
 function holding(directory: string): () => void {
