@@ -38,6 +38,14 @@ test('with a run it has the figures, and how many examples both targets answer a
   expect(text).toMatch(/On neither Kafka REST 2 1 1 0 0/);
 });
 
+test('a contract without examples is not among those that both targets answer alike', () => {
+  const none = { family: 'console' as const, kinds: [] };
+  const [page] = coveragePages({ ...coverage, families: [...coverage.families, none] }, families);
+  const { markup } = page!.body;
+  expect(markup).not.toContain('/coverage/console.html#examples');
+  expect(markup).toContain('/coverage/kafka.html#examples');
+});
+
 test('the page of a family names each part, where it was met and by which test', () => {
   const [, page] = coveragePages(coverage, families);
   expect(page!.path).toBe('coverage/kafka.html');

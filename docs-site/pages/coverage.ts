@@ -139,8 +139,10 @@ function twoBacks({ families }: Coverage, titleOf: (family: string) => string): 
     <th scope="col">On the implementation alone</th>
     <th scope="col">On neither</th>
   </tr>`;
-  const rows = families.map(({ family, kinds }) => {
+  const rows = families.flatMap(({ family, kinds }) => {
     const parts = kinds.find(({ kind }) => kind === 'examples')?.parts ?? [];
+    // The page of a contract without examples has no part of them.
+    if (parts.length === 0) return [];
     const count = (mock: boolean, implementation: boolean) =>
       parts.filter(
         (part) =>
