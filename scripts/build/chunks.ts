@@ -1,11 +1,12 @@
 import type { Plugin } from 'rolldown';
 
-/** What each start of the program loads, then what a start of a platform loads at once. */
-const PROGRAM = /^src\/cli\/main\.ts$/;
-const PLATFORM = /^src\/platform\/platform\.ts$/;
-/** What runs without a platform: other commands of the program, threads, and the library. */
-const WITHOUT_PROGRAM = /^src\/library\/|-thread\.ts$|\/thread\.ts$|-worker\.ts$/;
-const WITHOUT_PLATFORM = /^src\/(?:cli|toolkit|client)\//;
+/** What each start of the program loads, and what a start of a platform loads besides. */
+const PROGRAM = 'src/cli/main.ts';
+const PLATFORM = 'src/platform/platform.ts';
+/** What runs platforms, or most of one. All else that the program or the library loads runs without. */
+const OF_PLATFORMS = /^(?:src\/platform|mocks)\//;
+/** The threads of a platform load little of it. */
+const THREADS = /(?:^|[-/])thread\.ts$|-worker\.ts$/;
 
 /**
  * Puts what only the program loads into one file, and what only platforms load into another: a start takes as long as
@@ -18,21 +19,35 @@ export function startChunks(nameOf: (id: string) => string) {
   const plugin: Plugin = {
     name: 'start-chunks',
     buildEnd() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const entries = [...this.getModuleIds()].flatMap((id) => {
-        const { isEntry, dynamicallyImportedIds } = this.getModuleInfo(id)!;
-        return isEntry ? [id, ...dynamicallyImportedIds] : dynamicallyImportedIds;
-      });
-      const loadedBy = (test: RegExp) =>
-        closure(
-          entries.filter((id) => test.test(nameOf(id))),
-          importsOf,
-        );
-      const others = loadedBy(WITHOUT_PROGRAM);
+      const all = [...this.getModuleIds()];
+      const named = (test: (name: string) => boolean) => all.filter((id) => test(nameOf(id)));
+      const imported = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const loaded = (id: string) => {
+        const later = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        return [...imported(id), ...later.filter((one) => !OF_PLATFORMS.test(nameOf(one)))];
+      };
+      const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry === true);
+      const threads = closure(
+        named((name) => THREADS.test(name)),
+        imported,
+      );
+      const library = closure(
+        entries.filter((id) => nameOf(id) !== PROGRAM),
+        loaded,
+      ).union(threads);
+      const commands = closure(
+        named((name) => name === PROGRAM),
+        loaded,
+      );
       // The entry itself waits for the program to end, so nothing else may be found in its file.
-      const isEntry = (id: string) => PROGRAM.test(nameOf(id));
-      program = new Set([...loadedBy(PROGRAM).difference(others)].filter((id) => !isEntry(id)));
-      platform = loadedBy(PLATFORM).difference(others).difference(loadedBy(WITHOUT_PLATFORM));
+      const main = named((name) => name === PROGRAM);
+      program = closure(main, imported).difference(library).difference(new Set(main));
+      platform = closure(
+        named((name) => name === PLATFORM),
+        imported,
+      )
+        .difference(library)
+        .difference(commands);
     },
   };
   const groups = [

@@ -34,7 +34,7 @@ export interface QueueCoreParts {
   /** Is told of a user whose signing keys another process has changed, or that any may have been. */
   readonly keysChanged?: ((userId?: string) => void) | undefined;
   /** Is told the time of the server that a shared store is on, Unix milliseconds. */
-  readonly serverTime?: ((now: number) => void) | undefined;
+  readonly serverTime?: ((now: number, took: number) => void) | undefined;
 }
 
 export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
@@ -114,7 +114,7 @@ export class QueueCore {
         return taken;
       },
       tell: (owner, news) => this.#hear(owner, news),
-      serverTime: (now) => parts.serverTime?.(now),
+      serverTime: (now, took) => parts.serverTime?.(now, took),
       forget: async () => {
         parts.keysChanged?.();
         await this.owners.reload();
