@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startPlatform } from './platform-process.ts';
 import { redisBehind } from './redis-behind.ts';
 import { openRecording } from './recording.ts';
+import { startCopies } from './start-copies.ts';
 import type { Target } from './target.ts';
 
 const READ_ONLY_TOKEN = 'read-only-token-of-the-contract-tests';
@@ -15,15 +16,18 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const name = project.name === 'mock' ? 'mock' : 'implementation';
   const folder = mkdtempSync(join(tmpdir(), 'plinth-contract-'));
   const dataDir = join(folder, 'data');
-  const { env, stop } = await startPlatform(name === 'mock' ? 'mock' : 'start', [
-    '--data-dir',
-    dataDir,
+  const flags = [
     '--check-responses',
     '--redis-read-only-token',
     READ_ONLY_TOKEN,
     '--redis-max-request-size',
     String(MAX_REQUEST_SIZE),
-  ]);
+  ];
+  const copies = Number(process.env['TESTED_COPIES'] ?? 1);
+  const { env, stop } =
+    name === 'implementation' && copies > 1
+      ? await startCopies(copies, (copy) => ['--data-dir', `${dataDir}${copy || ''}`, ...flags])
+      : await startPlatform(name === 'mock' ? 'mock' : 'start', ['--data-dir', dataDir, ...flags]);
   const target: Target = {
     name,
     project: project.name,
