@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -26,7 +26,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const copies = Number(process.env['TESTED_COPIES'] ?? 1);
   const { env, stop } =
     name === 'implementation' && copies > 1
-      ? await startCopies(copies, (copy) => ['--data-dir', `${dataDir}${copy || ''}`, ...flags])
+      ? await startCopies(copies, (copy) => ['--data-dir', sharing(dataDir, copy), ...flags])
       : await startPlatform(name === 'mock' ? 'mock' : 'start', ['--data-dir', dataDir, ...flags]);
   const target: Target = {
     name,
@@ -54,4 +54,12 @@ export default async function startTarget(project: TestProject): Promise<() => P
     await stop('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The data directory of a copy. Backups are on a volume that all share, as the guide says. */
+function sharing(dataDir: string, copy: number): string {
+  const own = copy === 0 ? dataDir : `${dataDir}-${copy}`;
+  mkdirSync(copy === 0 ? join(own, 'backups') : own, { recursive: true, mode: 0o700 });
+  if (copy > 0) symlinkSync(join(dataDir, 'backups'), join(own, 'backups'));
+  return own;
 }

@@ -176,6 +176,15 @@ const ON_COPIES: readonly Unfit[] = [
     test: 'upstash-sync-token > changes with each write, and with nothing else',
     reason: OF_ONE_COPY,
   },
+  ...[
+    'commands are counted as they run: reads, writes, hits and misses',
+    'latencies are measured: the mean is not above the slowest',
+  ].map((test) => ({
+    file: 'state/management/statistics.test.ts',
+    test,
+    reason:
+      'totals are those of all copies, and the figures of the last hour those of the one that is asked',
+  })),
   {
     file: 'clients/typed-client.test.ts',
     test: 'users, settings and what there is to know of the service',

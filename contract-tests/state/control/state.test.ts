@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { control, controlAnswer } from '../../harness/control.ts';
 import { result } from '../../harness/exchange.ts';
+import { skipWithout } from '../../harness/redis-behind.ts';
 import { done } from '../../harness/management.ts';
 
 const NOTHING = {
@@ -208,7 +209,10 @@ describe('a platform', () => {
 
   const exported = async () => (await control('GET', '/state')).json;
 
-  test('exports what it was seeded with, and exports the same when it is seeded with that', async () => {
+  test('exports what it was seeded with, and exports the same when it is seeded with that', async ({
+    skip,
+  }) => {
+    skipWithout(skip, 'JSON.SET');
     expect(await controlAnswer('PUT', '/state', { body: SEED })).toEqual({
       status: 200,
       json: {
