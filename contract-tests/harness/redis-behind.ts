@@ -56,6 +56,7 @@ interface Difference {
 const UNTITLED = 'as documented';
 const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
 const SHARED_FUNCTIONS = 'a dump of functions is of the whole server, so it is refused';
+const SHARED_SLOW_LOG = 'the slow log of a server is that of all its databases, so it is refused';
 const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
 
 /** What is not for the platform to put right: the server's own words, formats, options and settings. */
@@ -64,6 +65,9 @@ const DIFFERENCES: readonly Difference[] = [
   { command: 'BGSAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
   { command: 'FUNCTION DUMP', because: SHARED_FUNCTIONS },
   { command: 'FUNCTION RESTORE', because: SHARED_FUNCTIONS },
+  { command: 'SLOWLOG GET', because: SHARED_SLOW_LOG },
+  { command: 'SLOWLOG LEN', because: SHARED_SLOW_LOG },
+  { command: 'SLOWLOG RESET', because: SHARED_SLOW_LOG },
   {
     command: 'OBJECT FREQ',
     titles: ['With a policy that goes by the frequency'],
