@@ -56,7 +56,7 @@ export class DatabaseChanges {
     this.#running = running;
   }
 
-  /** Has a watcher called with each row that was created, changed or deleted, once that is in effect. */
+  /** Calls a watcher with each row that was created, changed or deleted, once that is in effect. */
   watch(watcher: (row: DatabaseRow) => void): void {
     this.#watchers.push(watcher);
   }

@@ -69,7 +69,7 @@ export class Databases {
     this.#changes = new DatabaseChanges(options);
   }
 
-  /** Has a watcher called with each row that was created, changed or deleted, once that is in effect. */
+  /** Calls a watcher with each row that was created, changed or deleted, once that is in effect. */
   watch(watcher: (row: DatabaseRow) => void): void {
     this.#changes.watch(watcher);
   }
