@@ -51,7 +51,7 @@ export async function openHosting(
   return { ...parts, control };
 }
 
-/** Has other copies find the schemas that this one keeps. */
+/** Tells other copies where the schemas are that this one keeps. */
 async function serveSchemas(
   schemas: Schemas,
   clusters: KafkaClusters,

@@ -140,7 +140,7 @@ export class Connectors {
     return this.#shown(changed);
   }
 
-  /** Has a connector run again that is paused. @throws ControlError */
+  /** Resumes a connector that is paused. @throws ControlError */
   start(actor: Actor, id: string): Promise<void> {
     return this.#setTarget(actor, id, 'STARTED', 'kafka_connector.start');
   }
