@@ -11,7 +11,8 @@ import {
   VerbatimReply,
   type Resp3Reply,
 } from '../../resp3.ts';
-import { LuaError, LuaType, type LuaStack } from './lua/lua-state.ts';
+import { LuaError } from './lua/errors.ts';
+import { LuaType, type LuaStack } from './lua/lua-stack.ts';
 import { numberText } from './number-text.ts';
 
 /** A reply of a script, or a table that it hands on, has at most so many levels, values and bytes. */

@@ -14,14 +14,9 @@ import { randomNumbers, type LuaRandom } from './libraries/random.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
 import { toNumber } from './libraries/to-number.ts';
-import {
-  GLOBALS,
-  LuaError,
-  LuaState,
-  LuaType,
-  ScriptTimeout,
-  type LuaStack,
-} from './lua/lua-state.ts';
+import { LuaError, ScriptTimeout } from './lua/errors.ts';
+import { LuaType, type LuaStack } from './lua/lua-stack.ts';
+import { GLOBALS, LuaState } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 

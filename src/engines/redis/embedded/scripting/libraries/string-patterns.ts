@@ -1,5 +1,5 @@
 import { upToNul, type ByteString } from '../../../bytes.ts';
-import { LuaType, type LuaStack } from '../lua/lua-state.ts';
+import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 import { PatternMatcher, type Capture } from './pattern.ts';
 
