@@ -23,6 +23,7 @@ export class ClientConnection extends EmbeddedConnection {
   #own: Promise<OwnConnection> | undefined;
   /** What the client watches is watched on its own connection, which has ended meanwhile. */
   #hasLostWatch = false;
+  #hasLeft = false;
 
   constructor(database: ServerDatabase, id: number, setup: ConnectionSetup) {
     super(database.front, id, setup, (client) => new ServerSession(database, client, setup.meter));
@@ -49,6 +50,7 @@ export class ClientConnection extends EmbeddedConnection {
 
   override close(): void {
     super.close();
+    this.#hasLeft = true;
     this.#end();
   }
 
@@ -123,6 +125,8 @@ export class ClientConnection extends EmbeddedConnection {
   }
 
   async #connect(): Promise<OwnConnection> {
+    // A command whose turn has come only now: nobody would ever end its connection, on which it may wait for ever.
+    if (this.#hasLeft) throw Unavailable.away('the client has left');
     try {
       await this.#database.open();
       const { links } = this.#database;
