@@ -305,7 +305,7 @@ describe('a platform', () => {
 
     test.each([
       [{}, 'plinth is missing'],
-      [{ plinth: 2 }, 'plinth must be equal to'],
+      [{ plinth: 2 }, 'plinth must be 1'],
       [{ plinth: 1, redis: {} }, 'redis is not a known field'],
       [
         { plinth: 1, ...ofKeys({ key: 'a', type: 'list', value: 'x' }) },
@@ -328,8 +328,8 @@ describe('a platform', () => {
       [{ plinth: 1, databases: [{ name: 'x', region: 'moon' }] }, 'databases[0].region must be '],
       [{ plinth: 1, kafka: { topics: [{ name: 'a/b' }] } }, 'kafka.topics[0]: '],
       [
-        { plinth: 1, kafka: { topics: [{ name: 'a', records: [{ partition: 9 }] }] } },
-        'kafka.topics[0].records[0..0]: ',
+        { plinth: 1, kafka: { topics: [{ name: 'a', records: [{}, { partition: 9 }] }] } },
+        'kafka.topics[0].records[1]: ',
       ],
       [{ plinth: 1, kafka: { schemas: [{ subject: 'a', schema: '{' }] } }, 'kafka.schemas[0]: '],
       [
