@@ -1,4 +1,4 @@
-import type { ByteString } from '../bytes.ts';
+import { detached, type ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import type { Reply } from '../reply.ts';
 import type { Client } from './client.ts';
@@ -68,13 +68,8 @@ function shortened(argv: readonly ByteString[]): ByteString[] {
   const shown = argv.length > MOST_WORDS ? argv.slice(0, MOST_WORDS - 1) : argv;
   const words = shown.map((word) => {
     const left = word.length - MOST_BYTES;
-    return left > 0 ? copyOf(`${word.slice(0, MOST_BYTES)}... (${left} more bytes)`) : word;
+    return left > 0 ? detached(`${word.slice(0, MOST_BYTES)}... (${left} more bytes)`) : word;
   });
   const left = argv.length - shown.length;
   return left > 0 ? [...words, `... (${left} more arguments)`] : words;
-}
-
-/** A part of a string keeps the whole in memory. */
-function copyOf(text: ByteString): ByteString {
-  return Buffer.from(text, 'latin1').toString('latin1');
 }

@@ -63,10 +63,7 @@ export class ClientConnection extends EmbeddedConnection {
     const { transaction } = this;
     const session = this.session as ServerSession;
     const spec = session.admit(argv);
-    if (spec instanceof RedisError) {
-      transaction.isBroken = true;
-      return spec;
-    }
+    if (spec instanceof RedisError) return this.abort(spec);
     const { rows, isBroken, watched } = transaction;
     transaction.end();
     this.stateChanged();
@@ -76,6 +73,10 @@ export class ClientConnection extends EmbeddedConnection {
       return NULL_ARRAY;
     }
     return new LaterReply(this.#executed(rows, watched > 0));
+  }
+
+  protected override abort(refusal: RedisError): LaterReply {
+    return new LaterReply(this.#unwatch(super.abort(refusal) as Reply));
   }
 
   async #executed(rows: readonly (readonly ByteString[])[], isWatching: boolean): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { fromText, toText, type ByteString } from '../../bytes.ts';
+import { fromText, toText, upToNul, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
 import { readDouble } from '../../numbers.ts';
 import { NullArray, RedisError, Status } from '../../reply.ts';
@@ -220,12 +220,6 @@ class Reading {
     if (value !== undefined) this.#allowance.take(value.length);
     return value;
   }
-}
-
-/** Errors and statuses are C's strings in Redis. */
-function upToNul(text: ByteString): ByteString {
-  const end = text.indexOf('\0');
-  return end < 0 ? text : text.slice(0, end);
 }
 
 /** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */
