@@ -1,8 +1,8 @@
-import type { ClientRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { CopyAddress } from './copy-address.ts';
 import { CopyAway, valueOf, type Outcome } from './called.ts';
 import type { CallSeal } from './call-seal.ts';
-import { HEADERS, type CallBody } from './copy-port.ts';
+import { HEADERS, sealedName, type CallBody } from './copy-port.ts';
 import { packed, unpacked } from './packed.ts';
 
 const { Agent, request } = process.getBuiltinModule('node:http');
@@ -16,6 +16,8 @@ export interface Calling {
 
 /** Milliseconds for what a copy answers at once. */
 const PATIENCE = 10_000;
+/** Copies whose sessions are remembered. */
+const KNOWN_COPIES = 1000;
 /** Bytes: more than what one consume gives out. */
 const LONGEST_ANSWER = 256 * 1024 * 1024;
 
@@ -24,6 +26,8 @@ export class CopyCalls {
   readonly name: string;
   readonly #seal: CallSeal;
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: Infinity });
+  /** What calls are sealed for, by the names of copies. */
+  readonly #sessions = new Map<string, Promise<string>>();
   #number = 0;
 
   /** @param name of this copy, that no other has nor this one after its next start */
@@ -36,13 +40,7 @@ export class CopyCalls {
   begin(copy: CopyAddress, service: string, args: readonly unknown[], waits = 0): Calling {
     const number = ++this.#number;
     const text = packed({ service, args } satisfies CallBody);
-    const body = this.#seal.seal(this.name, copy.name, 'call', number, text);
-    const answer = this.#send(copy, number, body, PATIENCE + waits).then((sealed) => {
-      const opened = this.#seal.open(copy.name, this.name, 'answer', number, sealed);
-      if (opened === undefined) throw new CopyAway('what answers is not that copy');
-      return valueOf(unpacked(opened) as Outcome);
-    });
-    return { number, answer };
+    return { number, answer: this.#answer(copy, number, text, PATIENCE + waits) };
   }
 
   /** The same, for its answer alone. */
@@ -54,26 +52,77 @@ export class CopyCalls {
     this.#agent.destroy();
   }
 
-  #send(
-    { name, host, port }: CopyAddress,
+  async #answer(
+    copy: CopyAddress,
     number: number,
-    body: Buffer,
+    text: Buffer,
     patience: number,
-  ): Promise<Buffer> {
+  ): Promise<unknown> {
+    const session = await this.#sessionOf(copy);
+    try {
+      return await this.#call(copy, session, number, text, patience);
+    } catch (error) {
+      // Where it has not been taken, the other one may have begun another session.
+      if (error instanceof CopyAway) this.#sessions.delete(copy.name);
+      if (!(error instanceof NotTaken)) throw error;
+    }
+    return this.#call(copy, await this.#sessionOf(copy), number, text, patience);
+  }
+
+  async #call(
+    copy: CopyAddress,
+    session: string,
+    number: number,
+    text: Buffer,
+    patience: number,
+  ): Promise<unknown> {
+    const { name } = this;
+    const other = sealedName(copy.name, session);
+    const body = this.#seal.seal(name, other, 'call', number, text);
+    const { status, content } = await this.#send(copy, patience, body, {
+      [HEADERS.from]: name,
+      [HEADERS.number]: number,
+      [HEADERS.proof]: this.#seal.proof(name, other, number, body.length),
+    });
+    if (status !== 200) throw new NotTaken('it does not take the call');
+    const opened = this.#seal.open(other, name, 'answer', number, content);
+    if (opened === undefined) throw new CopyAway('what answers is not that copy');
+    return valueOf(unpacked(opened) as Outcome);
+  }
+
+  /** What calls of a copy are sealed for. Anybody may say it: what is sealed for another session, that copy does not take. */
+  #sessionOf(copy: CopyAddress): Promise<string> {
+    const known = this.#sessions.get(copy.name);
+    if (known !== undefined) return known;
+    const asked = this.#send(copy, PATIENCE, Buffer.alloc(0), {}).then(({ headers }) => {
+      const session = headers[HEADERS.session];
+      if (typeof session === 'string') return session;
+      throw new CopyAway('what answers is not a copy');
+    });
+    this.#sessions.set(copy.name, asked);
+    if (this.#sessions.size > KNOWN_COPIES) {
+      this.#sessions.delete(this.#sessions.keys().next().value!);
+    }
+    asked.catch(() => {
+      if (this.#sessions.get(copy.name) === asked) this.#sessions.delete(copy.name);
+    });
+    return asked;
+  }
+
+  #send(
+    { host, port }: CopyAddress,
+    patience: number,
+    body: Buffer,
+    headers: OutgoingHttpHeaders,
+  ): Promise<Sent> {
     return new Promise((resolve, reject) => {
-      const proof = this.#seal.proof(this.name, name, number, body.length);
       const sent: ClientRequest = request({
         agent: this.#agent,
         method: 'POST',
         host,
         port,
         path: '/',
-        headers: {
-          'Content-Length': body.length,
-          [HEADERS.from]: this.name,
-          [HEADERS.number]: number,
-          [HEADERS.proof]: proof,
-        },
+        headers: { 'Content-Length': body.length, ...headers },
       });
       const away = (why: string) => {
         clearTimeout(timer);
@@ -94,12 +143,20 @@ export class CopyCalls {
         });
         response.on('error', () => away('its answer has broken off'));
         response.on('end', () => {
-          if (response.statusCode !== 200) return away('it does not take the call');
           clearTimeout(timer);
-          resolve(Buffer.concat(pieces));
+          const { statusCode: status, headers: told } = response;
+          resolve({ status, headers: told, content: Buffer.concat(pieces) });
         });
       });
       sent.end(body);
     });
   }
 }
+
+interface Sent extends Pick<IncomingMessage, 'headers'> {
+  readonly status: number | undefined;
+  readonly content: Buffer;
+}
+
+/** The copy has refused a call without looking at it. */
+class NotTaken extends CopyAway {}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomIds } from '../base/ids.ts';
 import { silentLogger } from '../base/logger.ts';
 import { LogError } from '../engines/log/errors.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
@@ -8,11 +9,12 @@ import { CallSeal } from './call-seal.ts';
 import { CopyAway, NotHere } from './called.ts';
 import type { CopyAddress } from './copy-address.ts';
 import { CopyCalls } from './copy-calls.ts';
-import { CopyPort, HEADERS, type Service } from './copy-port.ts';
+import { CopyPort, HEADERS, sealedName, type Service } from './copy-port.ts';
 import { packed } from './packed.ts';
 
 const SECRET = Buffer.from('what only copies know');
 const LIMIT = 10_000;
+const MOST_CALLERS = 3;
 
 let port: CopyPort;
 let address: CopyAddress;
@@ -34,6 +36,8 @@ beforeEach(async () => {
     name: 'b',
     limit: LIMIT,
     log: silentLogger,
+    ids: randomIds,
+    mostCallers: MOST_CALLERS,
   });
   port.serve('echo', echo);
   address = { name: 'b', host: '127.0.0.1', port: port.port };
@@ -56,9 +60,16 @@ interface Sent {
   readonly body?: Buffer;
 }
 
+/** What calls are to be sealed for at the moment. */
+async function sessionNow(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port.port}/`);
+  return response.headers.get(HEADERS.session)!;
+}
+
 /** A call as somebody puts it together by hand. @returns the status and the body of the answer */
-function send({ from = 'a', number = 1, secret = SECRET, to = 'b', ...given }: Sent) {
+async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent) {
   const seal = new CallSeal(secret);
+  const to = given.to ?? sealedName('b', await sessionNow());
   const text = packed({ service: 'echo', args: ['forged'] });
   const sealedAs = typeof number === 'number' ? number : 1;
   const body = given.body ?? seal.seal(from, to, 'call', sealedAs, text);
@@ -106,6 +117,7 @@ test('what engines refuse is refused at the other end in the same words', async 
 test.each<[string, Sent]>([
   ['who does not know the secret', { secret: Buffer.from('guessed') }],
   ['a call of another process', { to: 'b of yesterday' }],
+  ['a call for a session that is over', { to: sealedName('b', randomIds.uuid()) }],
   ['what was changed on its way', { body: Buffer.alloc(64) }],
   ['a proof of another length', { length: 7 }],
   ['what is too long', { body: Buffer.alloc(LIMIT + 1) }],
@@ -148,13 +160,29 @@ test('a call that somebody has recorded is not taken again', async () => {
   expect(served).toEqual([['forged'], ['forged']]);
 });
 
+test('nor when more copies have called since than are remembered, which go on calling', async () => {
+  const recorded = { number: 5, to: sealedName('b', await sessionNow()) };
+  expect(await send(recorded)).toMatchObject({ status: 200 });
+  const others = Array.from(
+    { length: 2 * MOST_CALLERS },
+    (_, n) => new CopyCalls(`other ${n}`, new CallSeal(SECRET)),
+  );
+  for (const round of [1, 2]) {
+    for (const other of others) expect(await other.call(address, 'echo', [round])).toEqual([round]);
+    expect(await send(recorded)).toEqual({ status: 401, text: '' });
+  }
+  expect(served).toHaveLength(1 + 4 * MOST_CALLERS);
+  for (const other of others) other.close();
+});
+
 test('who has recorded the head of a call has no other body read', async () => {
   expect(await send({ number: 5 })).toMatchObject({ status: 200 });
   const length = 1000;
+  const to = sealedName('b', await sessionNow());
   const headers = {
     [HEADERS.from]: 'a',
     [HEADERS.number]: 5,
-    [HEADERS.proof]: new CallSeal(SECRET).proof('a', 'b', 5, length),
+    [HEADERS.proof]: new CallSeal(SECRET).proof('a', to, 5, length),
     'Content-Length': length,
   };
   const sent = request({ host: '127.0.0.1', port: port.port, method: 'POST', headers });

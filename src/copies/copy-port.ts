@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Ids } from '../base/ids.ts';
 import type { Logger } from '../base/logger.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readBody } from '../http/read-body.ts';
@@ -15,6 +16,8 @@ export const HEADERS = {
   from: 'plinth-copy',
   number: 'plinth-call',
   proof: 'plinth-proof',
+  /** Of an answer that refuses a call: what has to be sealed for. */
+  session: 'plinth-session',
 } as const;
 
 /** What is sealed in the body of a call. */
@@ -45,6 +48,14 @@ export interface CopyPortOptions extends Pick<ListenOptions, 'host' | 'port'> {
   /** Bytes of a call. */
   readonly limit: number;
   readonly log: Logger;
+  readonly ids: Pick<Ids, 'uuid'>;
+  /** Copies that are known to have called; {@link MOST_CALLERS} where left out. */
+  readonly mostCallers?: number | undefined;
+}
+
+/** Whom a call is sealed for, and an answer by: a copy, and how it is to be called since it has last forgotten its callers. */
+export function sealedName(copy: string, session: string): string {
+  return `${copy} ${session}`;
 }
 
 /** A copy has connections of the others for as long as both last: one that ends says that the other one has. */
@@ -56,13 +67,16 @@ const LONGEST_NAME = 100;
 
 /**
  * Where other copies call this one. Who does not know the secret is answered with 401, and no byte of its body is
- * read. A call is taken once: neither is the body of who has only heard the head of one.
+ * read. A call is taken once: neither is the body of who has only heard the head of one. Who has called is forgotten at
+ * some time, and then all are, in one step: what they have sealed up to then can't be opened any more, and the answer to it
+ * says the name of the session that has begun. Whoever knows the secret seals for that.
  */
 export class CopyPort {
   readonly #options: CopyPortOptions;
   readonly #services = new Map<string, Service>();
   readonly #taken = new Map<string, TakenNumbers>();
   readonly #gone = new WeakMap<Socket, Set<() => void>>();
+  #session: string;
   #listening: Listening | undefined;
 
   /** @throws the system's error where the port can't be had */
@@ -80,6 +94,7 @@ export class CopyPort {
 
   private constructor(options: CopyPortOptions) {
     this.#options = options;
+    this.#session = options.ids.uuid();
   }
 
   get port(): number {
@@ -97,46 +112,42 @@ export class CopyPort {
   }
 
   readonly #receive = (request: IncomingMessage, response: ServerResponse): void => {
-    const { seal, name: own, limit } = this.#options;
+    const { seal, limit } = this.#options;
     const { headers } = request;
+    const own = sealedName(this.#options.name, this.#session);
     const from = String(headers[HEADERS.from]);
     const number = Number(headers[HEADERS.number]);
     const length = Number(headers['content-length']);
     const proof = String(headers[HEADERS.proof]);
     const isNumber = Number.isSafeInteger(number) && number > 0;
     const isSound = isNumber && from.length <= LONGEST_NAME && length <= limit;
-    if (
-      !isSound ||
-      !seal.isProof(proof, from, own, number, length) ||
-      !this.#numbersOf(from).take(number)
-    ) {
-      refuse(request, response);
+    if (!isSound || !seal.isProof(proof, from, own, number, length) || !this.#take(from, number)) {
+      this.#refuse(request, response);
       return;
     }
     readBody(request, limit, (body) => {
       const text = body instanceof Error ? undefined : seal.open(from, own, 'call', number, body);
       if (text === undefined) {
-        refuse(request, response);
+        this.#refuse(request, response);
         return;
       }
       const caller = this.#callerOf(from, number, response);
-      void this.#answer(request, response, unpacked(text) as CallBody, caller);
+      const sealed = (outcome: Buffer) => seal.seal(own, from, 'answer', number, outcome);
+      void this.#answer(response, unpacked(text) as CallBody, caller, sealed);
     });
   };
 
   async #answer(
-    request: IncomingMessage,
     response: ServerResponse,
-    { service, args }: CallBody,
+    call: CallBody,
     caller: Caller,
+    sealed: (outcome: Buffer) => Buffer,
   ): Promise<void> {
-    const { seal, name: own } = this.#options;
-    const outcome = packed(await this.#outcome(service, args, caller));
-    const body = seal.seal(own, caller.name, 'answer', caller.number, outcome);
-    respond(request, response, { status: 200, body });
+    const outcome = await this.#outcome(call, caller);
+    respond(response.req, response, { status: 200, body: sealed(packed(outcome)) });
   }
 
-  async #outcome(name: string, args: readonly unknown[], caller: Caller): Promise<Outcome> {
+  async #outcome({ service: name, args }: CallBody, caller: Caller): Promise<Outcome> {
     try {
       const service = this.#services.get(name);
       if (service === undefined) throw new NotHere();
@@ -185,17 +196,25 @@ export class CopyPort {
     return listeners;
   }
 
-  #numbersOf(name: string): TakenNumbers {
-    const numbers = this.#taken.get(name) ?? new TakenNumbers();
-    this.#taken.delete(name);
+  /** @returns whether a call is new, in the session that it is sealed for. That of the first caller too many is its last. */
+  #take(name: string, number: number): boolean {
+    const { mostCallers = MOST_CALLERS, ids } = this.#options;
+    const known = this.#taken.get(name);
+    if (known !== undefined) return known.take(number);
+    if (this.#taken.size >= mostCallers) {
+      this.#taken.clear();
+      this.#session = ids.uuid();
+      return true;
+    }
+    const numbers = new TakenNumbers();
     this.#taken.set(name, numbers);
-    if (this.#taken.size > MOST_CALLERS) this.#taken.delete(this.#taken.keys().next().value!);
-    return numbers;
+    return numbers.take(number);
   }
-}
 
-/** Without a word: who may call knows what is wrong. */
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Connection', 'close');
-  respond(request, response, { status: 401, body: undefined });
+  /** Without a word but the name of the session: who may call knows what is wrong. */
+  #refuse(request: IncomingMessage, response: ServerResponse): void {
+    response.setHeader('Connection', 'close');
+    response.setHeader(HEADERS.session, this.#session);
+    respond(request, response, { status: 401, body: undefined });
+  }
 }

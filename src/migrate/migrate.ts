@@ -19,22 +19,30 @@ export interface Side {
 
 /** What is carried in one piece by whoever has both sides of it open. */
 export interface Piece {
-  /** What the target has of it already, for people; undefined where that is nothing. */
-  present(): Promise<string | undefined>;
   /** Carries it; again, where that was broken off. */
   carry(told: Told): Promise<void>;
   /** @throws CarryError where the two sides differ */
   compare(): Promise<readonly Carried[]>;
 }
 
+/** Of databases and topics those that are on the same servers before and after. */
+export interface Stays {
+  readonly redis: boolean;
+  readonly log: boolean;
+}
+
+/** What something is carried from. */
+export interface From {
+  /** Where it is, for people. */
+  readonly name: string;
+  /** Names what it has: another one after each change. */
+  readonly fingerprint: string;
+}
+
 export interface Migration {
-  readonly from: Side & {
-    /** Names what it has: another one after each change. */
-    readonly fingerprint: string;
-  };
+  readonly from: Side & From;
   readonly to: Side;
-  /** Of databases and topics those that are on the same servers before and after. */
-  readonly stays: { readonly redis: boolean; readonly log: boolean };
+  readonly stays: Stays;
   /** The queue, schemas, files. */
   readonly pieces: readonly Piece[];
   readonly told: Told;
@@ -53,15 +61,48 @@ interface Compared {
 
 const COMPARED = 'compared';
 
+/** A platform that something is to be carried to. */
+export interface Target {
+  readonly to: Side;
+  readonly stays: Stays;
+  /** What it has already besides accounts, databases and topics, for people; undefined where that is nothing. */
+  readonly present: () => Promise<string | undefined>;
+}
+
 /**
- * Carries all that a platform keeps into an empty one, or goes on with that. What has been carried is compared, and only
+ * Looks whether something can be carried to a platform, or whether that can be gone on with. Nothing is written.
+ * @throws CarryError
+ */
+export async function checkTarget(from: From, target: Target): Promise<void> {
+  const { to } = target;
+  const origin = await new CarriedRecord(to.store).origin();
+  if (origin === undefined) {
+    const present = await presentIn(target);
+    if (present === undefined) return;
+    throw new CarryError(
+      `${to.name} has ${present} already: what is carried goes into an empty platform`,
+    );
+  }
+  if (origin.isWhole) {
+    throw new CarryError(`all that ${origin.from} had is in ${to.name} already`);
+  }
+  if (origin.fingerprint === from.fingerprint) return;
+  throw new CarryError(
+    origin.from === from.name
+      ? `${from.name} is not as it was when a part of it was carried into ${to.name}: empty that, and begin anew`
+      : `${to.name} has a part of what ${origin.from} has: go on with that, or empty it first`,
+  );
+}
+
+/**
+ * Carries all that a platform keeps into one that {@link checkTarget} takes. What has been carried is compared, and only
  * then may a platform start on it.
  * @throws CarryError
  */
 export async function migrate(migration: Migration): Promise<MigrationReport> {
   const { from, to, stays, told, leaveOut, notes } = migration;
   const record = new CarriedRecord(to.store);
-  await begin(migration, record);
+  if ((await record.origin()) === undefined) await record.begin(from.name, from.fingerprint);
   const topics = { store: from.store, record, told, leaveOut, from: from.log, to: to.log };
   const known = await record.read<Compared>(COMPARED);
   const carried = known?.carried ?? (await carryAll(migration, record));
@@ -93,39 +134,11 @@ async function carryAll(
   return carried;
 }
 
-/** @throws CarryError where the target has something that does not come from there */
-async function begin(migration: Migration, record: CarriedRecord): Promise<void> {
-  const { from, to } = migration;
-  const origin = await record.origin();
-  if (origin === undefined) {
-    const present = await presentIn(migration);
-    if (present !== undefined) {
-      throw new CarryError(
-        `${to.name} has ${present} already: what is carried goes into an empty platform`,
-      );
-    }
-    return record.begin(from.name, from.fingerprint);
-  }
-  if (origin.isWhole) {
-    throw new CarryError(`all that ${origin.from} had is in ${to.name} already`);
-  }
-  if (origin.fingerprint === from.fingerprint) return;
-  throw new CarryError(
-    origin.from === from.name
-      ? `${from.name} is not as it was when a part of it was carried into ${to.name}: empty that, and begin anew`
-      : `${to.name} has a part of what ${origin.from} has: go on with that, or empty it first`,
-  );
-}
-
-async function presentIn({ to, stays, pieces }: Migration): Promise<string | undefined> {
+async function presentIn({ to, stays, present }: Target): Promise<string | undefined> {
   const { store, redis, log } = to;
   if (!(await isEmptyStore(store))) return 'accounts';
   if (!stays.redis && (await redis.unopened()).length > 0) return 'databases';
   const clusters = [...log.clusters(), ...(await log.unopened())];
   if (!stays.log && clusters.length > 0) return 'topics';
-  for (const piece of pieces) {
-    const present = await piece.present();
-    if (present !== undefined) return present;
-  }
-  return undefined;
+  return present();
 }

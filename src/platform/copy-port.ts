@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { systemAlarms } from '../base/alarms.ts';
 import { systemClock } from '../base/clock.ts';
+import { randomIds } from '../base/ids.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import { CallSeal } from '../copies/call-seal.ts';
 import { InstanceOwners } from '../copies/consumers/instance-owners.ts';
@@ -50,7 +51,7 @@ export async function openCopyCalling(
   opened.defer(() => calls.close());
   // A body of JSON is not longer when it is written anew, but for what is escaped.
   const limit = 2 * settings.kafkaMaxRequestSize;
-  const options = { seal, name, limit, log };
+  const options = { seal, name, limit, log, ids: randomIds };
   const { host = settings.host, port: number = 0 } = given ?? {};
   const port = await bound({ ...options, host, port: number }, given !== undefined);
   opened.defer(() => port.close());
@@ -77,8 +78,15 @@ async function bound(options: CopyPortOptions, isGiven: boolean): Promise<CopyPo
     return await CopyPort.open(options);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    if (isGiven && NOT_OF_THIS_MACHINE.includes(code))
-      return bound({ ...options, host: ANY }, false);
+    if (isGiven && NOT_OF_THIS_MACHINE.includes(code)) {
+      const port = await bound({ ...options, host: ANY }, false);
+      const { host: address, log } = options;
+      log.warn(
+        { address, port: port.port },
+        '--copy-address is no address of this machine: copies are listened to at all that it has',
+      );
+      return port;
+    }
     (error as Error).message = `--copy-address: ${message}`;
     throw error;
   }

@@ -32,7 +32,7 @@ export interface OpenQueueStore {
   /** What the signing keys in it are encrypted with. */
   readonly seals: SealKeys | undefined;
   /** Is told the time of the server that it is on. */
-  readonly serverTime?: (now: number) => void;
+  readonly serverTime?: (now: number, took: number) => void;
 }
 
 /**
@@ -74,7 +74,7 @@ async function openOnServer(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const store = await PostgresqlQueueStore.open(parts);
-      const heard = (now: number) => serverTime.heard(now);
+      const heard = (now: number, took: number) => serverTime.heard(now, took);
       return { store, clock: serverTime, alarms: serverTime, seals, serverTime: heard };
     } catch (error) {
       if (!isAway(error)) throw error;

@@ -6,6 +6,7 @@ import { skipWithout } from '../../../scripts/servers/skip-without.ts';
 import { testPostgres } from '../../store/postgresql/testing-stores.ts';
 import { PORTS, test } from '../testing.ts';
 import { failed } from '../testing-platform.ts';
+import { expectDueOnce } from './testing-due.ts';
 import { Everything, folderDigest } from './testing-everything.ts';
 
 const postgres = await testPostgres();
@@ -86,4 +87,8 @@ test('is refused while a platform uses the store', async ({ cli }) => {
       failed(4, expect.stringContaining('a platform uses the store of --store-url: stop it first')),
     );
   });
+});
+
+test('what becomes due while a queue is moved to PostgreSQL is delivered once', async ({ cli }) => {
+  await expectDueOnce(cli, await onServers(join(cli.folder(), 'target')));
 });

@@ -192,7 +192,8 @@ function nameOf({ cluster, group, instance }: InstanceKey): string {
   return `${KIND}/${hash.digest('base64url')}`;
 }
 
-function isOfNobody(error: unknown): boolean {
+/** Whether there is no such instance. */
+export function isOfNobody(error: unknown): boolean {
   return error instanceof LogError && error.code === 'UNKNOWN_MEMBER_ID';
 }
 

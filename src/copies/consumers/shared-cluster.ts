@@ -23,7 +23,7 @@ import { CopyAway } from '../called.ts';
 import type { CopyAddress } from '../copy-address.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import { CONSUMERS, type ConsumerCall, type PassedOptions } from './consumer-service.ts';
-import type { InstanceKey, InstanceOwners } from './instance-owners.ts';
+import { isOfNobody, type InstanceKey, type InstanceOwners } from './instance-owners.ts';
 import type { SharedLogOptions } from './shared-log.ts';
 
 /** Milliseconds for which another copy is asked to wait at once: longer than that, one that is cut off would not be noticed. */
@@ -106,14 +106,25 @@ export class SharedCluster implements LogCluster {
     });
   }
 
-  deleteInstance(group: string, instance: string): Promise<void> {
-    return this.#owners.run(this.#keyOf(group, instance), {
-      takes: true,
-      here: () => this.#log.deleteInstance(group, instance),
-      there: async (owner) => {
-        await this.#ask(owner, group, instance, ['deleteInstance']);
-      },
-    });
+  async deleteInstance(group: string, instance: string): Promise<void> {
+    /** Who had it may have done so before it went. */
+    let mayBeDone = false;
+    try {
+      await this.#owners.run(this.#keyOf(group, instance), {
+        takes: true,
+        here: () => this.#log.deleteInstance(group, instance),
+        there: async (owner) => {
+          try {
+            await this.#ask(owner, group, instance, ['deleteInstance']);
+          } catch (error) {
+            if (error instanceof CopyAway) mayBeDone = true;
+            throw error;
+          }
+        },
+      });
+    } catch (error) {
+      if (!mayBeDone || !isOfNobody(error)) throw error;
+    }
   }
 
   topics(): Promise<readonly TopicDescription[]> {

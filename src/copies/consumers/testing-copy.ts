@@ -84,6 +84,7 @@ export async function openTestCopy<Engine extends LogWithInstances>({
     name,
     limit: LIMIT,
     log: silentLogger,
+    ids: randomIds,
   });
   const address = `127.0.0.1:${await behind(port.port)}`;
   const owners = new InstanceOwners({ keeper, address, patience });

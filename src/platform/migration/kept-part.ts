@@ -23,13 +23,14 @@ export const SCHEMAS: KeptPart = {
   names: ['schema-registry.db', 'schema-registry.db-wal'],
 };
 
+/** What a data directory has of a part already, for people; undefined where that is nothing. */
+export function presentPart({ what, names }: KeptPart, directory: string): string | undefined {
+  return names.some((name) => hasFiles(resolve(directory, name))) ? what : undefined;
+}
+
 /** Carries a part from one data directory to another. */
 export function keptPiece({ what, names }: KeptPart, from: string, to: string): Piece {
   return {
-    present: async () => {
-      const isThere = names.some((name) => hasFiles(resolve(to, name)));
-      return isThere ? what : undefined;
-    },
     carry: async (told) => {
       let count = 0;
       for (const name of names) {

@@ -1,6 +1,5 @@
 import {
   carryQueueRows,
-  isEmptyQueue,
   sumQueueRows,
   type SealedQueueStore,
 } from '../../engines/queue/embedded/store/carried-rows.ts';
@@ -10,7 +9,6 @@ import { CarryError } from '../../migrate/told.ts';
 /** Carries the queue row by row: ids, times, tries and keys stay as they are. */
 export function queuePiece(from: SealedQueueStore, to: SealedQueueStore): Piece {
   return {
-    present: async () => ((await isEmptyQueue(to)) ? undefined : 'a queue'),
     carry: (told) =>
       carryQueueRows(from, to, (what, count) => told(`queue, ${what}`, count, 'rows')),
     compare: async () => {

@@ -5,14 +5,22 @@ import { LogError } from '../../engines/log/errors.ts';
 import { QueueError } from '../../engines/queue/errors.ts';
 import { Unavailable } from '../../engines/redis/errors.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
-import { migrate, type Piece } from '../../migrate/migrate.ts';
+import { checkTarget, migrate, type Piece } from '../../migrate/migrate.ts';
 import type { MigrationReport } from '../../migrate/report.ts';
 import { CarryError, type Told } from '../../migrate/told.ts';
 import { prepareDataDirectory } from '../data-files.ts';
-import { BACKUPS, CERTIFICATES, CONNECTOR_FILES, keptPiece, SCHEMAS } from './kept-part.ts';
-import { openSide } from './open-side.ts';
+import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
+import {
+  BACKUPS,
+  CERTIFICATES,
+  CONNECTOR_FILES,
+  keptPiece,
+  presentPart,
+  SCHEMAS,
+} from './kept-part.ts';
+import { openSide, type OpenSide } from './open-side.ts';
 import { queuePiece } from './queue-piece.ts';
-import { copySource } from './source.ts';
+import { copySource, holdSource } from './source.ts';
 import { checkPlatforms, settingNotes, staysOf, type TwoPlatforms } from './two-platforms.ts';
 
 export interface MigrationOrder extends TwoPlatforms {
@@ -33,20 +41,26 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
   checkPlatforms(order);
   const opened = new AsyncDisposableStack();
   try {
+    const held = holdSource(from, opened);
+    const { fingerprint } = held;
+    const stays = staysOf(order);
     prepareDataDirectory(to);
     const target = await openSide({ name: names.to, settings: to, log, isStill: false }, opened);
-    const source = copySource(from, to.dataDir, opened);
-    const { settings } = source;
-    const open = await openSide({ name: names.from, settings, log, isStill: true }, opened);
-    const kept = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
+    const present = () => presentBeside(target, to.dataDir);
+    await checkTarget({ name: names.from, fingerprint }, { to: target, stays, present });
+    const settings = copySource(held, to.dataDir, opened);
+    const source = { name: names.from, settings, log, isStill: true };
+    const open = await openSide(source, opened).catch((error: unknown) => {
+      throw ofSource(error, settings.dataDir, held.directory);
+    });
     const pieces: Piece[] = [
-      ...kept.map((part) => keptPiece(part, settings.dataDir, to.dataDir)),
+      ...KEPT.map((part) => keptPiece(part, settings.dataDir, to.dataDir)),
       queuePiece(open.queue, target.queue),
     ];
     const report = await migrate({
-      from: { ...open, fingerprint: source.fingerprint },
+      from: { ...open, fingerprint },
       to: target,
-      stays: staysOf(order),
+      stays,
       pieces,
       told: (what, count, unit) => {
         if (open.isTaken() || target.isTaken()) {
@@ -66,6 +80,21 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
     await opened.disposeAsync();
     throw isForeseen(error) ? goingOn(error) : error;
   }
+}
+
+const KEPT = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
+
+/** What a target has besides what is managed. */
+async function presentBeside(target: OpenSide, directory: string): Promise<string | undefined> {
+  const found = KEPT.map((part) => presentPart(part, directory));
+  const files = found.find((what) => what !== undefined);
+  return files ?? ((await isEmptyQueue(target.queue)) ? undefined : 'a queue');
+}
+
+/** What is wrong with the copy of a source is wrong with the source. */
+function ofSource(error: unknown, copy: string, directory: string): unknown {
+  if (!(error instanceof DataError)) return error;
+  return new DataError(error.message.replaceAll(copy, directory), { cause: error });
 }
 
 /** What an engine refuses, or a server that has gone. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
 import { holdDirectory, LOCK_FILES } from '../../files/directory-lock.ts';
@@ -10,29 +10,26 @@ import { copyTree, treeFingerprint } from './copy-tree.ts';
 
 /** In the data directory of the target, while something is carried there. */
 export const COPY_OF_SOURCE = 'migrating';
+/** In it, before anything else and after all else: what is there may be removed. */
+const MARK = 'made-by-plinth-migrate';
 
 /** What says nothing of what a platform keeps, or is only there while it runs. */
 const NOT_KEPT = new Set([...LOCK_FILES, 'reserve', 'runtime.json', 'runtime.json.new']);
 const isNotKept = (name: string): boolean => NOT_KEPT.has(name) || name === COPY_OF_SOURCE;
 
-/** A platform that something is carried from. */
-export interface Source {
-  /** Those of the copy that is read in its place: to open something may mend it, and the source is not written to. */
+/** The data directory of a platform that something is carried from, and that is not started meanwhile. */
+export interface HeldSource {
   readonly settings: Settings;
+  readonly directory: string;
   readonly fingerprint: string;
 }
 
 /**
- * Copies the data directory of a platform, after having seen to it that it does not run and is not started.
- * @param beside the data directory of the target
- * @param opened is told how to remove the copy, and how to let the platform be started
- * @throws DataError, or the system's error
+ * Sees to it that a platform does not run and is not started.
+ * @param opened is told how to let it be started
+ * @throws DataError
  */
-export function copySource(
-  settings: Settings,
-  beside: string,
-  opened: AsyncDisposableStack,
-): Source {
+export function holdSource(settings: Settings, opened: AsyncDisposableStack): HeldSource {
   const directory = resolve(settings.dataDir);
   const store = controlStoreOf(settings);
   if (settings.storeUrl === undefined && (store === undefined || !existsSync(store))) {
@@ -41,17 +38,45 @@ export function copySource(
   for (const engine of ['redis', 'kafka']) {
     opened.defer(holding(`${directory}/${engine}`));
   }
-  const copy = resolve(beside, COPY_OF_SOURCE);
-  const remove = () => rmSync(copy, { recursive: true, force: true });
-  remove();
+  return { settings, directory, fingerprint: fingerprintOf(settings, directory) };
+}
+
+/**
+ * Copies the data directory of a platform.
+ * @param beside the data directory of the target
+ * @param opened is told how to remove the copy
+ * @returns the settings of the copy, which is read in its place: to open something may mend it, and the source is not written to
+ * @throws DataError, or the system's error
+ */
+export function copySource(
+  { settings, directory }: HeldSource,
+  beside: string,
+  opened: AsyncDisposableStack,
+): Settings {
+  const place = resolve(beside, COPY_OF_SOURCE);
   // Each attempt reads a copy of its own.
-  opened.defer(remove);
+  removeCopy(place);
+  makeDirectory(place);
+  writeFileSync(`${place}/${MARK}`, '');
+  opened.defer(() => removeCopy(place));
+  const copy = `${place}/source`;
   makeDirectory(copy);
   if (existsSync(directory)) copyTree(directory, copy, isNotKept);
-  return {
-    settings: { ...settings, dataDir: copy },
-    fingerprint: fingerprintOf(settings, directory),
-  };
+  return { ...settings, dataDir: copy };
+}
+
+/** @throws DataError where the place has something that was not made here */
+export function removeCopy(place: string): void {
+  if (!existsSync(place)) return;
+  const names = readdirSync(place);
+  if (names.length > 0 && !names.includes(MARK)) {
+    throw new DataError(
+      `${place} is where plinth migrate puts a copy of the source, and has something else in it: move that elsewhere`,
+    );
+  }
+  rmSync(`${place}/source`, { recursive: true, force: true });
+  rmSync(`${place}/${MARK}`, { force: true });
+  rmdirSync(place);
 }
 
 function holding(directory: string): () => void {

@@ -44,17 +44,11 @@ export function checkPlatforms({ from, to }: TwoPlatforms): void {
       '--from and --to have the same --store-url: what is in it is there already',
     );
   }
-  const { schemaRegistryUrl: registry } = extra(from);
-  if (registry !== extra(to).schemaRegistryUrl) {
+  if (from.schemaRegistryUrl !== to.schemaRegistryUrl) {
     throw new SettingError(
       '--from and --to must have the same --schema-registry-url: a registry gives schemas ids of its own, and messages have those in them',
     );
   }
-}
-
-/** Settings that not every version has. */
-function extra(settings: Settings): Readonly<Record<string, unknown>> {
-  return settings;
 }
 
 /** Which engines are on the same servers before and after. */
@@ -77,7 +71,12 @@ export function settingNotes(platforms: TwoPlatforms): string[] {
   const stays = staysOf(platforms);
   if (stays.redis) notes.push('databases stay on the servers that they are on');
   if (stays.log) notes.push('topics stay on the brokers that they are on');
-  if (extra(from)['connectUrl'] !== extra(to)['connectUrl']) {
+  if (from.connectUrl !== to.connectUrl) {
+    if (from.connectUrl !== undefined) {
+      notes.push(
+        'connectors go on running on the Kafka Connect of --from, which a migration does not change: delete them there',
+      );
+    }
     notes.push(
       'connectors that read from elsewhere begin anew: how far they came, their Kafka Connect knows',
     );

@@ -119,7 +119,10 @@ export class Topics {
     autoCreation: AutoCreation,
     check: (topic: TopicDescription, index: number) => void = () => {},
   ): Promise<void> {
-    const found = await Promise.all(names.map((name) => this.find(name)));
+    // Very many records name few topics; each is asked for once.
+    const finding = [...new Set(names)].map(async (name) => [name, await this.find(name)] as const);
+    const each = new Map(await Promise.all(finding));
+    const found = names.map((name) => each.get(name));
     if (found.every((topic) => topic !== undefined)) return;
     if (autoCreation === undefined) {
       const index = found.indexOf(undefined);

@@ -34,7 +34,7 @@ export interface QueueCoreParts {
   /** Is told of a user whose signing keys another process has changed, or that any may have been. */
   readonly keysChanged?: ((userId?: string) => void) | undefined;
   /** Is told the time of the server that a shared store is on, Unix milliseconds. */
-  readonly serverTime?: ((now: number) => void) | undefined;
+  readonly serverTime?: ((now: number, took: number) => void) | undefined;
 }
 
 export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
@@ -102,19 +102,19 @@ export class QueueCore {
   #join(store: SharedQueueStore, parts: QueueCoreParts): Copies {
     const { dispatcher } = this;
     return new Copies(store, {
-      hold: (shards) => dispatcher.hold(shards),
-      goOn: (shards) => dispatcher.goOn(shards),
-      ended: (shards) => dispatcher.ended(shards),
-      rescan: (shards) => dispatcher.rescan(shards),
-      dropped: () => dispatcher.dropped(),
+      hold: (shards) => dispatcher.shards.hold(shards),
+      goOn: (shards) => dispatcher.shards.goOn(shards),
+      ended: (shards) => dispatcher.shards.ended(shards),
+      rescan: (shards) => dispatcher.shards.rescan(shards),
+      dropped: () => dispatcher.shards.dropped(),
       take: async (shards) => {
-        const taken = await dispatcher.take(shards);
+        const taken = await dispatcher.shards.take(shards);
         this.#purge.start();
         this.#scheduler.changed();
         return taken;
       },
       tell: (owner, news) => this.#hear(owner, news),
-      serverTime: (now) => parts.serverTime?.(now),
+      serverTime: (now, took) => parts.serverTime?.(now, took),
       forget: async () => {
         parts.keysChanged?.();
         await this.owners.reload();

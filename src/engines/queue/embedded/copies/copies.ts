@@ -18,8 +18,8 @@ export interface CopiesRules {
   /** Shards are not its own any more. */
   readonly dropped: () => void;
   readonly tell: (owner: number, news: News) => Promise<void>;
-  /** The time of the store's server, Unix milliseconds. */
-  readonly serverTime: (now: number) => void;
+  /** The time of the store's server, Unix milliseconds, which it was asked for so many milliseconds before. */
+  readonly serverTime: (now: number, took: number) => void;
   /** A renewal has been made. */
   readonly renewed: () => Promise<void>;
   /** It may have missed news. */
@@ -100,11 +100,10 @@ export class Copies {
     const { shares } = this.#store;
     const joins = shares.copy === null;
     const renewed = await this.#store.write((transaction) =>
-      renew(transaction, shares, this.#store.lease, this.#heardAt),
+      renew(transaction, shares, this.#store.lease, this.#rules.serverTime, this.#heardAt),
     );
     shares.copy = renewed.copy;
     this.#heardAt = renewed.now;
-    this.#rules.serverTime(renewed.now);
     if (joins) {
       this.#heardUpTo = renewed.ticket;
       await this.#rules.forget();

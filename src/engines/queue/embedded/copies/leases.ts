@@ -34,6 +34,7 @@ export interface Renewed {
  * Has this process be known as alive, takes others for dead that are not heard of, and takes its part of the shards
  * that nobody has.
  * @param lease milliseconds by the server's clock after which a process that has not been heard of is taken for dead
+ * @param heard is told the server's time, Unix milliseconds, and how long it took to be asked
  * @param heardAt when it was known last, by the server's clock. While the server was away nobody could be heard of:
  * who was not heard of itself gives the others their time
  */
@@ -41,9 +42,12 @@ export async function renew(
   transaction: Transaction,
   membership: Membership,
   lease: number,
+  heard: (server: number, took: number) => void,
   heardAt: number | undefined,
 ): Promise<Renewed> {
+  const asked = performance.now();
   const { now } = (await transaction.get(serverTime, {}))!;
+  heard(now, performance.now() - asked);
   const copy = membership.copy ?? transaction.ticket();
   const mayJudge = heardAt !== undefined && now - heardAt < lease / 2;
   const dead = new Set<number>();

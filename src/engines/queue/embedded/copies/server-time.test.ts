@@ -8,14 +8,14 @@ test('a machine whose clock is wrong goes by the time of the server', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
   expect(time.now()).toBe(clock.now());
-  time.heard(clock.now() + MINUTE);
+  time.heard(clock.now() + MINUTE, 0);
   expect(time.now()).toBe(clock.now() + MINUTE);
 });
 
 test('an alarm rings at the time of the server', async () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
-  time.heard(clock.now() - MINUTE);
+  time.heard(clock.now() - MINUTE, 0);
   let rung = false;
   time.at(time.now() + 10, () => (rung = true));
   await clock.advance(9);
@@ -24,17 +24,28 @@ test('an alarm rings at the time of the server', async () => {
   expect(rung).toBe(true);
 });
 
-test('what took long to come does not set the time back', () => {
+test('an answer that took long says little of the clock', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
-  time.heard(clock.now() + MINUTE);
-  time.heard(clock.now() + MINUTE - 5000);
+  // The server looked at its clock when the question came, and the answer took five seconds.
+  time.heard(clock.now() - 5000, 5000);
+  expect(time.now()).toBe(clock.now());
+});
+
+test('the answer that came fastest says it best', () => {
+  const clock = new TestClock();
+  const time = new ServerTime({ clock, alarms: clock, machine: clock });
+  time.heard(clock.now() + MINUTE - 2000, 4000);
   expect(time.now()).toBe(clock.now() + MINUTE);
+  time.heard(clock.now() + MINUTE + 500, 20);
+  expect(time.now()).toBe(clock.now() + MINUTE + 510);
+  time.heard(clock.now() + MINUTE - 5000, 6000);
+  expect(time.now()).toBe(clock.now() + MINUTE + 510);
 });
 
 test('a clock that is right but for the way from the server is left alone', () => {
   const clock = new TestClock();
   const time = new ServerTime({ clock, alarms: clock, machine: clock });
-  time.heard(clock.now() - 50);
+  time.heard(clock.now() - 50, 0);
   expect(time.now()).toBe(clock.now());
 });

@@ -3,8 +3,16 @@ import type { Clock } from '../../../../base/clock.ts';
 
 /** Milliseconds by which the clocks of two processes may differ. */
 const TOLERANCE = 100;
-/** Times of the server that are compared: of some the news took long. */
+/** Answers of the server that are compared: some took long. */
 const COMPARED = 10;
+
+/** What an answer of the server has said of its clock. */
+interface Heard {
+  /** Milliseconds that it is ahead of the machine, if the question took as long as the answer. */
+  readonly ahead: number;
+  /** By how much that may be wrong, in milliseconds. */
+  readonly doubt: number;
+}
 
 export interface ServerTimeParts {
   readonly clock: Clock;
@@ -19,7 +27,7 @@ export interface ServerTimeParts {
  */
 export class ServerTime implements Clock, Alarms {
   readonly #parts: ServerTimeParts;
-  readonly #differences: number[] = [];
+  readonly #heard: Heard[] = [];
   /** Milliseconds that the server is ahead of the machine. */
   #ahead = 0;
 
@@ -35,12 +43,16 @@ export class ServerTime implements Clock, Alarms {
     return this.#parts.alarms.at(moment - this.#ahead, ring);
   }
 
-  /** @param server its time, which has come from there some time ago */
-  heard(server: number): void {
-    this.#differences.push(server - this.#parts.machine.now());
-    if (this.#differences.length > COMPARED) this.#differences.shift();
-    // What came fastest says it best.
-    const ahead = Math.max(...this.#differences);
-    if (Math.abs(ahead - this.#ahead) > TOLERANCE) this.#ahead = ahead;
+  /**
+   * @param server its time, which it was asked for just now
+   * @param took milliseconds from the question to the answer: it was somewhere in between
+   */
+  heard(server: number, took: number): void {
+    const doubt = took / 2;
+    this.#heard.push({ ahead: server - (this.#parts.machine.now() - doubt), doubt });
+    if (this.#heard.length > COMPARED) this.#heard.shift();
+    const best = this.#heard.reduce((one, other) => (other.doubt < one.doubt ? other : one));
+    const isSure = Math.abs(best.ahead - this.#ahead) > TOLERANCE + best.doubt;
+    if (isSure) this.#ahead = best.ahead;
   }
 }

@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Files of a data directory. */
+export const CONTROL = 'control.db';
+export const QUEUE = join('queue', 'queue.db');
+
+/** Does something to a file of a data directory that no platform has open. */
+export function changeFile(dataDir: string, file: string, statements: string): void {
+  const database = new DatabaseSync(join(dataDir, file));
+  database.exec(statements);
+  database.close();
+  // Of what the file was before.
+  rmSync(join(dataDir, `${file}-sum`), { force: true });
+}

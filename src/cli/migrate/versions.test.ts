@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { test, type Cli } from '../testing.ts';
+import { failed } from '../testing-platform.ts';
+import { Everything, folderDigest } from './testing-everything.ts';
+import { changeFile, CONTROL, QUEUE } from './testing-files.ts';
+
+function places(cli: Cli): { everything: Everything; from: string; to: string } {
+  const [from, to] = ['a', 'b'].map((name) => join(cli.folder(), name));
+  return { everything: new Everything(cli), from: from!, to: to! };
+}
+
+describe('plinth migrate', () => {
+  test('brings what an older version has kept up to date, and not where it is read', async ({
+    cli,
+  }) => {
+    const { everything, from, to } = places(cli);
+    const before = await everything.on({ dataDir: from }, async (env) => {
+      await everything.fill(env, from);
+      return everything.told(env);
+    });
+    // As it was before these steps of its history.
+    changeFile(from, CONTROL, "drop table carried; delete from migration where name like '0012 %'");
+    changeFile(
+      from,
+      QUEUE,
+      "alter table schedule drop column error; delete from migration where name like '0003 %'",
+    );
+    const digest = folderDigest(from);
+    const { code, stderr } = await everything.migrate(from, to).ended;
+    expect(code, stderr).toBe(0);
+    expect(folderDigest(from)).toBe(digest);
+    expect(await everything.on({ dataDir: to }, (env) => everything.told(env))).toEqual(before);
+  });
+
+  test('refuses what a newer version has kept', async ({ cli }) => {
+    const { everything, from, to } = places(cli);
+    await everything.on({ dataDir: from }, async () => undefined);
+    for (const [file, name] of [
+      [CONTROL, `${join(from, CONTROL)} can't be used: the store`],
+      [QUEUE, join(from, QUEUE)],
+    ] as const) {
+      changeFile(from, file, "insert into migration values ('9999 of later')");
+      const digest = folderDigest(from);
+      expect(await everything.migrate(from, to).ended).toEqual(
+        failed(4, `plinth: ${name} has been used by a newer Plinth (migration "9999 of later")\n`),
+      );
+      expect(folderDigest(from)).toBe(digest);
+      expect(existsSync(join(to, 'migrating'))).toBe(false);
+      changeFile(from, file, "delete from migration where name = '9999 of later'");
+    }
+    // Nothing of it has come: another one may go there.
+    expect(await everything.migrate(from, to).ended).toMatchObject({ code: 0 });
+  });
+
+  test('looks at the target before anything is copied there, and removes nothing of others', async ({
+    cli,
+  }) => {
+    const { everything, from, to } = places(cli);
+    await everything.on({ dataDir: from }, async () => undefined);
+    const foreign = join(to, 'migrating');
+    mkdirSync(foreign, { recursive: true });
+    writeFileSync(join(foreign, 'notes.txt'), 'mine');
+    const digest = folderDigest(foreign);
+    const sentence = `plinth: ${foreign} is where plinth migrate puts a copy of the source, and has something else in it: move that elsewhere\n`;
+    expect(await everything.migrate(from, to).ended).toEqual(failed(4, sentence));
+    await everything.on({ dataDir: to }, async () => undefined);
+    expect(await everything.migrate(from, to).ended).toEqual(
+      failed(5, expect.stringContaining('has accounts already')),
+    );
+    expect(folderDigest(foreign)).toBe(digest);
+  });
+});

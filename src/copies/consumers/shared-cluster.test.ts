@@ -1,0 +1,59 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { systemAlarms } from '../../base/alarms.ts';
+import { systemClock } from '../../base/clock.ts';
+import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
+import { NO_LIMITS } from '../../engines/log/suite/testing-log.ts';
+import { LeaseKeeper } from '../../store/lease-keeper.ts';
+import { Leases } from '../../store/leases.ts';
+import { openTestStore } from '../../store/testing.ts';
+import { CallSeal } from '../call-seal.ts';
+import { CopyCalls } from '../copy-calls.ts';
+import { InstanceOwners } from './instance-owners.ts';
+import { SharedCluster } from './shared-cluster.ts';
+
+const HOUR = 3_600_000;
+
+/** A cluster of which no instance is in this process. */
+async function openCluster() {
+  const store = await openTestStore();
+  const leases = new Leases(store);
+  const machine = { clock: systemClock, alarms: systemAlarms };
+  const keeper = new LeaseKeeper({ leases, owner: 'this copy', ttl: HOUR, ...machine });
+  const owners = new InstanceOwners({ keeper, address: '127.0.0.1:1', patience: HOUR });
+  const calls = new CopyCalls('this copy', new CallSeal(Buffer.from('what only copies know')));
+  const engine = await EmbeddedLog.open({});
+  await engine.createCluster('main', NO_LIMITS);
+  const instances = { has: () => false, drop: () => {}, onGone: () => {} };
+  const log = Object.assign(engine.cluster('main'), { instances });
+  const cluster = new SharedCluster('main', log, { owners, calls, clock: systemClock });
+  onTestFinished(async () => {
+    calls.close();
+    await engine.close();
+    await owners.close();
+    await store.destroy();
+  });
+  return { cluster, leases };
+}
+
+test('an instance that its copy may have deleted before it went is deleted', async () => {
+  const { cluster, leases } = await openCluster();
+  const asked = vi.spyOn(leases, 'take');
+  await expect(cluster.deleteInstance('g', 'i')).rejects.toThrow('i');
+  const { name } = asked.mock.calls[0]![0];
+  const dying = createServer((socket) => {
+    socket.destroy();
+    void leases.release([name], 'another');
+  });
+  dying.listen(0, '127.0.0.1');
+  await once(dying, 'listening');
+  onTestFinished(() => void dying.close());
+  const details = `127.0.0.1:${(dying.address() as AddressInfo).port}`;
+  const taken = () => leases.take({ name, owner: 'another', ttl: HOUR, details });
+  await expect.poll(taken).toBeDefined();
+  await cluster.deleteInstance('g', 'i');
+  await expect(cluster.deleteInstance('g', 'i')).rejects.toMatchObject({
+    code: 'UNKNOWN_MEMBER_ID',
+  });
+});
