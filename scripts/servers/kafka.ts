@@ -98,7 +98,7 @@ export async function startKafka(order: KafkaOrder = {}): Promise<KafkaServers> 
         program: 'java',
         args: [...JVM, '-Xmx320m', '-cp', classPath(), 'kafka.Kafka', file],
         folder,
-        isReady: ({ log }) => log.includes('Kafka Server started'),
+        isReady: ({ logOfRun }) => logOfRun.includes('Kafka Server started'),
       });
     }),
   );
@@ -122,6 +122,7 @@ const FAST = {
   'group.min.session.timeout.ms': 500,
   'log.cleaner.dedupe.buffer.size': 2 * 1024 * 1024,
   'log.cleaner.threads': 1,
+  'log.cleaner.backoff.ms': 250,
   'num.partitions': 1,
   'num.network.threads': 2,
   'num.io.threads': 4,

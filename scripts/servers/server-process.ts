@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -46,6 +54,8 @@ export class ServerProcess implements AsyncDisposable {
   readonly #order: ServerOrder;
   #child: ChildProcess | undefined;
   #guard: ChildProcess | undefined;
+  /** Bytes of the log that are of runs before. */
+  #logged = 0;
 
   private constructor(order: ServerOrder) {
     this.#order = order;
@@ -70,6 +80,12 @@ export class ServerProcess implements AsyncDisposable {
   /** All that it has written to its output. */
   get log(): string {
     return readFileSync(join(this.#order.folder.path, 'log'), 'utf8');
+  }
+
+  /** What it has written since it was last started. */
+  get logOfRun(): string {
+    const all = readFileSync(join(this.#order.folder.path, 'log'));
+    return all.subarray(this.#logged).toString();
   }
 
   /** Ends it as a crash does. */
@@ -116,6 +132,7 @@ export class ServerProcess implements AsyncDisposable {
   async #launch(): Promise<void> {
     const { name, program, args, folder, env } = this.#order;
     const log = openSync(join(folder.path, 'log'), 'a');
+    this.#logged = fstatSync(log).size;
     const child = spawn(program, args, {
       ...folder.owner,
       cwd: folder.path,

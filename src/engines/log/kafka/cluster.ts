@@ -161,8 +161,8 @@ export class KafkaCluster implements LogCluster, HasInstances {
     return this.consumerGroups.delete(group);
   }
 
-  /** Kafka keeps what a group has committed for `offsets.retention.minutes` after its last member has left. */
-  holdGroup(_group: string): () => void {
-    return () => {};
+  /** While this process serves; what expires is up to the brokers ({@link HeldGroups}). */
+  holdGroup(group: string): () => void {
+    return this.consumerGroups.hold(group);
   }
 }

@@ -13,11 +13,13 @@ export interface Apis {
   CreateTopics: typeof kafka.createTopicsV7.api;
   DeleteAcls: typeof kafka.deleteAclsV3.api;
   DeleteGroups: typeof kafka.deleteGroupsV2.api;
+  DeleteRecords: typeof kafka.deleteRecordsV2.api;
   DeleteTopics: typeof kafka.deleteTopicsV6.api;
   DescribeAcls: typeof kafka.describeAclsV3.api;
   DescribeConfigs: typeof kafka.describeConfigsV4.api;
   DescribeGroups: typeof kafka.describeGroupsV5.api;
   DescribeLogDirs: typeof kafka.describeLogDirsV4.api;
+  DescribeQuorum: typeof kafka.describeQuorumV2.api;
   DescribeTransactions: typeof kafka.describeTransactionsV0.api;
   DescribeUserScramCredentials: typeof kafka.describeUserScramCredentialsV0.api;
   EndTxn: typeof kafka.endTxnV4.api;

@@ -142,6 +142,13 @@ async function read(
 ): Promise<readonly PartitionRead<Source>[]> {
   let reads: readonly PartitionRead<Source>[];
   try {
+    for (const { topic, of } of sources) {
+      if ((await parts.brokers.topic(topics.nameOf(topic))).id === of.topicId) continue;
+      // Somebody has deleted it and made another of that name.
+      topics.forget(topic);
+      await instance.lookAtTopics();
+      return [];
+    }
     reads = await readPartitions(parts.brokers, topics, sources, maxWait);
   } catch (error) {
     for (const { topic } of sources) topics.forget(topic);

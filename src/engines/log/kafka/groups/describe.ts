@@ -1,6 +1,7 @@
 import type { ConsumerConfig } from '../../engine.ts';
 import { checkCode } from '../client/broker-error.ts';
 import type { Brokers } from '../client/brokers.ts';
+import { HOLDER } from './member.ts';
 import { decodeAssignment, decodeSubscription, type TopicPartitions } from './protocol.ts';
 
 /** A member of a group, in whatever process. */
@@ -35,7 +36,8 @@ export async function describeMembers(
     );
     for (const { members, errorCode } of answer.groups) {
       if (errorCode !== GROUP_ID_NOT_FOUND) checkCode(errorCode);
-      found.set(group, (members ?? []).map(described));
+      const instances = (members ?? []).map(described).filter(({ id }) => id !== HOLDER);
+      found.set(group, instances);
     }
   }
   return found;

@@ -16,6 +16,7 @@ import type { Topics } from '../topics.ts';
 import { committedOffsets, fetchCommitted, setCommitted } from './committed.ts';
 import { consumeRecords } from './consume.ts';
 import { describeMembers, type DescribedMember } from './describe.ts';
+import { HeldGroups } from './held-groups.ts';
 import { instanceIdOf } from './instance-id.ts';
 import { Instance, unknownInstance } from './instance.ts';
 import { removeMember } from './member.ts';
@@ -38,12 +39,19 @@ export class Groups implements LocalInstances {
   readonly #local = new Map<string, Map<string, Instance>>();
   /** Looks of members at rebalances that this process has set off. */
   readonly #looking = new Set<Promise<void>>();
+  readonly #held: HeldGroups;
   readonly #onGone: ((group: string, instance: string) => void)[] = [];
 
   constructor(prefix: string, topics: Topics, parts: KafkaParts) {
     this.#prefix = prefix;
     this.#topics = topics;
     this.#parts = parts;
+    this.#held = new HeldGroups(parts);
+  }
+
+  /** @returns what lets go of it */
+  hold(group: string): () => void {
+    return this.#held.hold(this.#nameOf(group));
   }
 
   /** Follows a topic that was made, has got partitions, or is gone. */
@@ -204,6 +212,7 @@ export class Groups implements LocalInstances {
 
   /** Deletes all groups; instances of others end as members do whose group is gone. */
   async deleteAll(): Promise<void> {
+    this.#held.close();
     await this.#end('lost');
     const { brokers } = this.#parts;
     for (const name of await this.#names()) {
@@ -213,6 +222,7 @@ export class Groups implements LocalInstances {
 
   /** Ends all instances, as if each had been deleted; where brokers are away, their sessions run out. */
   async close(): Promise<void> {
+    this.#held.close();
     const patience = new AbortController();
     const over = wait(CLOSING, undefined, { signal: patience.signal }).catch(() => {});
     await Promise.race([this.#end('closed'), over]);
@@ -221,6 +231,7 @@ export class Groups implements LocalInstances {
 
   /** Ends as a process does that is killed: no member says good-bye. */
   abandon(): void {
+    this.#held.close();
     for (const instances of this.#local.values()) {
       for (const instance of instances.values()) instance.member.end();
     }

@@ -125,7 +125,10 @@ export class Instance {
     for (const name of this.topics) {
       const found = await topics.find(name).catch(() => null);
       if (found === null) return;
-      if (this.#counts.get(name) === (found?.partitions ?? 0)) continue;
+      const isOther = [...this.owned.values()].some(({ topic, topicId }) => {
+        return topic === name && topicId !== found?.id;
+      });
+      if (!isOther && this.#counts.get(name) === (found?.partitions ?? 0)) continue;
       for (const [key, { topic, topicId }] of this.owned) {
         if (topic === name && topicId !== found?.id) this.owned.delete(key);
       }
@@ -146,9 +149,11 @@ export class Instance {
     this.#autoCommit?.cancel();
     this.#autoCommit = undefined;
     const due: TopicPartitionOffset[] = [];
-    for (const { topic, partition, position, committed } of this.owned.values()) {
-      if (position !== undefined && position !== committed)
-        due.push({ topic, partition, offset: position });
+    for (const { topic, topicId, partition, position, committed } of this.owned.values()) {
+      if (position === undefined || position === committed) continue;
+      // Positions are none of a topic that somebody has made again under the name.
+      const found = await this.#context.topics.find(topic);
+      if (found?.id === topicId) due.push({ topic, partition, offset: position });
     }
     await this.commitOffsets(due);
   }

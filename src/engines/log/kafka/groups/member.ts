@@ -24,6 +24,8 @@ const HEARTBEAT = 3000;
 /** When it is looked whether a rebalance that this process has set off has come, in milliseconds. */
 const SOON = [10, 30, 60, 150, 300];
 const PROTOCOL = 'plinth';
+/** The instance id of the member that keeps a group from being forgotten; those of instances are theirs or a hash. */
+export const HOLDER = 'plinth-holds-this-group';
 
 export interface MemberEvents {
   /** The group rebalances: the member is to join again. */

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { sharedKafka } from '../../../../scripts/servers/shared.ts';
+import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
+import { BY_HAND, FROM_START, record } from '../suite/testing-log.ts';
+import { Brokers } from './client/brokers.ts';
+import { KafkaBench, serversAt } from './testing.ts';
+
+const why = skipReason('kafka');
+const TIMEOUT = 20_000;
+
+describe.skipIf(why !== undefined)(
+  `what other programs do to topics${why === undefined ? '' : `: ${why}`}`,
+  () => {
+    let bench: KafkaBench;
+    let brokers: Brokers;
+
+    beforeEach(async () => {
+      const kafka = { brokers: serversAt((await sharedKafka()).brokers) };
+      bench = await KafkaBench.open(kafka);
+      brokers = new Brokers(kafka);
+      onTestFinished(() => brokers.close());
+    });
+
+    /** Another program deletes a topic, and the broker has done so. */
+    async function deleteElsewhere(topic: string): Promise<void> {
+      const name = bench.nameOf(topic);
+      await brokers.ask('any', 'DeleteTopics', [[{ name, topicId: null }], 10_000]);
+      await expect.poll(() => brokers.topics([name])).toEqual([]);
+    }
+
+    test('what reads or writes one that is deleted is told so, and goes on with the one that has its name then', async () => {
+      const { cluster } = bench;
+      await cluster.createTopic('t', 1);
+      await bench.append('t', 0, 'first');
+      const options = { topics: ['t'], timeout: TIMEOUT };
+      expect(await bench.consume('g', 'i', options)).toEqual(['t-0:first']);
+      await deleteElsewhere('t');
+      const gone = { code: 'UNKNOWN_TOPIC_OR_PARTITION' };
+      const position = [{ topic: 't', partition: 0, offset: 0 }];
+      await expect(cluster.produce([record({ topic: 't' })])).rejects.toMatchObject(gone);
+      await expect(cluster.fetch(position, { timeout: 0 })).rejects.toMatchObject(gone);
+      const latest = cluster.offsets([{ topic: 't', partition: 0 }], 'latest', {
+        timeout: TIMEOUT,
+      });
+      await expect(latest).rejects.toMatchObject(gone);
+      await expect(bench.consume('g', 'i', options)).rejects.toMatchObject(gone);
+
+      await cluster.createTopic('t', 1);
+      await bench.append('t', 0, 'of the next');
+      expect(await cluster.fetch(position, { timeout: TIMEOUT })).toHaveLength(1);
+      expect(await bench.consume('g', 'i', options)).toEqual(['t-0:of the next']);
+    });
+
+    test('one that is deleted while a consume waits leaves the others to it', async () => {
+      const { cluster } = bench;
+      await cluster.createTopic('kept', 1);
+      await cluster.createTopic('t', 1);
+      const topics = ['kept', 't'];
+      expect(await bench.consume('g', 'i', { topics, timeout: 0 })).toEqual([]);
+      const waiting = bench.consume('g', 'i', { topics, timeout: 10 * TIMEOUT });
+      await deleteElsewhere('t');
+      await bench.append('kept', 0, 'here');
+      expect(await waiting).toEqual(['kept-0:here']);
+    });
+
+    test('records that compaction has removed are left out by readers and groups', async () => {
+      const { cluster } = bench;
+      await cluster.createTopic('t', 1, { cleanupPolicy: 'compact' });
+      const settings = [
+        { name: 'segment.ms', value: '100' },
+        { name: 'min.cleanable.dirty.ratio', value: '0.01' },
+      ];
+      const configs = settings.map((setting) => ({ ...setting, configOperation: 0 as const }));
+      const resource = { resourceType: 2 as const, resourceName: bench.nameOf('t'), configs };
+      await brokers.ask('any', 'IncrementalAlterConfigs', [[resource], false]);
+      const write = (key: string, value: string) =>
+        cluster.produce([record({ topic: 't', key, value, timestamp: Date.now() })]);
+      for (let i = 0; i < 5; i++) await write('a', `a${i}`);
+      await write('b', 'only');
+      const from = (offset: number) =>
+        cluster.fetch([{ topic: 't', partition: 0, offset }], { timeout: TIMEOUT });
+      // The last segment is not compacted: another record ends it.
+      await expect
+        .poll(async () => {
+          await write('c', 'the end of a segment');
+          return (await from(0))[0]?.offset;
+        })
+        .toBe(4);
+      const read = (await from(0)).filter(({ key }) => key?.toString() !== 'c');
+      expect(read.map(({ offset, value }) => [offset, value?.toString()])).toEqual([
+        [4, 'a4'],
+        [5, 'only'],
+      ]);
+      expect((await from(2))[0]?.offset).toBe(4);
+      const [first] = await bench.consume('g', 'i', { topics: ['t'], timeout: TIMEOUT });
+      expect(first).toBe('t-0:a4');
+      await cluster.deleteInstance('g', 'i');
+      await cluster.resetGroup('g', [{ topic: 't', partition: 0, offset: 2 }]);
+      const [again] = await bench.consume('g', 'j', {
+        topics: ['t'],
+        timeout: TIMEOUT,
+        config: BY_HAND,
+      });
+      expect(again).toBe('t-0:a4');
+    });
+
+    test('what retention has removed is out of range, or left out, as the instance wants', async () => {
+      const { cluster } = bench;
+      await cluster.createTopic('t', 1);
+      await bench.append('t', 0, '0', '1', '2');
+      const at = [{ topic: 't', partition: 0, offset: 1 }];
+      const topics = ['t'];
+      const none = { ...FROM_START, autoOffsetReset: 'none' } as const;
+      expect(await bench.consume('g', 'i', { topics, timeout: TIMEOUT })).toHaveLength(3);
+      await cluster.deleteInstance('g', 'i');
+      await cluster.resetGroup('g', at);
+      const partitions = [{ partitionIndex: 0, offset: 2n }];
+      const leader = await brokers.leader(bench.nameOf('t'), 0);
+      await brokers.ask(leader, 'DeleteRecords', [
+        [{ name: bench.nameOf('t'), partitions }],
+        10_000,
+      ]);
+      const outOfRange = { code: 'OFFSET_OUT_OF_RANGE' };
+      await expect(cluster.fetch(at, { timeout: 0 })).rejects.toMatchObject(outOfRange);
+      const consumed = bench.consume('g', 'k', { topics, timeout: TIMEOUT, config: none });
+      await expect(consumed).rejects.toMatchObject(outOfRange);
+      await cluster.deleteInstance('g', 'k');
+      expect(await bench.consume('g', 'j', { topics, timeout: TIMEOUT })).toEqual(['t-0:2']);
+    });
+
+    test('names in another case are others, and topics of the Kafka itself are none of theirs', async () => {
+      const { cluster } = bench;
+      await cluster.createTopic('Orders', 1);
+      await cluster.createTopic('orders', 1);
+      await bench.append('Orders', 0, 'large');
+      await bench.append('orders', 0, 'small');
+      for (const [topic, value] of [
+        ['Orders', 'large'],
+        ['orders', 'small'],
+      ] as const) {
+        expect(
+          await bench.consume(`of-${topic}`, 'i', { topics: [topic], timeout: TIMEOUT }),
+        ).toEqual([`${topic}-0:${value}`]);
+      }
+      const gone = { code: 'UNKNOWN_TOPIC_OR_PARTITION' };
+      expect(await cluster.topic('ORDERS')).toBeUndefined();
+      const internal = '__consumer_offsets';
+      const position = [{ topic: internal, partition: 0, offset: 0 }];
+      await expect(cluster.fetch(position, { timeout: 0 })).rejects.toMatchObject(gone);
+      await expect(cluster.produce([record({ topic: internal })])).rejects.toMatchObject(gone);
+      await expect(cluster.deleteTopic(internal)).rejects.toMatchObject(gone);
+      const names = (await cluster.topics()).map(({ name }) => name);
+      expect(names).toEqual(['Orders', 'orders']);
+      // One of that name is as any other.
+      await cluster.createTopic(internal, 1);
+      await bench.append(internal, 0, 'ours');
+      expect(await bench.consume('g', 'i', { topics: [internal], timeout: TIMEOUT })).toEqual([
+        `${internal}-0:ours`,
+      ]);
+    });
+  },
+);

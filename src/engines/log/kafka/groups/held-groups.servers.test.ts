@@ -1,0 +1,53 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { sharedKafka } from '../../../../../scripts/servers/shared.ts';
+import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import { BY_HAND } from '../../suite/testing-log.ts';
+import { Brokers } from '../client/brokers.ts';
+import { KafkaBench, serversAt } from '../testing.ts';
+import { HOLDING } from './held-groups.ts';
+import { Member } from './member.ts';
+
+const why = skipReason('kafka');
+/** A group has another generation when a member joins, and when the last one leaves. */
+const A_VISIT = 2;
+
+describe.skipIf(why !== undefined)(
+  `groups that are held${why === undefined ? '' : `: ${why}`}`,
+  () => {
+    test('are visited at once and then each hour, while nobody is in them, and keep what they have committed', async () => {
+      const kafka = { brokers: serversAt((await sharedKafka()).brokers) };
+      const bench = await KafkaBench.open(kafka);
+      const brokers = new Brokers(kafka);
+      onTestFinished(() => brokers.close());
+      await bench.cluster.createTopic('t', 1);
+      await bench.append('t', 0, '1');
+      await bench.consume('g', 'i', { topics: ['t'], timeout: 20_000, config: BY_HAND });
+      await bench.cluster.commit('g', 'i', undefined);
+      await bench.cluster.deleteInstance('g', 'i');
+
+      let expected: number | undefined;
+      /** Visits of others since the last time that was asked. */
+      const visits = async (): Promise<number> => {
+        const events = { rebalancing: () => {}, lost: () => {}, leading: () => {} };
+        const member = new Member(brokers, bench.nameOf('g'), 'looks', 6000, events);
+        const nothing = { owned: {}, held: {}, starts: {}, counts: {} };
+        await member.join({ topics: [], instance: 'looks', ...nothing });
+        await member.leave();
+        const found = (member.generation - (expected ?? member.generation)) / A_VISIT;
+        expected = member.generation + A_VISIT;
+        return found;
+      };
+      expect(await visits()).toBe(0);
+      const letGo = bench.cluster.holdGroup('g');
+      await expect.poll(visits).toBeGreaterThan(0);
+      await bench.clock.advance(HOLDING);
+      await expect.poll(visits).toBeGreaterThan(0);
+      expect(await bench.cluster.groups()).toEqual([]);
+      expect(await bench.committed('g', 'i', { topic: 't', partition: 0 })).toBe(1);
+      await visits();
+      letGo();
+      await bench.clock.advance(HOLDING);
+      expect(await visits()).toBe(0);
+    });
+  },
+);
