@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,18 +35,50 @@ try {
       `${quantile(answered).toFixed(0)} ms (best ${Math.min(...answered).toFixed(0)} ms)`,
     );
     report(`${name}: resident then`, mb(quantile(starts.map(({ resident }) => resident))));
+    report(`${name}: files loaded then`, String(await filesLoaded(program)));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts a platform in memory, asks it once, and stops it. */
-async function started(program: string): Promise<{ answer: number; resident: number }> {
+/** How many files a start loads, built-in modules not counted. */
+async function filesLoaded(program: string): Promise<number> {
+  const list = join(folder, 'loaded');
+  rmSync(list, { force: true });
+  const hook = join(folder, 'note-files.mjs');
+  writeFileSync(
+    hook,
+    `import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:')) appendFileSync(${JSON.stringify(list)}, url + '\\n');
+    return next(url, context);
+  },
+});
+`,
+  );
+  await started(program, ['--import', hook]);
+  return new Set(readFileSync(list, 'utf8').trim().split('\n')).size;
+}
+
+/** Starts a platform in memory, asks it once, and stops it. @param flags of Node's */
+async function started(
+  program: string,
+  flags: readonly string[] = [],
+): Promise<{ answer: number; resident: number }> {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    ['--', program, 'start', '--memory', ...ports.flatMap((name) => [`--${name}-port`, '0'])],
+    [
+      ...flags,
+      '--',
+      program,
+      'start',
+      '--memory',
+      ...ports.flatMap((name) => [`--${name}-port`, '0']),
+    ],
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let printed = '';

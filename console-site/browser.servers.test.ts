@@ -289,6 +289,18 @@ inBrowser('Redis', () => {
     });
   });
 
+  test('slow commands of a database are shown', async () => {
+    await site.redis(['CONFIG', 'SET', 'slowlog-log-slower-than', '0']);
+    await site.redis(['ECHO', 'as slow as that']);
+    await site.redis(['CONFIG', 'SET', 'slowlog-log-slower-than', '10000']);
+    await site.onPage('redis/-/slow', DESK, async (page) => {
+      const slow = page.getByRole('region', { name: 'Slow commands' });
+      await slow.getByText('ECHO as slow as that').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+    await site.redis(['SLOWLOG', 'RESET']);
+  });
+
   test('of thousands of databases one is looked for, and few are in the page', async () => {
     await site.onPage('redis/-/slow', DESK, async (page) => {
       await page.route('**/v2/redis/databases', async (route) => {

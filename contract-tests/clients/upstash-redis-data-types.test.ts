@@ -49,7 +49,7 @@ describe('streams', () => {
     expect(await client.xrange('orders', '-', '+', 1)).toEqual({
       '1-1': { item: 'book', price: 12 },
     });
-    await client.xtrim('orders', { strategy: 'MAXLEN', exactness: '~', threshold: 30 });
+    await client.xtrim('orders', { strategy: 'MAXLEN', exactness: '=', threshold: 30 });
     expect(await client.xlen('orders')).toBe(30);
     expect(Object.values(await client.xrevrange('orders', '+', '-', 1))).toEqual([{ item: 48 }]);
     const read = (await client.xread('orders', '0-0', { count: 3 })) as [string, unknown[]][];

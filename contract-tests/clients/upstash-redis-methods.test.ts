@@ -1,6 +1,7 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordedTarget } from '../harness/recorded-target.ts';
+import { skipWithout } from '../harness/redis-behind.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
@@ -54,7 +55,8 @@ describe('strings', () => {
     expect(await client.setnx('e', 'w')).toBe(0);
   });
 
-  test('bits', async () => {
+  test('bits', async ({ skip }) => {
+    skipWithout(skip, 'BITOP', 'DIFF has at least two');
     const client = redis();
     expect(await client.setbit('bits', 7, 1)).toBe(0);
     expect(await client.bitpos('bits', 1, 0, -1)).toBe(7);
@@ -86,7 +88,8 @@ describe('hashes', () => {
     expect(await client.hdel('h', 'a', 'c', 'none')).toBe(2);
   });
 
-  test('that expire', async () => {
+  test('that expire', async ({ skip }) => {
+    skipWithout(skip, 'HSETEX');
     const client = redis();
     const at = Date.now() + MINUTE;
     await client.hset('h', { a: 1, b: 2 });

@@ -1,6 +1,7 @@
 import { Redis } from '@upstash/redis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordedTarget } from '../harness/recorded-target.ts';
+import { skipWithout } from '../harness/redis-behind.ts';
 import { reset } from '../harness/reset.ts';
 import { target } from '../harness/target.ts';
 
@@ -66,7 +67,8 @@ describe('@upstash/redis', () => {
     expect(await client.get('n')).toBe(43);
   });
 
-  test('field expiry', async () => {
+  test('field expiry', async ({ skip }) => {
+    skipWithout(skip, 'HEXPIRE');
     const client = redis();
     await client.hset('h', { a: 1, b: 2 });
     expect(await client.hexpire('h', 'a', 100)).toEqual([1]);

@@ -54,11 +54,13 @@ function redisFamily(): TestedFamily {
  * A family whose paths are those of its contract.
  * @param anyNotFound an operation whose 404 is that of paths that do not exist
  * @param tail what the parameter of a path may stand for besides one segment
+ * @param flags of the expressions that paths are found by
  */
 function familyOfPaths(
   contract: Contract,
   anyNotFound: string,
   tail: (template: string) => string | undefined = () => undefined,
+  flags = '',
 ): TestedFamily {
   // A path in full comes before one with parameters (OpenAPI 3.1, Paths Object).
   const templates = contract.templates
@@ -66,7 +68,7 @@ function familyOfPaths(
       const segments = template.replaceAll(/\{\w+\}/g, '[^/]+');
       const last = tail(template);
       const shape = last === undefined ? segments : `(?:${segments}|${last})`;
-      return { template, shape: new RegExp(`^${shape}$`) };
+      return { template, shape: new RegExp(`^${shape}$`, flags) };
     })
     .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length);
   return { contract, meaningOf, besides: [`${OTHER_METHODS} 405`, `${OTHER_PATHS} 404`] };
@@ -89,11 +91,11 @@ function familyOfPaths(
   }
 }
 
-/** The destination of a message is a URL as it is, with its slashes. */
+/** The destination of a message is a URL as it is, with its slashes; that there is none is told like one that is not valid. */
 function destination(template: string): string | undefined {
   if (template === '/v2/schedules/{destinationOrId}') return '/v2/schedules/[^/]*:/.*';
   if (!/\{destination(?:_url)?\}$/.test(template)) return undefined;
-  return template.replace(/\{destination(?:_url)?\}$/, '.+').replace(/\{\w+\}/, '[^/]+');
+  return template.replace(/\{destination(?:_url)?\}$/, '.*').replace(/\{\w+\}/, '[^/]+');
 }
 
 /** A message in the path is a value as it is, with its slashes. */
@@ -109,7 +111,8 @@ export const families = {
   management: familyOfPaths(new Contract(management), 'getDatabase'),
   control: familyOfPaths(new Contract(control), 'getFault'),
   console: { ...familyOfPaths(new Contract(consoleDocument), 'getRequest'), besides: [] },
-  queue: familyOfPaths(new Contract(queue), 'getMessage', destination),
+  // "The fixed parts of paths are found without regard to case", as the client in Go writes `/v2/Schedules`.
+  queue: familyOfPaths(new Contract(queue), 'getMessage', destination, 'i'),
 } as const;
 
 export type FamilyName = keyof typeof families;

@@ -17,10 +17,11 @@ const misfits: string[] = [];
  * Addresses that pass everything on to those of the target as it comes, so that what clients send and get is held against the
  * contracts and counts in the coverage like the requests of the tests themselves. To be called once in a file of tests: a test
  * after which something did not fit fails.
+ * @param of a platform of the file's own, else the target
  */
-export async function recordedTarget(): Promise<Addresses> {
+export async function recordedTarget(of: Addresses = target()): Promise<Addresses> {
   afterEach(() => expect(misfits.splice(0)).toEqual([]));
-  const { redisUrl, kafkaUrl, queueUrl } = target();
+  const { redisUrl, kafkaUrl, queueUrl } = of;
   return {
     redisUrl: await before(redisUrl, () => 'redis'),
     kafkaUrl: await before(kafkaUrl, (path) =>

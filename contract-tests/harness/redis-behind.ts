@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { isAtLeast } from '../../scripts/servers/installed-redis.ts';
 import type { CommandFile } from './commands.ts';
+import { target } from './target.ts';
 
 /** What a server of Redis or Valkey says of itself. */
 export interface RedisBehind {
@@ -8,19 +9,17 @@ export interface RedisBehind {
   readonly version: string;
   /** Its commands, in lower case, without their subcommands. */
   readonly commands: readonly string[];
+  /** Where it is. */
+  readonly url: string;
+  readonly isCluster: boolean;
 }
 
 /** The server that the platform of this run keeps its databases on; the first, where there are several. */
 export async function redisBehind(): Promise<RedisBehind | undefined> {
   const servers = process.env['PLINTH_REDIS_SERVERS'];
   if (servers === undefined) return undefined;
-  const client = new Redis(
-    servers
-      .split(',')[0]!
-      .replace(/\/[\d-]*$/, '')
-      // Any node of a cluster says the same.
-      .replace('+cluster://', '://'),
-  );
+  const url = await urlOf(servers.split(',')[0]!);
+  const client = new Redis(url);
   try {
     const info = await client.info('server');
     const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
@@ -30,7 +29,45 @@ export async function redisBehind(): Promise<RedisBehind | undefined> {
       product: valkey === undefined ? 'redis' : 'valkey',
       version: valkey ?? redis,
       commands: commands.map((name) => name.toLowerCase()).filter((name) => !name.includes('|')),
+      url,
+      isCluster: /^(?:redis|server)_mode:cluster/m.test(info),
     };
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** The URL of a server of the setting of the platform, as clients know it. */
+async function urlOf(setting: string): Promise<string> {
+  // Any node of a cluster says the same.
+  const [, kind, host] = /^redis(\+\w+)?:\/\/([^/]+)/.exec(setting)!;
+  if (kind !== '+sentinel') return `redis://${host!}`;
+  const sentinel = new Redis(`redis://${host!}`);
+  try {
+    const [names] = (await sentinel.call('SENTINEL', 'MASTERS')) as string[][];
+    const valueOf = (name: string) => names![names!.indexOf(name) + 1]!;
+    return `redis://${valueOf('ip')}:${valueOf('port')}`;
+  } finally {
+    sentinel.disconnect();
+  }
+}
+
+/** Whether a cluster refuses one of some commands, as its keys are in several slots. */
+export async function crossesSlots(
+  behind: RedisBehind | undefined,
+  commands: readonly (readonly unknown[])[],
+): Promise<boolean> {
+  if (behind?.isCluster !== true) return false;
+  const client = new Redis(behind.url);
+  try {
+    for (const argv of commands) {
+      // Where there are no keys, that is an error.
+      const asked = client.call('COMMAND', 'GETKEYS', ...argv.map(String));
+      const keys = (await asked.catch(() => [])) as string[];
+      const slots = await Promise.all(keys.map((key) => client.call('CLUSTER', 'KEYSLOT', key)));
+      if (new Set(slots).size > 1) return true;
+    }
+    return false;
   } finally {
     client.disconnect();
   }
@@ -48,6 +85,8 @@ interface Difference {
   readonly valkey?: string;
   /** The first Redis that does not any more. */
   readonly notSince?: string;
+  /** Whether only clusters do. */
+  readonly isOfClusters?: boolean;
   /** Only where the steps before are so, put together with spaces. */
   readonly given?: RegExp;
   readonly because: string;
@@ -56,7 +95,10 @@ interface Difference {
 const UNTITLED = 'as documented';
 const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
 const SHARED_FUNCTIONS = 'a dump of functions is of the whole server, so it is refused';
+const SHARED_SLOW_LOG = 'the slow log of a server is that of all its databases, so it is refused';
 const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
+
+const NODE_BY_NODE = 'a scan of a cluster goes from node to node, with cursors of its own';
 
 /** What is not for the platform to put right: the server's own words, formats, options and settings. */
 const DIFFERENCES: readonly Difference[] = [
@@ -64,6 +106,9 @@ const DIFFERENCES: readonly Difference[] = [
   { command: 'BGSAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
   { command: 'FUNCTION DUMP', because: SHARED_FUNCTIONS },
   { command: 'FUNCTION RESTORE', because: SHARED_FUNCTIONS },
+  { command: 'SLOWLOG GET', because: SHARED_SLOW_LOG },
+  { command: 'SLOWLOG LEN', because: SHARED_SLOW_LOG },
+  { command: 'SLOWLOG RESET', because: SHARED_SLOW_LOG },
   {
     command: 'OBJECT FREQ',
     titles: ['With a policy that goes by the frequency'],
@@ -161,6 +206,7 @@ const DIFFERENCES: readonly Difference[] = [
     valkey: '8.0',
     because: 'ZREVRANK WITHSCORE begins with Redis 7.2',
   },
+  { command: 'SCAN', isOfClusters: true, because: NODE_BY_NODE },
   {
     command: 'OBJECT REFCOUNT',
     titles: [UNTITLED],
@@ -174,7 +220,10 @@ const DIFFERENCES: readonly Difference[] = [
 export function whyNotOn(
   behind: RedisBehind | undefined,
   command: string,
-  { title = UNTITLED, given = [] }: Pick<CommandFile['examples'][number], 'title' | 'given'>,
+  {
+    title = UNTITLED,
+    given = [],
+  }: Partial<Pick<CommandFile['examples'][number], 'title' | 'given'>>,
 ): string | undefined {
   if (behind === undefined) return undefined;
   const { product, version, commands } = behind;
@@ -184,6 +233,7 @@ export function whyNotOn(
   return DIFFERENCES.find(
     (each) =>
       each.command === command &&
+      (each.isOfClusters !== true || behind.isCluster) &&
       (each.titles?.includes(title) ?? true) &&
       (each.given?.test(steps) ?? true) &&
       !isAsDocumented(each, product, version),
@@ -201,4 +251,10 @@ function isAsDocumented(
   const until = difference.notSince;
   if (until === undefined) return false;
   return !isAtLeast(product === 'valkey' ? '7.2' : version, until);
+}
+
+/** Skips a test of what not all servers have. @param title of an example of the command that shows it */
+export function skipWithout(skip: (note: string) => void, command: string, title?: string): void {
+  const because = whyNotOn(target().redisBehind, command, title === undefined ? {} : { title });
+  if (because !== undefined) skip(because);
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPlatform } from './platform-process.ts';
 import { redisBehind } from './redis-behind.ts';
 import { openRecording } from './recording.ts';
+import { startCopies } from './start-copies.ts';
 import type { Target } from './target.ts';
 
 const READ_ONLY_TOKEN = 'read-only-token-of-the-contract-tests';
@@ -15,15 +16,18 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const name = project.name === 'mock' ? 'mock' : 'implementation';
   const folder = mkdtempSync(join(tmpdir(), 'plinth-contract-'));
   const dataDir = join(folder, 'data');
-  const { env, stop } = await startPlatform(name === 'mock' ? 'mock' : 'start', [
-    '--data-dir',
-    dataDir,
+  const flags = [
     '--check-responses',
     '--redis-read-only-token',
     READ_ONLY_TOKEN,
     '--redis-max-request-size',
     String(MAX_REQUEST_SIZE),
-  ]);
+  ];
+  const copies = Number(process.env['TESTED_COPIES'] ?? 1);
+  const { env, stop } =
+    name === 'implementation' && copies > 1
+      ? await startCopies(copies, (copy) => ['--data-dir', sharing(dataDir, copy), ...flags])
+      : await startPlatform(name === 'mock' ? 'mock' : 'start', ['--data-dir', dataDir, ...flags]);
   const target: Target = {
     name,
     project: project.name,
@@ -50,4 +54,12 @@ export default async function startTarget(project: TestProject): Promise<() => P
     await stop('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The data directory of a copy. Backups are on a volume that all share, as the guide says. */
+function sharing(dataDir: string, copy: number): string {
+  const own = copy === 0 ? dataDir : `${dataDir}-${copy}`;
+  mkdirSync(copy === 0 ? join(own, 'backups') : own, { recursive: true, mode: 0o700 });
+  if (copy > 0) symlinkSync(join(dataDir, 'backups'), join(own, 'backups'));
+  return own;
 }

@@ -20,7 +20,15 @@ const BOUNDS_OF_SCRIPTS =
   'scripts are those of the server, which bounds neither their memory nor, once they have written, their time';
 
 const NO_WRITES = 'servers let FCALL_RO call only what is registered with no-writes';
-const LOCKING = 'servers do not know the flag allow-key-locking';
+const LOCKING = 'servers do not know the flag allow-key-locking, so it is left out';
+
+const TIME_OF_SERVERS = 'keys expire by the time of their server, which is not moved';
+const OF_ONE_COPY =
+  'it is told of the copy that is asked: metrics and sync tokens are gathered from each';
+const LISTENERS = 'PUBSUB tells of the listeners of the copy that is asked';
+const BEFORE_COPIES = 'what is no HTTP, or not quite, is refused by the balancer before the copies';
+const SEVERAL_SLOTS = 'it has commands, scripts or transactions with keys in several slots';
+const BRACES = 'on a cluster BullMQ is to be given a prefix in braces';
 
 /** On servers of Redis and Valkey, alone or in a cluster. */
 const ON_SERVERS: readonly Unfit[] = [
@@ -90,13 +98,137 @@ const ON_SERVERS: readonly Unfit[] = [
     reason:
       'what a server may put into memory for a reply is its own setting, client-output-buffer-limit',
   },
+  {
+    file: 'state/control/clock.test.ts',
+    test: 'a platform > keys expire when the clock is moved on',
+    reason: TIME_OF_SERVERS,
+  },
+];
+
+const inSlots = (file: string, tests: readonly string[], reason = SEVERAL_SLOTS): Unfit[] =>
+  tests.map((test) => ({ file, test, reason }));
+
+/** Redis's own rules for commands of several keys. */
+const ON_CLUSTERS: readonly Unfit[] = [
+  ...inSlots('clients/typed-client.test.ts', [
+    'strings, with a condition and an expiry',
+    'bits',
+    'lists',
+    'sets',
+    'sorted sets, by rank, score and name',
+    'a scan visits every key',
+    'keys',
+  ]),
+  ...inSlots('clients/upstash-redis-methods.test.ts', [
+    'strings > parts and numbers',
+    'strings > bits',
+    'lists',
+    'sets',
+    'sorted sets',
+    'keys',
+    'many at once > without base64',
+  ]),
+  ...inSlots('clients/upstash-redis.test.ts', [
+    '@upstash/redis > the value OK is not taken for a status',
+    '@upstash/redis > transactions',
+    '@upstash/redis > pipelines, by hand and automatic',
+  ]),
+  ...inSlots('clients/upstash-redis-data-types.test.ts', [
+    'positions are added, measured and searched',
+    'visitors are counted',
+  ]),
+  ...inSlots('clients/upstash-ratelimit.test.ts', [
+    'slidingWindow > …',
+    'many callers at once never get more than there is',
+    'multi-region slidingWindow > lets so many through',
+  ]),
+  ...inSlots('clients/ioredis.test.ts', ['ioredis > runs scripts, and scans']),
+  ...inSlots('clients/node-redis.test.ts', [
+    'node-redis in RESP2 > transactions, in order with what else is sent',
+    'node-redis in RESP3 > transactions, in order with what else is sent',
+  ]),
+  ...inSlots('state/redis/arguments-and-results.test.ts', [
+    'results > maps are flat arrays, scores are strings, and what is empty is an empty array',
+    'Upstash-Encoding: base64 > strings are encoded at every depth, numbers and null are not',
+  ]),
+  ...inSlots('clients/bullmq.test.ts', ['BullMQ > …'], BRACES),
+  ...inSlots(
+    'clients/bullmq-over-http.test.ts',
+    ['a queue is filled and worked off by scripts over HTTP'],
+    BRACES,
+  ),
+];
+
+/** With several platforms behind a balancer: what is told of one process, or is said to the balancer. */
+const ON_COPIES: readonly Unfit[] = [
+  {
+    file: 'state/console/metrics.test.ts',
+    test: 'a request by the host of a region shows under that region',
+    reason: OF_ONE_COPY,
+  },
+  {
+    file: 'state/console/metrics.test.ts',
+    test: 'the figures are those of what was done',
+    reason: OF_ONE_COPY,
+  },
+  {
+    file: 'state/redis/arguments-and-results.test.ts',
+    test: 'upstash-sync-token > changes with each write, and with nothing else',
+    reason: OF_ONE_COPY,
+  },
+  ...[
+    'commands are counted as they run: reads, writes, hits and misses',
+    'latencies are measured: the mean is not above the slowest',
+  ].map((test) => ({
+    file: 'state/management/statistics.test.ts',
+    test,
+    reason:
+      'totals are those of all copies, and the figures of the last hour those of the one that is asked',
+  })),
+  {
+    file: 'clients/typed-client.test.ts',
+    test: 'users, settings and what there is to know of the service',
+    reason: 'what CONFIG SET changes is shown by that copy; servers go by settings of their own',
+  },
+  {
+    file: 'state/management/limits.test.ts',
+    test: 'commands a day > are counted row by row; those above the limit fail until the plan allows more',
+    reason: 'what the other copies have let through counts some seconds later',
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'who listens > is counted until they leave',
+    reason: LISTENERS,
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'who listens > may end what they send and nothing more comes',
+    reason: LISTENERS,
+  },
+  {
+    file: 'state/redis/live-messages.test.ts',
+    test: 'who listens > over HTTP/1.0 gets events without chunks',
+    reason: BEFORE_COPIES,
+  },
+  {
+    file: 'state/redis/bad-input.test.ts',
+    test: 'very long > a flood of headers is refused, however long it is',
+    reason: BEFORE_COPIES,
+  },
+  { file: 'state/redis/bad-input.test.ts', test: 'not HTTP > …', reason: BEFORE_COPIES },
+  {
+    file: 'state/redis/bad-input.test.ts',
+    test: 'requests that follow bad ones on the same connection are answered, in their order',
+    reason: BEFORE_COPIES,
+  },
 ];
 
 /** What tests of the contract do not hold on an engine, by its name in `scripts/test/engines/engines.ts`. */
 export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
   Redis: ON_SERVERS,
-  'Redis Cluster': ON_SERVERS,
+  'Redis Cluster': [...ON_SERVERS, ...ON_CLUSTERS],
   Valkey: ON_SERVERS,
+  copies: ON_COPIES,
   Kafka: [
     {
       file: 'state/kafka/produce.test.ts',

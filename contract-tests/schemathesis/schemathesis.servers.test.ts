@@ -26,6 +26,7 @@ type Env = Readonly<Record<string, string>>;
 const basic = (user: string, password: string) => `Basic ${btoa(`${user}:${password}`)}`;
 const ofKafka = (env: Env) =>
   basic(env['UPSTASH_KAFKA_REST_USERNAME']!, env['UPSTASH_KAFKA_REST_PASSWORD']!);
+const ofAccount = (env: Env) => basic(env['UPSTASH_EMAIL']!, env['UPSTASH_API_KEY']!);
 
 const families = [
   {
@@ -38,8 +39,10 @@ const families = [
   {
     family: 'management',
     url: 'PLINTH_MANAGEMENT_URL',
-    authorization: (env: Env) => basic(env['UPSTASH_EMAIL']!, env['UPSTASH_API_KEY']!),
+    authorization: ofAccount,
   },
+  { family: 'control', url: 'PLINTH_CONSOLE_URL', authorization: ofAccount },
+  { family: 'console', url: 'PLINTH_CONSOLE_URL', authorization: ofAccount },
   {
     family: 'queue',
     url: 'QSTASH_URL',
@@ -72,7 +75,10 @@ describe.skipIf(isMissing)(
           '--header',
           `Authorization: ${authorization(env)}`,
           '--phases',
-          'examples,coverage',
+          // The mock remembers nothing, so that what has been deleted there is there.
+          `examples,coverage${isMock ? '' : ',stateful'}`,
+          '--max-examples',
+          '20',
           '--seed',
           '1',
           '--generation-database',

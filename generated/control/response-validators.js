@@ -3776,7 +3776,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1},"maxMessageSize":{"type":"integer","minimum":1},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1}}}}}}},"compatibility":{"description":"The levels that hold. Where they are given, schemas of the seed are registered without being held against each\nother, as they may have been registered under other levels.\n","type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"description":"Whether schemas may be registered; the modes hold from when those of the seed have been.","type":"object","additionalProperties":false,"properties":{"mode":{"description":"Of the registry; it stays as it is where it is left out.","type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"description":"Of the registry; it stays as it is where it is left out.","type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
+const schema61 = {"title":"Kafka of a seed","description":"Of the cluster `default`.","type":"object","additionalProperties":false,"properties":{"topics":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":249},"partitions":{"type":"integer","minimum":1,"maximum":10000},"retentionTime":{"description":"Milliseconds; -1 is no limit.","type":"integer","minimum":-1},"retentionSize":{"description":"Bytes of each partition; -1 is no limit.","type":"integer","minimum":-1},"maxMessageSize":{"type":"integer","minimum":1},"cleanupPolicy":{"type":"string","enum":["delete","compact"]},"records":{"description":"Appended in this order.","type":"array","items":{"$ref":"#/components/schemas/seed-record"}}}}},"schemas":{"description":"In the order in which they are registered, so that those that others refer to come first.","type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","schema"],"properties":{"subject":{"type":"string","minLength":1},"schema":{"type":"string","minLength":1},"schemaType":{"type":"string","enum":["AVRO","JSON"]},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"type":"string"},"subject":{"type":"string"},"version":{"type":"integer","minimum":1}}}}}}},"compatibility":{"description":"The levels that hold. Where they are given, schemas of the seed are registered without being held against each\nother, as they may have been registered under other levels.\n","type":"object","additionalProperties":false,"required":["level"],"properties":{"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","level"],"properties":{"subject":{"type":"string","minLength":1},"level":{"type":"string","enum":["NONE","BACKWARD","BACKWARD_TRANSITIVE","FORWARD","FORWARD_TRANSITIVE","FULL","FULL_TRANSITIVE"]}}}}}},"modes":{"description":"Whether schemas may be registered; the modes hold from when those of the seed have been.","type":"object","additionalProperties":false,"properties":{"mode":{"description":"Of the registry; it stays as it is where it is left out.","type":"string","enum":["READWRITE","READONLY"]},"subjects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["subject","mode"],"properties":{"subject":{"type":"string","minLength":1},"mode":{"description":"Of the registry; it stays as it is where it is left out.","type":"string","enum":["READWRITE","READONLY"]}}}}}},"consumerGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","offsets"],"properties":{"name":{"type":"string","minLength":1},"offsets":{"description":"What each group has committed, counted from the first record of a partition on that the seed has.\n","type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"offset":{"type":"integer","minimum":0}}}}}}},"credentials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","topic","permissions"],"properties":{"name":{"type":"string","minLength":1},"topic":{"description":"A topic, or the beginning of topics with a `*` behind it.","type":"string","minLength":1},"permissions":{"type":"string","enum":["ALL","PRODUCE","CONSUME"]},"username":{"description":"Made up where it is left out.","type":"string","minLength":1},"password":{"type":"string","minLength":1}},"dependentRequired":{"username":["password"],"password":["username"]}}},"connectors":{"description":"They begin when they have been seeded. Those that are there by the same name stay as they are.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","properties"],"properties":{"name":{"type":"string","minLength":1},"properties":{"type":"object","required":["connector.class"],"properties":{"connector.class":{"type":"string"}},"additionalProperties":{"type":"string"}},"paused":{"type":"boolean"},"offsets":{"description":"How far a source has come, each as its connector writes it.","type":"array","items":{"type":"object","additionalProperties":false,"required":["partition","offset"],"properties":{"partition":{"type":"string","minLength":1},"offset":{"type":"string","minLength":1}}}}}}}}};
 const schema62 = {"title":"Record of a seed","type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/components/schemas/bytes"},"value":{"description":"Without one it is a tombstone.","$ref":"#/components/schemas/bytes"},"partition":{"description":"Chosen by the key where it is left out.","type":"integer","minimum":0},"timestamp":{"description":"Unix milliseconds; the time of the append where it is left out.","type":"integer","minimum":0},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string"},"value":{"$ref":"#/components/schemas/bytes"}}}}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5448,7 +5448,9 @@ validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties
 return false;
 }
 else {
+const _errs114 = errors;
 for(const key12 in data50){
+if(!(key12 === "connector.class")){
 const _errs115 = errors;
 if(typeof data50[key12] !== "string"){
 validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/connectors/items/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -5457,6 +5459,15 @@ return false;
 var valid22 = _errs115 === errors;
 if(!valid22){
 break;
+}
+}
+}
+if(_errs114 === errors){
+if(data50["connector.class"] !== undefined){
+if(typeof data50["connector.class"] !== "string"){
+validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/properties/connector.class",schemaPath:"#/properties/connectors/items/properties/properties/properties/connector.class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 }
 }
@@ -5473,50 +5484,50 @@ var valid21 = true;
 }
 if(valid21){
 if(data48.paused !== undefined){
-const _errs117 = errors;
+const _errs119 = errors;
 if(typeof data48.paused !== "boolean"){
 validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/paused",schemaPath:"#/properties/connectors/items/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid21 = _errs117 === errors;
+var valid21 = _errs119 === errors;
 }
 else {
 var valid21 = true;
 }
 if(valid21){
 if(data48.offsets !== undefined){
-let data53 = data48.offsets;
-const _errs119 = errors;
-if(errors === _errs119){
-if(Array.isArray(data53)){
-var valid23 = true;
-const len10 = data53.length;
-for(let i10=0; i10<len10; i10++){
-let data54 = data53[i10];
+let data54 = data48.offsets;
 const _errs121 = errors;
 if(errors === _errs121){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(Array.isArray(data54)){
+var valid24 = true;
+const len10 = data54.length;
+for(let i10=0; i10<len10; i10++){
+let data55 = data54[i10];
+const _errs123 = errors;
+if(errors === _errs123){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing12;
-if(((data54.partition === undefined) && (missing12 = "partition")) || ((data54.offset === undefined) && (missing12 = "offset"))){
+if(((data55.partition === undefined) && (missing12 = "partition")) || ((data55.offset === undefined) && (missing12 = "offset"))){
 validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
 return false;
 }
 else {
-const _errs123 = errors;
-for(const key13 in data54){
+const _errs125 = errors;
+for(const key13 in data55){
 if(!((key13 === "partition") || (key13 === "offset"))){
 validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10,schemaPath:"#/properties/connectors/items/properties/offsets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs123 === errors){
-if(data54.partition !== undefined){
-let data55 = data54.partition;
-const _errs124 = errors;
-if(errors === _errs124){
-if(typeof data55 === "string"){
-if(func2(data55) < 1){
+if(_errs125 === errors){
+if(data55.partition !== undefined){
+let data56 = data55.partition;
+const _errs126 = errors;
+if(errors === _errs126){
+if(typeof data56 === "string"){
+if(func2(data56) < 1){
 validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/partition",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/partition/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5526,18 +5537,18 @@ validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" 
 return false;
 }
 }
-var valid24 = _errs124 === errors;
+var valid25 = _errs126 === errors;
 }
 else {
-var valid24 = true;
+var valid25 = true;
 }
-if(valid24){
-if(data54.offset !== undefined){
-let data56 = data54.offset;
-const _errs126 = errors;
-if(errors === _errs126){
-if(typeof data56 === "string"){
-if(func2(data56) < 1){
+if(valid25){
+if(data55.offset !== undefined){
+let data57 = data55.offset;
+const _errs128 = errors;
+if(errors === _errs128){
+if(typeof data57 === "string"){
+if(func2(data57) < 1){
 validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" + i10+"/offset",schemaPath:"#/properties/connectors/items/properties/offsets/items/properties/offset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5547,10 +5558,10 @@ validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" 
 return false;
 }
 }
-var valid24 = _errs126 === errors;
+var valid25 = _errs128 === errors;
 }
 else {
-var valid24 = true;
+var valid25 = true;
 }
 }
 }
@@ -5561,8 +5572,8 @@ validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets/" 
 return false;
 }
 }
-var valid23 = _errs121 === errors;
-if(!valid23){
+var valid24 = _errs123 === errors;
+if(!valid24){
 break;
 }
 }
@@ -5572,7 +5583,7 @@ validate44.errors = [{instancePath:instancePath+"/connectors/" + i9+"/offsets",s
 return false;
 }
 }
-var valid21 = _errs119 === errors;
+var valid21 = _errs121 === errors;
 }
 else {
 var valid21 = true;

@@ -493,6 +493,8 @@ export interface components {
             readonly connectors?: readonly {
                 readonly name: string;
                 readonly properties: {
+                    readonly "connector.class": string;
+                } & {
                     readonly [key: string]: string;
                 };
                 readonly paused?: boolean;

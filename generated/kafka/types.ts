@@ -855,6 +855,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description Messages, none where none came before the timeout. */
+        readonly consumed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["messages"];
+            };
+        };
         /** @description With `Kafka-Auto-Offset-Reset: none`, where there is no offset to go on with. */
         readonly "no-offset": {
             headers: {
@@ -1239,7 +1248,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["messages"];
+            readonly 200: components["responses"]["consumed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
@@ -1293,7 +1302,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["messages"];
+            readonly 200: components["responses"]["consumed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
@@ -1348,7 +1357,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["messages"];
+            readonly 200: components["responses"]["consumed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];

@@ -852,6 +852,10 @@ export interface paths {
         /**
          * Create a credential for topics of a Kafka cluster.
          * @description It is good when the answer arrives. A cluster has at most ten besides its own user; where it has them, 412.
+         *
+         *     On a platform whose topics are on an Apache Kafka that gives rights by ACLs, it is a user of that Kafka too (SCRAM), as soon
+         *     as the brokers can be reached: with the same name and password, for the same topics under the names that they have there,
+         *     and for the groups of its cluster. What goes through the brokers is neither counted nor limited by a plan.
          */
         readonly post: operations["createKafkaCredential"];
         readonly delete?: never;
@@ -903,7 +907,7 @@ export interface paths {
         readonly post: operations["deleteKafkaCredentialByPost"];
         /**
          * Delete a credential.
-         * @description It is refused from then on.
+         * @description It is refused from then on, by brokers of which it is a user as soon as they can be reached.
          */
         readonly delete: operations["deleteKafkaCredential"];
         readonly options?: never;

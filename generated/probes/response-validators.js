@@ -125,7 +125,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const getReadinessResponse200 = validate23;
 const schema36 = {"$ref":"contract#/components/schemas/readiness","$id":"getReadinessResponse200"};
 const schema37 = {"type":"object","required":["status","version","parts"],"additionalProperties":false,"properties":{"status":{"enum":["ready","unready"]},"version":{"type":"string","description":"Of Plinth."},"parts":{"type":"array","items":{"$ref":"#/components/schemas/part"}}}};
-const schema38 = {"type":"object","required":["kind","name","status"],"additionalProperties":false,"properties":{"kind":{"enum":["engine","address","disk"]},"name":{"type":"string"},"status":{"description":"`loading`: what is kept is being read, or the address is not served yet. `failing`: something can't be\nanswered, such as changes on a full disk.\n","enum":["loading","ready","failing"]},"reason":{"type":"string","description":"What is wrong, for people."}}};
+const schema38 = {"type":"object","required":["kind","name","status"],"additionalProperties":false,"properties":{"kind":{"enum":["engine","address","disk"]},"name":{"type":"string"},"status":{"description":"`loading`: what is kept is being read, or the address is not served yet. `failing`: something can't be\nanswered, such as changes on a full disk.\n","enum":["loading","ready","failing"]},"reason":{"type":"string","description":"What is wrong, for people."},"note":{"type":"string","description":"What is to be known of it and is not wrong, for people."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -200,7 +200,7 @@ return false;
 else {
 const _errs10 = errors;
 for(const key1 in data3){
-if(!((((key1 === "kind") || (key1 === "name")) || (key1 === "status")) || (key1 === "reason"))){
+if(!(((((key1 === "kind") || (key1 === "name")) || (key1 === "status")) || (key1 === "reason")) || (key1 === "note"))){
 validate24.errors = [{instancePath:instancePath+"/parts/" + i0,schemaPath:"#/components/schemas/part/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -255,6 +255,19 @@ var valid3 = _errs15 === errors;
 }
 else {
 var valid3 = true;
+}
+if(valid3){
+if(data3.note !== undefined){
+const _errs17 = errors;
+if(typeof data3.note !== "string"){
+validate24.errors = [{instancePath:instancePath+"/parts/" + i0+"/note",schemaPath:"#/components/schemas/part/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }

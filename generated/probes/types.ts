@@ -108,6 +108,8 @@ export interface components {
             readonly status: "loading" | "ready" | "failing";
             /** @description What is wrong, for people. */
             readonly reason?: string;
+            /** @description What is to be known of it and is not wrong, for people. */
+            readonly note?: string;
         };
         readonly error: {
             readonly error: string;

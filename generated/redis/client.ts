@@ -3706,6 +3706,51 @@ export const commands = {
   },
 
   /**
+   * Shows the latest commands that were slow, newest first.
+   *
+   * Ten of them, or so many; -1 shows all. Slow is what takes as many microseconds as
+   * `slowlog-log-slower-than` says, 10,000 at first; with 0 every command is, with -1 none. The
+   * latest 128 are kept, or as many as `slowlog-max-len` says. The commands of transactions and
+   * scripts are counted one by one, the time in which one waits for keys is not counted. Words
+   * beyond 128 bytes are shown in part, and of more than 32 words the first 31. Passwords are not
+   * shown.
+   *
+   * O(N) for N entries shown. Since 2.2.12.
+   */
+  slowlogGet(count?: Numeric): Command<[number, number, number, string[], string, string][]> {
+    return { argv: ['SLOWLOG', 'GET', ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Explains the subcommands of SLOWLOG.
+   *
+   * O(1). Since 6.2.0.
+   */
+  slowlogHelp(): Command<string[]> {
+    return { argv: ['SLOWLOG', 'HELP'] };
+  },
+
+  /**
+   * Counts the slow commands that are kept.
+   *
+   * O(1). Since 2.2.12.
+   */
+  slowlogLen(): Command<number> {
+    return { argv: ['SLOWLOG', 'LEN'] };
+  },
+
+  /**
+   * Forgets the slow commands.
+   *
+   * Their numbers go on.
+   *
+   * O(N) for N entries. Since 2.2.12.
+   */
+  slowlogReset(): Command<'OK'> {
+    return { argv: ['SLOWLOG', 'RESET'] };
+  },
+
+  /**
    * Returns all members of a set.
    *
    * O(N) for N members. Since 1.0.0.

@@ -1,4 +1,5 @@
 import { echoesARequest } from './echoes-a-request.js';
+import { linksToParameters } from './links-to-parameters.js';
 import { multiSegmentIsLast } from './multi-segment-is-last.js';
 import { responseHasExample } from './response-has-example.js';
 
@@ -9,6 +10,7 @@ export default function plinth() {
     rules: {
       oas3: {
         'echoes-a-request': echoesARequest,
+        'links-to-parameters': linksToParameters,
         'response-has-example': responseHasExample,
         'multi-segment-is-last': multiSegmentIsLast,
       },

@@ -180,3 +180,46 @@ describe.concurrent('echoes-a-request', () => {
     expect(await problems(name, withMedia(media))).toEqual([`${AT}${place}`]);
   });
 });
+
+describe.concurrent('links-to-parameters', () => {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  const documentWith = (link: object) =>
+    documentOf({
+      '/things': {
+        post: {
+          operationId: 'make',
+          summary: 'Make.',
+          responses: { 200: { ...ok, links: { made: link } } },
+        },
+      },
+      '/things/{id}': {
+        parameters: [id],
+        get: { operationId: 'see', summary: 'See.', responses: { 200: ok } },
+      },
+    });
+
+  test.each([
+    ['a name', { id: '$response.body' }],
+    ['a place and a name', { 'path.id': '$response.body' }],
+    ['none', {}],
+  ])('allows %s of the operation', async (name, parameters) => {
+    const document = documentWith({ operationId: 'see', parameters });
+    expect(await problems(`link-${name}`, document)).toEqual([]);
+  });
+
+  test('objects to a parameter that the operation does not have', async () => {
+    const document = documentWith({
+      operationId: 'see',
+      parameters: { thing_id: '$response.body' },
+    });
+    expect(await problems('link-to-no-parameter', document)).toEqual([
+      'links-to-parameters #/paths/~1things/post/responses/200/links/made/parameters/thing_id',
+    ]);
+  });
+
+  test('objects to an operation that is not there', async () => {
+    expect(await problems('link-to-nothing', documentWith({ operationId: 'delete' }))).toEqual([
+      'links-to-parameters #/paths/~1things/post/responses/200/links/made/operationId',
+    ]);
+  });
+});

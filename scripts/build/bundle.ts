@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startChunks } from './chunks.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 /** What a bundle takes of packages, by their names. */
@@ -27,18 +28,21 @@ const ENTRIES = {
  * Packages that go into the bundle: ES modules that every start loads. Kysely alone is 255 files, and a start
  * takes as long as the files that it loads are many.
  */
-const INSIDE = ['commander', 'croner', 'ipaddr.js', 're2js', 'kysely'];
+const INSIDE = ['commander', 'croner', 'ipaddr.js', 'kysely'];
 
 /** Bundles the program and the library into `dist`, with source maps. @throws Error where something can't be found */
 export async function bundle(): Promise<Bundled> {
   const threads = new Set<string>();
+  const start = startChunks((id) => relative(ROOT, id));
   const bundled = await rolldown({
     cwd: ROOT,
     input: ENTRIES,
     platform: 'node',
+    // Chunks may have exports for one another besides those of an entry.
+    preserveEntrySignatures: 'allow-extension',
     external: isExternal,
     checks: { pluginTimings: false, bundlerTimings: false },
-    plugins: [filesFromDist(threads)],
+    plugins: [filesFromDist(threads), start.plugin],
     onLog: (_level, { message }) => {
       throw new Error(message);
     },
@@ -48,6 +52,8 @@ export async function bundle(): Promise<Bundled> {
     cleanDir: true,
     format: 'esm',
     sourcemap: true,
+    comments: false,
+    codeSplitting: { includeDependenciesRecursively: false, groups: start.groups },
     chunkFileNames: '[name].js',
   });
   await bundled.close();

@@ -35,6 +35,7 @@ export function renderCommandTable(documents: readonly CommandDocument[]): strin
       arity: d.arity,
       flags: d.flags,
       categories: d.categories,
+      ...(d.tips !== undefined && { tips: d.tips }),
       keys: d.keys ?? [],
       protocols: d.protocols ?? ['http', 'resp'],
       ...(d.resp3 !== undefined && { resp3: d.resp3 }),

@@ -1,13 +1,27 @@
 import { writeSync } from 'node:fs';
-import { pino } from 'pino';
+import { createRequire } from 'node:module';
+import type * as Pino from 'pino';
 import { LogOutput } from './log-output.ts';
-import type { Logger, LogLevel } from './logger.ts';
+import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
 
 /**
  * A log of JSON lines on standard error, so that standard output stays for people. Lines that can't be
- * written are left out.
+ * written are left out. What writes them is loaded for the first line: most starts have nothing to tell.
  */
 export function openLog(level: LogLevel): Logger {
+  let opened: Logger | undefined;
+  const writer = () => (opened ??= openWriter(level));
+  const isTold = (of: LogLevel) => LOG_LEVELS.indexOf(of) >= LOG_LEVELS.indexOf(level);
+  const lines = (of: keyof Logger) =>
+    isTold(of)
+      ? (fields: object, message: string) => writer()[of](fields, message)
+      : () => undefined;
+  return { debug: lines('debug'), info: lines('info'), warn: lines('warn'), error: lines('error') };
+}
+
+function openWriter(level: LogLevel): Logger {
+  const load = createRequire(import.meta.url);
+  const { pino } = load('pino') as typeof Pino;
   const output = new LogOutput(
     (bytes) => writeSync(2, bytes),
     (lost) => logger.warn({ lost }, 'lines of this log could not be written'),

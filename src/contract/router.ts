@@ -8,6 +8,8 @@ export interface Match {
 
 interface Template {
   readonly segments: readonly string[];
+  /** The name of the parameter that each segment is, or undefined. */
+  readonly names: readonly (string | undefined)[];
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
@@ -28,7 +30,11 @@ export class Router {
     for (const [path, ofPath] of byPath) {
       const byMethod = new Map(ofPath.map((o) => [o.method.toUpperCase(), o]));
       if (path.includes('{')) {
-        this.#templates.push({ segments: path.slice(1).split('/'), operations: byMethod });
+        const segments = path.slice(1).split('/');
+        const names = segments.map((part) =>
+          part.startsWith('{') ? part.slice(1, -1) : undefined,
+        );
+        this.#templates.push({ segments, names, operations: byMethod });
       } else {
         this.#fixed.set(path, byMethod);
       }
@@ -48,31 +54,33 @@ export class Router {
       return operation === undefined ? [...fixed.keys()] : { operation, path: NO_PARAMETERS };
     }
     const segments = path.slice(1).split('/');
-    const template = this.#templates.find((t) => matches(t.segments, segments));
+    const template = this.#templates.find((t) => matches(t, segments));
     if (template === undefined) return [];
     const operation = template.operations.get(method);
     if (operation === undefined) return [...template.operations.keys()];
-    return { operation, path: parametersOf(template.segments, segments) };
+    return { operation, path: parametersOf(template, segments) };
   }
 }
 
-function matches(template: readonly string[], segments: readonly string[]): boolean {
-  if (template.length !== segments.length) return false;
-  return template.every((part, i) =>
-    part.startsWith('{') ? segments[i] !== '' : part === segments[i],
-  );
+function matches({ segments: fixed, names }: Template, segments: readonly string[]): boolean {
+  if (fixed.length !== segments.length) return false;
+  for (let i = 0; i < fixed.length; i++) {
+    const given = segments[i]!;
+    if (names[i] === undefined ? given !== fixed[i] : given === '') return false;
+  }
+  return true;
 }
 
-function parametersOf(template: readonly string[], segments: readonly string[]) {
+function parametersOf({ names }: Template, segments: readonly string[]) {
   const parameters: Record<string, string> = {};
-  for (let i = 0; i < template.length; i++) {
-    const part = template[i]!;
-    if (part.startsWith('{')) parameters[part.slice(1, -1)] = segments[i]!;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    if (name !== undefined) parameters[name] = segments[i]!;
   }
   return parameters;
 }
 
 /** Sorts templates: a fixed segment before a parameter at the same place. */
-function shape(template: Template): string {
-  return template.segments.map((part) => (part.startsWith('{') ? '1' : '0')).join('');
+function shape({ names }: Template): string {
+  return names.map((name) => (name === undefined ? '0' : '1')).join('');
 }

@@ -80,6 +80,8 @@ export interface ControlPlane {
   readonly dailyBackups: DailyBackups;
   readonly autoUpgrades: AutoUpgrades;
   readonly kafka: KafkaControl;
+  /** Resolves when what other processes committed before runs here too; undefined where there are none. */
+  readonly caughtUp: (() => Promise<void>) | undefined;
   /** Waits for changes under way. What was passed in is left open. */
   close(): Promise<void>;
 }
@@ -161,7 +163,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     autoUpgrades,
     kafka,
   };
-  const unfollow =
+  const following =
     options.shared &&
     followChanges(
       options.shared.changes,
@@ -175,14 +177,15 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
       logger,
     );
   const close = async () => {
-    await unfollow?.();
+    await following?.close();
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await kafka.close();
     await databases.close();
     await statistics.close();
     await daily?.close();
   };
-  return { store, clock, ids, firstAccount, ...services, close };
+  const caughtUp = following?.caughtUp;
+  return { store, clock, ids, firstAccount, ...services, caughtUp, close };
 }
 
 async function openDatabases(

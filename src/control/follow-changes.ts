@@ -9,17 +9,26 @@ export interface Follower {
   followAll(): void | Promise<void>;
 }
 
+const BEHIND = 'what others have changed may not be known yet';
+
+/** What runs here, as it follows the store. */
+export interface Following {
+  /** Resolves when what was committed before is followed, as far as that can be done now. Never rejects. */
+  readonly caughtUp: () => Promise<void>;
+  /** Ends it, and waits for what is under way. */
+  close(): Promise<void>;
+}
+
 /**
  * Has what runs here follow what other processes commit to the store. What fails is logged, and tried again with the
  * next change of the row, or when everything is looked at again.
  * @param followers by the names of their tables; those before others in the order in which all are looked at
- * @returns what ends it, and waits for what is under way
  */
 export function followChanges(
   changes: StoreChanges,
   followers: Readonly<Record<string, Follower>>,
   logger: Logger = silentLogger,
-): () => Promise<void> {
+): Following {
   const underWay = new Set<Promise<void>>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -56,8 +65,38 @@ export function followChanges(
     else followOne(change);
   };
   const end = changes.listen(onChange);
-  return async () => {
-    end();
-    while (underWay.size > 0) await Promise.all(underWay);
+  const catchUp = async () => {
+    await changes.heard();
+    await Promise.all(underWay);
+  };
+  // Whoever asks while one is asked is answered with the next: what they ask for may have been committed since.
+  const asked = inTurns(() => catchUp().catch((err: unknown) => logger.debug({ err }, BEHIND)));
+  return {
+    caughtUp: asked,
+    async close() {
+      end();
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+/** Does something for all who ask for it while it is done, once, when it has been done for those before. */
+function inTurns(act: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    const done = act().finally(() => {
+      if (running === done) running = undefined;
+    });
+    running = done;
+    return done;
+  };
+  return () => {
+    if (running === undefined) return run();
+    next ??= running.then(() => {
+      next = undefined;
+      return run();
+    });
+    return next;
   };
 }

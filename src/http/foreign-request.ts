@@ -23,8 +23,12 @@ export function namesOwnHost({ headers: { host } }: Pick<IncomingMessage, 'heade
  * of another site (`Sec-Fetch-Site`), as with images and links.
  */
 export function isForeign(request: Pick<IncomingMessage, 'headers'>): boolean {
-  if (!namesOwnHost(request)) return true;
-  const { origin, 'sec-fetch-site': site } = request.headers;
+  return !namesOwnHost(request) || isOfForeignPage(request);
+}
+
+/** The same of a request to a host that is known to be this machine's. */
+export function isOfForeignPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
   return origin === undefined ? site === 'cross-site' : !isOwn(origin);
 }
 

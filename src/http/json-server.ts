@@ -31,7 +31,11 @@ const STOPPED = 'the platform stops';
 const LEAST_TRIES = 2;
 /** Why a connection was not made: nobody has seen the request. */
 const NEVER_SENT = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 /** What may be asked twice. */

@@ -55,6 +55,10 @@ const crossOrigin = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-
 
 /** Events are not to be kept; the last name has nginx pass them on at once. */
 const eventHead = [
-  ...['Content-Type', 'text/event-stream', 'Cache-Control', 'no-cache, no-transform'],
-  ...['X-Accel-Buffering', 'no'],
+  'Content-Type',
+  'text/event-stream',
+  'Cache-Control',
+  'no-cache, no-transform',
+  'X-Accel-Buffering',
+  'no',
 ];

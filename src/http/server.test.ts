@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestListener } from './request-listener.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
+import { hasBody, readBody } from './read-body.ts';
 import { listen, type Listening, type Timeouts } from './server.ts';
 import { rawConnection } from './testing.ts';
 
@@ -209,9 +210,8 @@ test.each<[string, string]>([
 
 test('a large body is read while requests behind it are not', async () => {
   const { port } = await serve((request, response) => {
-    let size = 0;
-    request.on('data', (bytes: Buffer) => (size += bytes.length));
-    request.on('end', () => response.end(`<${size}>`));
+    if (!hasBody(request)) response.end('<0>');
+    else readBody(request, Infinity, (body) => response.end(`<${(body as Buffer).length}>`));
   });
   const client = await rawConnection(port);
   const post = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1_000_000)}`;
@@ -406,10 +406,12 @@ test('requests sent one behind the other are begun one after the other', async (
   const events: string[] = [];
   const { port } = await serve((request, response) => {
     events.push(`${request.url} begins`);
-    request.resume().once('end', () => {
+    const answer = () => {
       events.push(`${request.url} ends`);
       response.end(`answer to ${request.url}`);
-    });
+    };
+    if (hasBody(request)) readBody(request, Infinity, answer);
+    else setImmediate(answer);
   });
   const client = await rawConnection(port);
   const post = (path: string) =>

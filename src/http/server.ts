@@ -72,6 +72,8 @@ export async function listen(
     connectionsCheckingInterval: Math.min(1000, timeouts.head / 4),
     // Node would refuse a request without a host itself, but with no body.
     requireHostHeader: false,
+    // Where no body is announced, the stream of one need not begin and end.
+    optimizeEmptyRequests: true,
   });
   // Node drops those beyond its limit without a word: one more than there may be says that there were too many.
   server.maxHeadersCount = MAX_HEADERS + 1;

@@ -67,7 +67,11 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
       return shareLog(engine, given, copies, calling);
     });
     opened.defer(() => kafka.close());
-    readiness.arrived(enginePart('kafka'), () => kafka.trouble());
+    readiness.arrived(
+      enginePart('kafka'),
+      () => kafka.trouble(),
+      () => kafka.users?.note,
+    );
     const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
     readiness.arrived(enginePart('queue'), () => queue.trouble());

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LogEngine } from '../engines/log/engine.ts';
-import type { RedisSession, RedisSessions } from '../engines/redis/engine.ts';
+import { PendingReply, Replies, type RedisConnection } from '../engines/redis/connection.ts';
+import type { RedisConnections, RedisSession, RedisSessions } from '../engines/redis/engine.ts';
+import { RedisError } from '../engines/redis/reply.ts';
 import type { Span } from '../telemetry/tracing/span.ts';
 import { Tracing } from '../telemetry/tracing/tracing.ts';
-import { tracedLog, tracedRedis } from './traced-engines.ts';
+import { tracedConnections, tracedLog, tracedRedis } from './traced-engines.ts';
 
 function watch() {
   const spans: Span[] = [];
@@ -92,4 +94,60 @@ test('outside of requests, and in those that are not told, there are no spans', 
   expect(traced.execute(['get', 'a'])).toBe('reply');
   await inRequest(NOT_TOLD, () => traced.execute(['get', 'a']));
   expect(spans).toEqual([]);
+});
+
+/** A connection over RESP on which a command is answered with what a test says. */
+function connected(answers: Readonly<Record<string, ReturnType<RedisConnection['run']>>>) {
+  class Connection {
+    readonly #version = 3;
+    get version() {
+      return this.#version;
+    }
+    run([name]: readonly string[]) {
+      return answers[name!];
+    }
+  }
+  const { tracing, spans } = watch();
+  const engine = { openConnection: () => new Connection() } as unknown as RedisConnections;
+  const setup = {} as Parameters<RedisConnections['openConnection']>[1];
+  return { spans, connection: tracedConnections(engine, tracing).openConnection('orders', setup) };
+}
+
+test('each command over RESP is a trace of its own', () => {
+  const { spans, connection } = connected({ get: 'reply', auth: new RedisError('WRONGPASS no') });
+  expect(connection.version).toBe(3);
+  expect(connection.run(['get', 'a'])).toBe('reply');
+  connection.run(['auth', 'my secret']);
+  expect(spans.map(({ name }) => name)).toEqual(['resp GET', 'resp AUTH']);
+  expect(new Set(spans.map(({ context }) => context.traceId)).size).toBe(2);
+  expect(spans[0]).toMatchObject({
+    parentId: undefined,
+    failure: undefined,
+    attributes: { 'db.namespace': 'orders', 'plinth.error': undefined },
+  });
+  expect(spans[1]).toMatchObject({
+    failure: undefined,
+    attributes: { 'plinth.error': 'WRONGPASS' },
+  });
+  expect(JSON.stringify(spans)).not.toContain('secret');
+});
+
+test('a command over RESP that waits is over with its reply', async () => {
+  const waiting = Promise.withResolvers<string>();
+  const { spans, connection } = connected({ blpop: new PendingReply(waiting.promise) });
+  connection.run(['blpop', 'a', '0']);
+  expect(spans).toEqual([]);
+  waiting.resolve('reply');
+  await expect.poll(() => spans.map(({ name }) => name)).toEqual(['resp BLPOP']);
+});
+
+test('a transaction over RESP tells of what was refused in it, and of what went wrong', () => {
+  const { spans, connection } = connected({
+    exec: new Replies(['reply', new RedisError('WRONGTYPE no')]),
+    get: new RedisError('ERR internal error'),
+  });
+  connection.run(['exec']);
+  connection.run(['get', 'a']);
+  expect(spans.map(({ failure }) => failure)).toEqual([undefined, 'ERR internal error']);
+  expect(spans[0]!.attributes).toHaveProperty(['plinth.error'], 'WRONGTYPE');
 });

@@ -1,10 +1,16 @@
 import type { ByteString } from '../engines/redis/bytes.ts';
-import type { RedisSession, RedisSessions } from '../engines/redis/engine.ts';
+import { PendingReply, Replies, type RedisConnection } from '../engines/redis/connection.ts';
+import type { RedisConnections, RedisSession, RedisSessions } from '../engines/redis/engine.ts';
+import { RedisError } from '../engines/redis/reply.ts';
 import type { LogCluster, LogEngine } from '../engines/log/engine.ts';
+import { SPAN_KIND } from '../telemetry/tracing/span.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 
 /** Names of commands as they are told: what is none is whatever a client has sent. */
 const COMMAND = /^[A-Z][A-Z.]{0,30}$/;
+
+/** What the engine answers where nobody foresaw what happened. */
+const INTERNAL = 'ERR internal error';
 
 /** Databases whose commands are spans of their own, within those of requests. */
 export function tracedRedis(sessions: RedisSessions, tracing: Tracing): RedisSessions {
@@ -42,6 +48,49 @@ function tracedSession(session: RedisSession, tracing: Tracing): RedisSession {
     monitor: (...args) => session.monitor(...args),
     stateToken: () => session.stateToken(),
   };
+}
+
+/** Databases each of whose commands over RESP, which has no place for the trace of a client, is a trace of its own. */
+export function tracedConnections(engine: RedisConnections, tracing: Tracing): RedisConnections {
+  return {
+    openConnection: (database, setup) =>
+      tracedConnection(engine.openConnection(database, setup), database, tracing),
+  };
+}
+
+function tracedConnection(
+  connection: RedisConnection,
+  database: string,
+  tracing: Tracing,
+): RedisConnection {
+  return overridden(connection, {
+    run: (argv, follows) => {
+      const name = commandName(argv);
+      const span = tracing.begin(`resp ${name}`, SPAN_KIND.server, undefined);
+      const ended = (outcome: unknown) => {
+        const error = errorIn(outcome);
+        const attributes = {
+          'db.system.name': 'redis',
+          'db.namespace': database,
+          'db.operation.name': name,
+          'plinth.family': 'resp',
+          'plinth.error': error?.message.split(' ', 1)[0],
+        };
+        span.end(attributes, error?.message === INTERNAL ? INTERNAL : undefined);
+      };
+      const outcome = connection.run(argv, follows);
+      // A command that waits for others lasts as long as its client does without a reply.
+      if (outcome instanceof PendingReply) void outcome.reply.then(ended);
+      else ended(outcome);
+      return outcome;
+    },
+  });
+}
+
+/** What a command was refused with, or the first of what those of a transaction were. */
+function errorIn(outcome: unknown): RedisError | undefined {
+  if (outcome instanceof Replies) return outcome.replies.map(errorIn).find(Boolean);
+  return outcome instanceof RedisError ? outcome : undefined;
 }
 
 function commandName([first = '']: readonly ByteString[]): string {

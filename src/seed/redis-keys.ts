@@ -61,7 +61,9 @@ const MAKING: Readonly<Record<SeedKey['type'], (key: ByteString, value: unknown)
   ],
   stream: (key, value) =>
     (value as Entry[]).map(({ id, fields }) => [
-      ...['XADD', key, id],
+      'XADD',
+      key,
+      id,
       ...fields.flatMap((pair) => pair.map(word)),
     ]),
   json: (key, value) => [['JSON.SET', key, '$', fromText(JSON.stringify(value))]],

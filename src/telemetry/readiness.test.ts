@@ -26,6 +26,18 @@ test('each part is looked at whenever somebody asks', async () => {
   ]);
 });
 
+test('what is to be known of a part is told while it is ready', async () => {
+  const readiness = new Readiness();
+  const reasons: string[] = [];
+  const look = () => reasons[0];
+  readiness.arrived(REDIS, look, () => 'it is an old one');
+  expect(await readiness.states()).toEqual([
+    { ...REDIS, status: 'ready', note: 'it is an old one' },
+  ]);
+  reasons.push('it is away');
+  expect(await readiness.states()).toEqual([{ ...REDIS, status: 'failing', reason: 'it is away' }]);
+});
+
 test('a part that can not be looked at is failing', async () => {
   const readiness = new Readiness();
   readiness.arrived(REDIS, async () => {

@@ -9,33 +9,46 @@ export interface PartState extends Part {
   readonly status: 'loading' | 'ready' | 'failing';
   /** What is wrong, for people. */
   readonly reason?: string;
+  /** What is to be known of it and is not wrong, for people. */
+  readonly note?: string;
 }
 
 /** Looks at a part. @returns what is wrong with it; undefined where nothing is @throws the same as an error */
 export type Look = () => string | undefined | Promise<string | undefined>;
 
+type Note = () => string | undefined;
+
+interface Expected {
+  readonly part: Part;
+  readonly look: Look | undefined;
+  readonly note: Note;
+}
+
 /** Which parts of the platform are ready. Those that are expected are loading until they are told to be there. */
 export class Readiness {
-  readonly #parts = new Map<string, { readonly part: Part; look: Look | undefined }>();
+  readonly #parts = new Map<string, Expected>();
 
   expect(part: Part): void {
-    this.#parts.set(keyOf(part), { part, look: undefined });
+    this.#parts.set(keyOf(part), { part, look: undefined, note: () => undefined });
   }
 
-  /** @param look at the part, each time that somebody asks */
-  arrived(part: Part, look: Look = () => undefined): void {
-    this.#parts.set(keyOf(part), { part, look });
+  /**
+   * @param look at the part, each time that somebody asks
+   * @param note what is to be known of it then and is not wrong
+   */
+  arrived(part: Part, look: Look = () => undefined, note: Note = () => undefined): void {
+    this.#parts.set(keyOf(part), { part, look, note });
   }
 
   /** How the parts are at this moment, in the order in which they were expected. */
   states(): Promise<PartState[]> {
     return Promise.all(
-      [...this.#parts.values()].map(async ({ part, look }): Promise<PartState> => {
+      [...this.#parts.values()].map(async ({ part, look, note }): Promise<PartState> => {
         if (look === undefined) return { ...part, status: 'loading' };
         const reason = await reasonOf(look);
-        return reason === undefined
-          ? { ...part, status: 'ready' }
-          : { ...part, status: 'failing', reason };
+        if (reason !== undefined) return { ...part, status: 'failing', reason };
+        const told = note();
+        return { ...part, status: 'ready', ...(told !== undefined && { note: told }) };
       }),
     );
   }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { commandFiles, isServedOverHttp } from '../../harness/commands.ts';
 import { command } from '../../harness/exchange.ts';
-import { whyNotOn } from '../../harness/redis-behind.ts';
+import { crossesSlots, whyNotOn } from '../../harness/redis-behind.ts';
 import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
 const served = [...commandFiles.values()].filter(isServedOverHttp);
 const ofConnections = [...commandFiles.values()].filter((file) => !isServedOverHttp(file));
+
+const IN_SEVERAL_SLOTS = 'its keys are in several slots of a cluster';
 
 /** Every example of every command file, run as it stands there. */
 describe.each(served)('$name', ({ name, examples }) => {
@@ -17,6 +19,7 @@ describe.each(served)('$name', ({ name, examples }) => {
       const { given = [], command: argv, reply, error, varies } = example;
       const because = whyNotOn(target().redisBehind, name, example);
       if (because !== undefined) skip(because);
+      if (await crossesSlots(target().redisBehind, [...given, argv])) skip(IN_SEVERAL_SLOTS);
       if (target().name === 'implementation') {
         await reset();
         for (const step of given) expect(await command(step)).toHaveProperty('status', 200);

@@ -118,7 +118,7 @@ describe('Upstash-Response-Format: resp2', () => {
     [['GET', 'nobody'], '$-1\r\n'],
     [['LPOP', 'nobody', '2'], '*-1\r\n'],
     [['EXISTS', 'nobody'], ':0\r\n'],
-    [['MGET', 'nobody', 'neither'], '*2\r\n$-1\r\n$-1\r\n'],
+    [['MGET', 'nobody', 'nobody'], '*2\r\n$-1\r\n$-1\r\n'],
   ])('%j', async (body, reply) => {
     for (const path of ['/', `/${body.join('/')}`]) {
       const method = path === '/' ? 'POST' : 'GET';

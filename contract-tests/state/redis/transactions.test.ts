@@ -59,24 +59,24 @@ test('strings are in base64 where that is asked for, errors never; RESP2 does no
 });
 
 test('others see all of it or nothing', async () => {
-  await result('MSET', 'ann', 1000, 'bob', 0);
+  await result('MSET', '{bank}ann', 1000, '{bank}bob', 0);
   const transfers = Array.from({ length: 40 }, () =>
     transaction([
-      ['DECRBY', 'ann', 5],
-      ['INCRBY', 'bob', 5],
+      ['DECRBY', '{bank}ann', 5],
+      ['INCRBY', '{bank}bob', 5],
     ]),
   );
-  const looks = Array.from({ length: 40 }, () => result('MGET', 'ann', 'bob'));
+  const looks = Array.from({ length: 40 }, () => result('MGET', '{bank}ann', '{bank}bob'));
   const pipelines = Array.from({ length: 4 }, () =>
     exchange({
       method: 'POST',
       path: '/pipeline',
-      body: Array.from({ length: 3000 }, () => ['MGET', 'ann', 'bob']),
+      body: Array.from({ length: 3000 }, () => ['MGET', '{bank}ann', '{bank}bob']),
     }).then(({ json }) => (json as { result: string[] }[]).map((row) => row.result)),
   );
   const seen = [...(await Promise.all(looks)), ...(await Promise.all(pipelines)).flat()];
   await Promise.all(transfers);
   const sums = (seen as string[][]).map(([ann, bob]) => Number(ann) + Number(bob));
   expect(new Set(sums)).toEqual(new Set([1000]));
-  expect(await result('MGET', 'ann', 'bob')).toEqual(['800', '200']);
+  expect(await result('MGET', '{bank}ann', '{bank}bob')).toEqual(['800', '200']);
 });

@@ -8,10 +8,16 @@ import { errorCatalogs, errorsSaying, type CatalogError } from './errors.ts';
 /** By `kind name`, the first test that met it, as its place in a list. */
 type Met = ReadonlyMap<string, number>;
 
+/** The projects of the run whose tests ask the implementation. */
+const ON_IMPLEMENTATION = [
+  ...['implementation', 'processes'],
+  ...(process.env['TEST_WITH_SERVERS'] === 'yes' ? ['servers'] : []),
+];
+
 /** What the tests that ran last have met of each contract. */
 export async function measureCoverage(measuredAt: string): Promise<Coverage> {
   const mock = recorded('mock');
-  const implementation = [...recorded('implementation'), ...recorded('processes')];
+  const implementation = ON_IMPLEMENTATION.flatMap(recorded);
   const tests = [...new Set([...mock, ...implementation].map(({ test }) => test))];
   const places = new Map(tests.map((test, i) => [test, i]));
   const catalogs = await errorCatalogs();

@@ -3,8 +3,10 @@ import { startKafkaConnect } from '../../servers/kafka-connect.ts';
 import { startKafka } from '../../servers/kafka.ts';
 import { startPostgresql } from '../../servers/postgresql.ts';
 import { startRedisCluster } from '../../servers/redis-cluster.ts';
-import { startRedis, startValkey } from '../../servers/redis.ts';
+import { installedRedises, type InstalledRedis } from '../../servers/installed-redis.ts';
+import { startRedis, startValkey, type RedisOrder } from '../../servers/redis.ts';
 import { startSchemaRegistry } from '../../servers/schema-registry.ts';
+import { startSentinels } from '../../servers/sentinels.ts';
 import { skipReason, type ServerKind } from '../../servers/skip-reason.ts';
 
 /** What keeps the data of a platform, and how one is had for the tests. */
@@ -16,6 +18,8 @@ export interface TestedEngine {
   readonly settings: readonly string[];
   /** Of which others it consists, by name. */
   readonly parts?: readonly string[];
+  /** Why it can't be tested here, whatever is installed. */
+  readonly whyNot?: () => string | undefined;
   /** Starts the servers. @returns the variables of a platform on them */
   start(started: AsyncDisposableStack): Promise<Readonly<Record<string, string>>>;
 }
@@ -26,15 +30,25 @@ const BOUNDS = { 'busy-reply-threshold': 50, 'client-output-buffer-limit': 'norm
 /** Places for databases on one server: tests have many at a time. */
 const PLACES = 256;
 
+const SETTINGS = { databases: PLACES, ...BOUNDS };
+
 const redis: TestedEngine = {
   name: 'Redis',
   needs: ['redis'],
   settings: ['redisServers'],
-  start: async (started) => {
-    const server = started.use(await startRedis({ settings: { databases: PLACES, ...BOUNDS } }));
-    return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
-  },
+  start: (started) => startPlaces(started),
 };
+
+async function startPlaces(started: AsyncDisposableStack, order: RedisOrder = {}) {
+  const server = started.use(await startRedis({ ...order, settings: SETTINGS }));
+  return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
+}
+
+/** The oldest of several, which is that of the system. */
+function olderRedis(): InstalledRedis | undefined {
+  const redises = installedRedises().filter(({ isValkey }) => !isValkey);
+  return redises.length > 1 ? redises.at(-1) : undefined;
+}
 
 const kafka: TestedEngine = {
   name: 'Kafka',
@@ -70,10 +84,43 @@ const postgresql: TestedEngine = {
   },
 };
 
+const schemaRegistry: TestedEngine = {
+  name: 'schema registry',
+  needs: [],
+  settings: ['schemaRegistryUrl'],
+  start: async (started) => {
+    return { PLINTH_SCHEMA_REGISTRY_URL: started.use(await startSchemaRegistry()).url };
+  },
+};
+
+/** Of several platforms, before which stands a balancer: `contract-tests/harness/start-copies.ts`. */
+const COPIES = {
+  TESTED_COPIES: '3',
+  PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has',
+};
+
 /** In the order of the table's columns. */
 export const ENGINES: readonly TestedEngine[] = [
   { name: 'embedded', needs: [], settings: [], start: () => Promise.resolve({}) },
   redis,
+  {
+    name: 'older Redis',
+    needs: ['redis'],
+    settings: ['redisServers'],
+    parts: ['Redis'],
+    whyNot: () => (olderRedis() === undefined ? 'there is one redis-server alone' : undefined),
+    start: (started) => startPlaces(started, { installed: olderRedis()! }),
+  },
+  {
+    name: 'Sentinel',
+    needs: ['redis'],
+    settings: ['redisServers'],
+    parts: ['Redis'],
+    start: async (started) => {
+      const { addresses, service } = started.use(await startSentinels({ settings: SETTINGS }));
+      return { PLINTH_REDIS_SERVERS: `redis+sentinel://${addresses}/${service}/0-${PLACES - 1}` };
+    },
+  },
   {
     name: 'Redis Cluster',
     needs: ['redis'],
@@ -90,29 +137,22 @@ export const ENGINES: readonly TestedEngine[] = [
     needs: ['valkey'],
     settings: ['redisServers'],
     start: async (started) => {
-      const server = started.use(await startValkey({ settings: { databases: PLACES, ...BOUNDS } }));
+      const server = started.use(await startValkey({ settings: SETTINGS }));
       return { PLINTH_REDIS_SERVERS: `${server.url}/0-${PLACES - 1}` };
     },
   },
   kafka,
   connect,
   postgresql,
-  {
-    name: 'schema registry',
-    needs: [],
-    settings: ['schemaRegistryUrl'],
-    start: async (started) => {
-      return { PLINTH_SCHEMA_REGISTRY_URL: started.use(await startSchemaRegistry()).url };
-    },
-  },
+  schemaRegistry,
   {
     name: 'all together',
     needs: ['redis', 'kafka', 'postgresql'],
-    settings: ['redisServers', 'kafkaBrokers', 'storeUrl'],
-    parts: ['Redis', 'Kafka', 'PostgreSQL'],
+    settings: ['redisServers', 'kafkaBrokers', 'connectUrl', 'schemaRegistryUrl', 'storeUrl'],
+    parts: ['Redis', 'Kafka', 'Kafka Connect', 'schema registry', 'PostgreSQL', 'copies'],
     start: async (started) => {
-      const variables: Record<string, string> = {};
-      for (const one of [redis, kafka, postgresql]) {
+      const variables: Record<string, string> = { ...COPIES };
+      for (const one of [redis, connect, schemaRegistry, postgresql]) {
         Object.assign(variables, await one.start(started));
       }
       return variables;
@@ -121,8 +161,8 @@ export const ENGINES: readonly TestedEngine[] = [
 ];
 
 /** Why the suites can't run on an engine here, or undefined where they can. */
-export function whyNot({ needs, settings }: TestedEngine): string | undefined {
+export function whyNot({ needs, settings, whyNot: own }: TestedEngine): string | undefined {
   const unknown = settings.find((name) => !(name in settingTable));
   if (unknown !== undefined) return `the platform has no setting ${unknown} yet`;
-  return needs.map((kind) => skipReason(kind)).find((reason) => reason !== undefined);
+  return needs.map((kind) => skipReason(kind)).find((reason) => reason !== undefined) ?? own?.();
 }

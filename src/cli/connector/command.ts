@@ -51,8 +51,12 @@ function listCommand(): Command {
     clusterCommand('list', 'list the connectors', async (on) => {
       const answer = (await connectorsOf(on)).map((connector) => shown(connector, on.options));
       const rows = answer.map((connector) => [
-        ...[connector.connector_id, connector.name, connector.state],
-        ...[connector.connector_state || '-', tasksText(connector), connector.connector_class],
+        connector.connector_id,
+        connector.name,
+        connector.state,
+        connector.connector_state || '-',
+        tasksText(connector),
+        connector.connector_class,
       ]);
       const headings = ['ID', 'NAME', 'STATE', 'CONNECTOR', 'TASKS', 'CLASS'];
       return { answer, text: table(headings, rows) };

@@ -52,12 +52,12 @@ function listCommand(): Command {
     const found = await credentialsOf(on);
     const answer = showsSecrets ? found : found.map(({ password: _secret, ...shown }) => shown);
     const rows = found.map((credential) => [
-      ...[credential.credential_id, credential.credential_name, credential.topic],
-      ...[
-        credential.permissions,
-        credential.username,
-        ...(showsSecrets ? [credential.password ?? ''] : []),
-      ],
+      credential.credential_id,
+      credential.credential_name,
+      credential.topic,
+      credential.permissions,
+      credential.username,
+      ...(showsSecrets ? [credential.password ?? ''] : []),
     ]);
     const headings = ['ID', 'NAME', 'TOPIC', 'PERMISSIONS', 'USERNAME'];
     return { answer, text: table([...headings, ...(showsSecrets ? ['PASSWORD'] : [])], rows) };

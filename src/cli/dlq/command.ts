@@ -36,7 +36,10 @@ function listCommand(): Command {
       const filter = readFilter(options);
       const answer = await list(client, filter, readCount(options));
       const rows = answer.map((letter) => [
-        ...[letter.dlqId, letter.messageId, letter.url, letter.responseStatus],
+        letter.dlqId,
+        letter.messageId,
+        letter.url,
+        letter.responseStatus,
         letter.error ?? '',
       ]);
       return { answer, text: table(['ID', 'MESSAGE', 'URL', 'STATUS', 'ERROR'], rows) };

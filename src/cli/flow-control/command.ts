@@ -29,8 +29,12 @@ function listCommand(): Command {
     const query = typeof search === 'string' ? { search } : {};
     const answer = await answerOf(client.GET('/v2/flowControl', { params: { query } }));
     const rows = answer.map((key) => [
-      ...[key.flowControlKey, key.waitListSize, parallelismText(key), rateText(key)],
-      ...[pinnedText(key), key.isPaused],
+      key.flowControlKey,
+      key.waitListSize,
+      parallelismText(key),
+      rateText(key),
+      pinnedText(key),
+      key.isPaused,
     ]);
     const headings = ['KEY', 'WAITING', 'PARALLELISM', 'RATE', 'PINNED', 'PAUSED'];
     return { answer, text: table(headings, rows) };

@@ -109,7 +109,11 @@ function resetOf({ options }: OnCluster): Reset {
 /** A row for each partition; a dash where there is nothing to tell. */
 function partitionsText({ partitions }: Group): string {
   const rows = partitions.map((one) => [
-    ...[one.topic, one.partition, one.committed_offset ?? '-', one.end_offset, one.lag ?? '-'],
+    one.topic,
+    one.partition,
+    one.committed_offset ?? '-',
+    one.end_offset,
+    one.lag ?? '-',
     one.instance_id ?? '-',
   ]);
   return table(['TOPIC', 'PARTITION', 'COMMITTED', 'END', 'LAG', 'INSTANCE'], rows);

@@ -24,7 +24,10 @@ function listCommand(): Command {
   return queueServiceCommand('list', 'list the queues', async (client) => {
     const answer = await answerOf(client.GET('/v2/queues'));
     const rows = answer.map(({ name, parallelism, paused, lag }) => [
-      ...[name, parallelism, paused, lag],
+      name,
+      parallelism,
+      paused,
+      lag,
     ]);
     return { answer, text: table(['NAME', 'PARALLELISM', 'PAUSED', 'LAG'], rows) };
   });

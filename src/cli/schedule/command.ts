@@ -63,8 +63,12 @@ function listCommand(): Command {
   return queueServiceCommand('list', 'list the schedules', async (client) => {
     const answer = await answerOf(client.GET('/v2/schedules'));
     const rows = answer.map((schedule) => [
-      ...[schedule.scheduleId, schedule.cron, schedule.destination, schedule.isPaused],
-      ...[momentText(schedule.lastScheduleTime), momentText(schedule.nextScheduleTime)],
+      schedule.scheduleId,
+      schedule.cron,
+      schedule.destination,
+      schedule.isPaused,
+      momentText(schedule.lastScheduleTime),
+      momentText(schedule.nextScheduleTime),
     ]);
     return { answer, text: table(['ID', 'CRON', 'DESTINATION', 'PAUSED', 'LAST', 'NEXT'], rows) };
   });

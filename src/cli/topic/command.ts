@@ -53,8 +53,13 @@ function listCommand(): Command {
   return clusterCommand('list', 'list the topics', async ({ client, cluster }) => {
     const answer = await topicsOf(client, cluster);
     const rows = answer.map((topic) => [
-      ...[topic.topic_id, topic.topic_name, topic.partitions, topic.cleanup_policy],
-      ...[limit(topic.retention_time), limit(topic.retention_size), limit(topic.max_message_size)],
+      topic.topic_id,
+      topic.topic_name,
+      topic.partitions,
+      topic.cleanup_policy,
+      limit(topic.retention_time),
+      limit(topic.retention_size),
+      limit(topic.max_message_size),
     ]);
     const limits = ['RETENTION (MS)', 'RETENTION (BYTES)', 'MESSAGE (BYTES)'];
     return { answer, text: table(['ID', 'NAME', 'PARTITIONS', 'CLEANUP', ...limits], rows) };

@@ -23,7 +23,10 @@ function listCommand(): Command {
   return queueServiceCommand('list', 'list the groups', async (client) => {
     const answer = await answerOf(client.GET('/v2/topics'));
     const rows = answer.map(({ name, endpoints, createdAt, updatedAt }) => [
-      ...[name, endpoints.length, momentText(createdAt), momentText(updatedAt)],
+      name,
+      endpoints.length,
+      momentText(createdAt),
+      momentText(updatedAt),
     ]);
     return { answer, text: table(['NAME', 'ENDPOINTS', 'CREATED', 'UPDATED'], rows) };
   });

@@ -25,6 +25,7 @@ import {
   type RunningConnectorsOptions,
 } from './connectors/running-connectors.ts';
 import { Credentials } from './credentials/credentials.ts';
+import { logUsersOf } from './credentials/log-users.ts';
 import { ConsumerGroups } from './groups/groups.ts';
 import { KafkaStatistics } from './statistics/kafka-statistics.ts';
 import { Topics } from './topics/topics.ts';
@@ -128,6 +129,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     removeSchemas,
     meters: statistics,
     connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
+    usersOf: (clusterId) => logUsersOf(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
   });
   const mutex = new KeyedMutex();

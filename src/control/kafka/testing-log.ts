@@ -4,6 +4,7 @@ import type {
   ClusterLimits,
   LogCluster,
   LogEngine,
+  LogUser,
   TopicDescription,
 } from '../../engines/log/engine.ts';
 import { LogError } from '../../engines/log/errors.ts';
@@ -17,6 +18,8 @@ interface KeptCluster {
 export interface TestLog extends LogEngine {
   /** The limits that a cluster was last given. */
   limitsOf(id: string): ClusterLimits | undefined;
+  /** The users that a cluster was last given. */
+  usersOf(id: string): readonly LogUser[] | undefined;
   /** Has a topic take so many bytes. */
   setSize(id: string, topic: string, bytes: number): void;
   /** Has the next creation of a cluster fail. */
@@ -35,6 +38,7 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
       : [],
   );
   const sizes = new Map<string, number>();
+  const users = new Map<string, readonly LogUser[]>();
   let failure: Error | undefined;
   const keep = () => {
     if (file === undefined) return;
@@ -65,8 +69,13 @@ export function testLog(file: string | undefined, now: () => number): TestLog {
     clusters: () => [...clusters.keys()],
     unopened: async () => [],
     has: (id) => clusters.has(id),
+    users: {
+      note: undefined,
+      fit: async (id, read) => void users.set(id, await read()),
+    },
     trouble: async () => undefined,
     close: async () => {},
+    usersOf: (id) => users.get(id),
     limitsOf: (id) => clusters.get(id)?.limits,
     setSize: (id, topic, bytes) => void sizes.set(`${id}/${topic}`, bytes),
     failOnce: (error) => void (failure = error),

@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
-import type { ClusterLimits, LogCluster, LogEngine } from '../../engines/log/engine.ts';
+import type { ClusterLimits, LogCluster, LogEngine, LogUsers } from '../../engines/log/engine.ts';
 import type { HasInstances } from '../../engines/log/local-instances.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyPort } from '../copy-port.ts';
@@ -74,6 +74,10 @@ export class SharedLog implements LogEngine {
 
   async kafkaId(): Promise<string | undefined> {
     return this.#options.engine.kafkaId?.();
+  }
+
+  get users(): LogUsers | undefined {
+    return this.#options.engine.users;
   }
 
   trouble(): Promise<string | undefined> {

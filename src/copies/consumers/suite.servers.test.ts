@@ -65,7 +65,8 @@ class CopiesBench extends KafkaBench {
         if (member === 'cluster') {
           return (id: string) => (id === 'main' ? cluster : log.cluster(id));
         }
-        return log[member].bind(log);
+        const value = log[member];
+        return typeof value === 'function' ? value.bind(log) : value;
       },
     });
   }

@@ -155,6 +155,29 @@ export interface LogCluster {
   holdGroup(group: string): () => void;
 }
 
+/** A user who may do some things with some topics of a cluster. */
+export interface LogUser {
+  /** A UUID. */
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  /** A topic, or the beginning of topics with one `*` behind it. */
+  readonly topic: string;
+  readonly permissions: 'ALL' | 'PRODUCE' | 'CONSUME';
+}
+
+/** Users of whatever a log is on, for clients that talk to that themselves. */
+export interface LogUsers {
+  /** Why there are none, for people; undefined where there are, or it is not known yet. */
+  readonly note: string | undefined;
+  /**
+   * Has a cluster have the users that are read, and no others; what can't be done at this moment is done later.
+   * @param read is called once it is known which there are, each time that it is tried
+   * @returns when it was tried; never rejects
+   */
+  fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void>;
+}
+
 /** The clusters, wherever they are. */
 export interface LogEngine {
   /** @throws Error where there is no such cluster: who asks has let the caller in */
@@ -171,6 +194,8 @@ export interface LogEngine {
   has(id: string): boolean;
   /** By what the Kafka that it is on is told from others; undefined while no broker answers, left out where it is on none. */
   kafkaId?(): Promise<string | undefined>;
+  /** Left out where clients can't talk to what it is on. */
+  readonly users?: LogUsers | undefined;
   /** What keeps it from its work at this moment, for people; undefined where nothing does. */
   trouble(): Promise<string | undefined>;
   /** Resolves when all that was acknowledged is safe. */

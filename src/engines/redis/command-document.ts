@@ -52,6 +52,8 @@ export interface CommandDocument {
   readonly arity: number;
   readonly flags: readonly string[];
   readonly categories: readonly string[];
+  /** What COMMAND tells clients and proxies beyond the flags. */
+  readonly tips?: readonly string[];
   readonly keys?: readonly KeySpec[];
   /** Where it is served; everywhere if not given. */
   readonly protocols?: readonly Protocol[];

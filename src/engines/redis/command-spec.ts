@@ -29,6 +29,8 @@ export interface CommandSpec {
   readonly flags: readonly string[];
   /** ACL categories without the `@`. */
   readonly categories: readonly string[];
+  /** What clients and proxies are told beyond the flags, such as how to share it out in a cluster. */
+  readonly tips?: readonly string[];
   readonly keys: readonly KeySpec[];
   /** Where it is served. Over the others it is answered with the hosted service's refusal. */
   readonly protocols: readonly Protocol[];

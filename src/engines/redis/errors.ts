@@ -1,5 +1,5 @@
 import { RedisError } from './reply.ts';
-import { toText, type ByteString } from './bytes.ts';
+import { toText, upToNul, type ByteString } from './bytes.ts';
 
 /**
  * The errors that more than one command gives, worded as Redis 7.2 words them (`server.c`
@@ -26,28 +26,27 @@ export const errors = {
     new RedisError(`ERR wrong number of arguments for '${command.toLowerCase()}' command`),
   /** `server.c` `processCommand`: up to 128 bytes of the arguments are shown. */
   unknownCommand: (argv: readonly ByteString[]) => {
-    let shown = '';
-    for (let i = 1; i < argv.length && shown.length < 128; i++) {
-      shown += `'${toText(argv[i]!.slice(0, 128 - shown.length))}' `;
+    let words = '';
+    for (let i = 1; i < argv.length && words.length < 128; i++) {
+      words += `'${shown(argv[i]!, 128 - words.length)}' `;
     }
-    const name = toText(argv[0]!.slice(0, 128));
     return new RedisError(
-      `ERR unknown command '${oneLine(name)}', with args beginning with: ${oneLine(shown)}`,
+      `ERR unknown command '${shown(argv[0]!, 128)}', with args beginning with: ${words}`,
     );
   },
   unknownSubcommand: (container: string, subcommand: ByteString) =>
     new RedisError(
-      `ERR unknown subcommand '${oneLine(toText(subcommand.slice(0, 128)))}'. Try ${container.toUpperCase()} HELP.`,
+      `ERR unknown subcommand '${shown(subcommand, 128)}'. Try ${container.toUpperCase()} HELP.`,
     ),
   /** `expire.c` `parseExtendedExpireArgumentsOrReply` */
   unsupportedOption: (option: ByteString) =>
-    new RedisError(`ERR Unsupported option ${oneLine(toText(option))}`),
+    new RedisError(`ERR Unsupported option ${shownLast(option)}`),
   unknownArgument: (argument: ByteString) =>
-    new RedisError(`ERR unknown argument: ${oneLine(toText(argument))}`),
+    new RedisError(`ERR unknown argument: ${shownLast(argument)}`),
   /** `networking.c` `addReplySubcommandSyntaxError`. */
   subcommandSyntax: (container: string, subcommand: ByteString) =>
     new RedisError(
-      `ERR unknown subcommand or wrong number of arguments for '${oneLine(toText(subcommand.slice(0, 128)))}'. Try ${container.toUpperCase()} HELP.`,
+      `ERR unknown subcommand or wrong number of arguments for '${shown(subcommand, 128)}'. Try ${container.toUpperCase()} HELP.`,
     ),
   /** The hosted service's text for a command that exists but that it does not serve over REST. */
   notAvailable: (command: string) =>
@@ -64,7 +63,7 @@ export const errors = {
     new RedisError(`ERR max request size exceeded by a transaction. Limit: ${limit} bytes`),
   /** `server.c` `processCommand`. */
   helloOption: (option: ByteString) =>
-    new RedisError(`ERR Syntax error in HELLO option '${oneLine(toText(option))}'`),
+    new RedisError(`ERR Syntax error in HELLO option '${shown(option)}'`),
   tooManyGuesses: () =>
     new RedisError('ERR too many wrong passwords from this address, try again in a second'),
   noAuth: () => new RedisError('NOAUTH Authentication required.'),
@@ -84,6 +83,16 @@ export const errors = {
 /** An error is one line on the wire (`networking.c` `afterErrorReply`), so line breaks become spaces. */
 export function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, ' ');
+}
+
+/** A client's words as they stand in an error: C ends them at a zero. @param most bytes */
+export function shown(bytes: ByteString, most = Infinity): string {
+  return oneLine(toText(upToNul(bytes.slice(0, most))));
+}
+
+/** The same at the end of an error, which loses its line breaks there (`networking.c` `addReplyErrorFormatInternal`). */
+export function shownLast(bytes: ByteString): string {
+  return shown(upToNul(bytes).replace(/[\r\n]+$/, ''));
 }
 
 /** A file that is no backup, or no longer. */

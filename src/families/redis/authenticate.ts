@@ -7,7 +7,7 @@ import type { Admitted, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
-import { isForeign } from '../../http/foreign-request.ts';
+import { isForeign, isOfForeignPage } from '../../http/foreign-request.ts';
 import type { DatabaseUsage, RequestCounter } from '../../directory/redis/usage.ts';
 import { LiveMessages } from './live-messages.ts';
 import { meterOf } from './meter.ts';
@@ -17,7 +17,10 @@ const BEARER = /^bearer +(\S+) *$/i;
 
 /** What a connection was let in with the last time, so that the next request need not ask again. */
 interface Admission {
+  /** The header as it came, where the token came in one. */
+  readonly authorization: string | undefined;
   readonly token: string;
+  readonly isWellKnown: boolean;
   readonly host: string | undefined;
   readonly revision: number;
   readonly caller: RedisCaller;
@@ -109,18 +112,27 @@ export function authenticator(
   }
 
   return (request, rawQuery) => {
-    const token = tokenOf(request, rawQuery);
-    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
-    const { host } = request.headers;
     const { socket } = request;
+    const { authorization, host } = request.headers;
     const last = admissions.get(socket);
     // The connection presented this very token before, so comparing it with `===` tells it nothing.
-    if (last?.token === token && last.host === host && last.revision === databases.revision) {
+    const isSame =
+      last !== undefined &&
+      last.host === host &&
+      last.revision === databases.revision &&
+      (authorization === undefined
+        ? last.token === tokenIn(rawQuery)
+        : last.authorization === authorization);
+    if (isSame) {
+      if (last.isWellKnown && isOfForeignPage(request)) throw refusal('developmentToken');
       last.usage?.settle(socket);
       if (last.requests !== undefined) last.requests.count++;
       return last.caller;
     }
     admissions.delete(socket);
+    const token = tokenOf(authorization, rawQuery);
+    const isWellKnown = wellKnown.has(token);
+    if (isWellKnown && isForeign(request)) throw refusal('developmentToken');
     const named = databases.byHost(host);
     const ofPort = databaseOfPort(socket);
     const isNamed = ({ id }: RedisDatabase) =>
@@ -131,7 +143,8 @@ export function authenticator(
       if (!isNamed(database)) throw refusal('invalidToken');
       const { revision } = databases;
       return andThen(letIn(token, database, user, socket, named?.region), (admitted) => {
-        admissions.set(socket, { token, host, revision, ...admitted });
+        const presented = { authorization, token, isWellKnown, host };
+        admissions.set(socket, { ...presented, revision, ...admitted });
         return admitted.caller;
       });
     }
@@ -140,8 +153,7 @@ export function authenticator(
   };
 }
 
-function tokenOf(request: IncomingMessage, rawQuery: string): string {
-  const { authorization } = request.headers;
+function tokenOf(authorization: string | undefined, rawQuery: string): string {
   const token = authorization === undefined ? tokenIn(rawQuery) : BEARER.exec(authorization)?.[1];
   if (token === undefined) throw refusal('invalidToken');
   return token;

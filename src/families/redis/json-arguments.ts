@@ -27,10 +27,19 @@ const UNUSUAL_NUMBER = /\d[.eE]|-0|\d{16}/;
  * The parsed body with each number replaced by its literal text, where printing the number would not
  * give that text: `1.0`, `1e3`, `-0`, and integers beyond 2^53, which the Python client sends bare.
  */
-export function withLiteralNumbers<T>(body: T, rawBody: Buffer): T {
+export function withLiteralNumbers<T extends readonly unknown[]>(body: T, rawBody: Buffer): T {
+  // Most bodies have texts only, and are not read a second time.
+  if (!hasNumber(body)) return body;
   const text = rawBody.toString('utf8');
   if (!UNUSUAL_NUMBER.test(text)) return body;
   return JSON.parse(text, (_key, value: unknown, { source }) =>
     typeof value === 'number' ? source : value,
   ) as T;
+}
+
+function hasNumber(values: readonly unknown[]): boolean {
+  for (const value of values) {
+    if (typeof value === 'number' || (Array.isArray(value) && hasNumber(value))) return true;
+  }
+  return false;
 }

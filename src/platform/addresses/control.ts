@@ -1,6 +1,7 @@
 import { systemAlarms } from '../../base/alarms.ts';
 import { systemClock } from '../../base/clock.ts';
 import type { Logger } from '../../base/logger.ts';
+import { bindDirect } from '../../contract/direct.ts';
 import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Rehearsal } from '../../contract/faults/rehearsal.ts';
 import { lazily } from '../../contract/lazily.ts';
@@ -33,10 +34,7 @@ export function withControl(
   { log, checkResponses }: { readonly log: Logger; readonly checkResponses: boolean },
 ): (pages: RequestListener) => RequestListener {
   const make = async () => {
-    const [{ bindDirect }, { controlFamily }] = await Promise.all([
-      import('../../contract/direct.ts'),
-      import('../../families/control/family.ts'),
-    ]);
+    const { controlFamily } = await import('../../families/control/family.ts');
     const family = controlFamily(controls, access, systemClock);
     return bindDirect(family, { log, checkResponses });
   };

@@ -1,7 +1,9 @@
 import { redisFamily } from '../../families/redis/family.ts';
 import { RespFaults } from '../../families/redis/resp/resp-faults.ts';
 import { RespServer } from '../../families/redis/resp/resp-server.ts';
+import type { RedisEngine } from '../../engines/redis/engine.ts';
 import type { Listening } from '../../http/server.ts';
+import type { Tracing } from '../../telemetry/tracing/tracing.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
@@ -10,17 +12,17 @@ import { bind, serve } from './serve.ts';
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const { engines, databases, ports, settings, log, rehearsal } = parts;
   const { tracing } = parts;
-  const sessions =
+  const { sessions, connections } =
     tracing === undefined
-      ? engines.redis
-      : (await import('../traced-engines.ts')).tracedRedis(engines.redis, tracing);
+      ? { sessions: engines.redis, connections: engines.redis }
+      : await tracedBy(tracing, engines.redis);
   const family = redisFamily(sessions, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
     wellKnown: WELL_KNOWN,
     log,
   });
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
-  const resp = new RespServer(engines.redis, databases, {
+  const resp = new RespServer(connections, databases, {
     log,
     faults: rehearsal && new RespFaults(rehearsal),
   });
@@ -31,5 +33,13 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   return {
     ...listening,
     close: async () => void (await Promise.all([listening.close(), resp.close()])),
+  };
+}
+
+async function tracedBy(tracing: Tracing, redis: RedisEngine) {
+  const { tracedRedis, tracedConnections } = await import('../traced-engines.ts');
+  return {
+    sessions: tracedRedis(redis, tracing),
+    connections: tracedConnections(redis, tracing),
   };
 }

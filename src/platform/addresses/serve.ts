@@ -7,6 +7,7 @@ import type { Addresses } from '../../control/env-block.ts';
 import { front } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import type { Given, PlatformParts } from '../parts.ts';
+import { knowingNews } from './knowing-news.ts';
 
 /** Serves one address of a platform, when those before it are served. */
 export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listening>;
@@ -49,7 +50,9 @@ export async function bind<Operations, Caller>(
 ): Promise<RequestListener> {
   const { settings, stopping } = parts;
   const options = { ...binderOptionsOf(parts), stopping };
-  if (settings.validator === 'compiled') return bindDirect(family, options);
+  const { caughtUp } = parts.control;
+  const served = caughtUp === undefined ? family : knowingNews(family, caughtUp);
+  if (settings.validator === 'compiled') return bindDirect(served, options);
   const { bindExpress } = await import('../../contract/express.ts');
-  return bindExpress(family, options);
+  return bindExpress(served, options);
 }

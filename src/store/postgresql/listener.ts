@@ -88,6 +88,11 @@ export async function listenToChanges(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    async heard() {
+      // PostgreSQL `postgres.c`: what has been notified is sent before the end of the next answer.
+      if (client === undefined) throw new Error('changes of the store are not heard');
+      await client.query('select 1');
+    },
     async close() {
       isClosed = true;
       clearInterval(alive);

@@ -46,6 +46,22 @@ describe('a contract', () => {
   });
 });
 
+test('of a value with very many parts only the first misfit is looked for', () => {
+  const files = {
+    'c.yaml': `openapi: 3.1.0
+info: { title: Names, version: '1' }
+paths: {}
+components: { schemas: { Names: { type: array, items: { type: string } } } }
+`,
+  };
+  const misfits = (value: unknown) =>
+    contractOf(files).schemas.misfits('response', '/components/schemas/Names', value);
+  expect(misfits([1, 2])).toHaveLength(2);
+  const many = Array.from({ length: 20_000 }, (_, i) => (i < 15_000 ? 'a' : i));
+  expect(misfits(many)).toMatchObject([{ at: '/15000', message: 'must be a string' }]);
+  expect(misfits(many.slice(0, 15_000))).toEqual([]);
+});
+
 describe('what is wrong with a contract is told with its place', () => {
   test.each([
     ['no YAML', 'a: [1', /^c\.yaml:1:\d+: not YAML or JSON: /],

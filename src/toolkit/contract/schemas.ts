@@ -22,6 +22,8 @@ export interface Misfitting {
 const DOCUMENT = 'contract';
 /** So many are told of one value. */
 const MAX_TOLD = 20;
+/** Of values with more parts only the first misfit is found: millions of them would be more than there is memory for. */
+const MAX_PARTS = 10_000;
 
 /**
  * The schemas of a contract, compiled when they are first needed (JSON Schema 2020-12). Formats describe and check
@@ -29,19 +31,19 @@ const MAX_TOLD = 20;
  */
 export class Schemas {
   readonly #bundle: Bundle;
-  readonly #sides = new Map<Direction, Side>();
+  readonly #sides = new Map<string, Side>();
 
   constructor(bundle: Bundle) {
     this.#bundle = bundle;
   }
 
   /**
-   * What of a value does not fit.
+   * What of a value does not fit; of a very large one, the first that does not.
    * @param pointer to the schema in the contract
    * @throws InputError where the schema itself is wrong
    */
   misfits(direction: Direction, pointer: string, value: unknown): Misfitting[] {
-    const { validate, pointers } = this.#compiled(direction, pointer);
+    const { validate, pointers } = this.#compiled(direction, pointer, !isLarge(value));
     if (validate(value)) return [];
     const found = (validate.errors ?? []).map((error) => ({
       ...findingOf(error as CompiledError),
@@ -57,19 +59,20 @@ export class Schemas {
   }
 
   fits(direction: Direction, pointer: string, value: unknown): boolean {
-    return this.#compiled(direction, pointer).validate(value);
+    return this.#compiled(direction, pointer, !isLarge(value)).validate(value);
   }
 
   /** @throws InputError naming the place of a schema that is wrong */
   check(direction: Direction, pointer: string): void {
-    this.#compiled(direction, pointer);
+    this.#compiled(direction, pointer, true);
   }
 
-  #compiled(direction: Direction, pointer: string) {
-    let side = this.#sides.get(direction);
+  #compiled(direction: Direction, pointer: string, allErrors: boolean) {
+    const key = `${direction} ${allErrors}`;
+    let side = this.#sides.get(key);
     if (side === undefined) {
-      side = sideOf(this.#bundle.document, direction);
-      this.#sides.set(direction, side);
+      side = sideOf(this.#bundle.document, direction, allErrors);
+      this.#sides.set(key, side);
     }
     let validate = side.compiled.get(pointer);
     if (validate === undefined) {
@@ -88,6 +91,21 @@ export class Schemas {
   }
 }
 
+/** Whether a value has more parts, at any depth, than all misfits of are looked for. */
+function isLarge(value: unknown): boolean {
+  const open: unknown[] = [value];
+  let parts = 0;
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const members = Object.values(next);
+    parts += members.length;
+    if (parts > MAX_PARTS) return true;
+    for (const member of members) open.push(member);
+  }
+  return false;
+}
+
 /** The document as one direction sees it. */
 interface Side {
   readonly ajv: InstanceType<typeof Ajv2020.default>;
@@ -95,14 +113,14 @@ interface Side {
   readonly pointers: WeakMap<object, string>;
 }
 
-function sideOf(document: Node, direction: Direction): Side {
+function sideOf(document: Node, direction: Direction, allErrors: boolean): Side {
   const pointers = new WeakMap<object, string>();
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
   const ajv = new Ajv2020.default({
     strict: false,
     validateFormats: false,
     validateSchema: false,
-    allErrors: true,
+    allErrors,
     verbose: true,
     logger: false,
   });

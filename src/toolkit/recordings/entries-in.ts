@@ -11,6 +11,8 @@ export interface EntryText {
 export const MAX_ENTRY = 128 * 1024 * 1024;
 
 const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a];
+/** The first byte of what gzip has written (RFC 1952, 2.3.1). */
+const GZIP = 0x1f;
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** How a HAR file ended. */
@@ -82,6 +84,10 @@ class Scan {
           start = -1;
           yield this.#entry();
         } else if (this.#inEntries && this.#depth < 3) this.#inEntries = false;
+      } else if (this.#byte === 0 && byte === GZIP) {
+        this.#refuse('is compressed with gzip, and must be unpacked first');
+      } else if (byte === 0) {
+        this.#refuse('is not UTF-8');
       } else if (this.#depth === 0 && byte > 0x20 && byte < 0x80) {
         this.#refuse(`has ${JSON.stringify(String.fromCharCode(byte))} at byte ${this.#byte}`);
       } else if (byte === 0x3a && this.#depth <= 2) this.#key = this.#word;

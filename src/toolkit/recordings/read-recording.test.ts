@@ -56,6 +56,11 @@ describe('a HAR file', () => {
     ['', 'a.har: not a HAR file: it is empty'],
     ['<html>', 'a.har: not a HAR file: it has "<" at byte 0'],
     ['[]', 'a.har: not a HAR file: it begins with ['],
+    [
+      '\u001F\u008B',
+      'a.har: not a HAR file: it is compressed with gzip, and must be unpacked first',
+    ],
+    ['{\u0000', 'a.har: not a HAR file: it is not UTF-8'],
     ['{"log":{}}', 'a.har: not a HAR file: it has no log.entries'],
     ['{"log":{"pa', 'a.har: not a HAR file: it is cut off at byte 11, before log.entries'],
   ])('%j is none', async (text, message) => {

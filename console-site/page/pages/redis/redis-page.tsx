@@ -21,7 +21,7 @@ const TABS = {
   commands: 'Command line',
   monitor: 'Monitor',
   messages: 'Pub/sub',
-  slow: 'Slow requests',
+  slow: 'Slow',
   info: 'Info',
   databases: 'Databases',
 };
@@ -105,7 +105,7 @@ function Part(props: {
   if (tab === 'commands') return <CommandLine redis={redis} />;
   if (tab === 'monitor') return <Monitor redis={redis} />;
   if (tab === 'messages') return <PubSub redis={redis} />;
-  if (tab === 'slow') return <Slow live={live} />;
+  if (tab === 'slow') return <Slow redis={redis} live={live} />;
   if (tab === 'info') return <Info redis={redis} />;
   return <Keys redis={redis} base={['redis', id, 'keys']} chosen={keyName} />;
 }

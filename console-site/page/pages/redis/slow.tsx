@@ -1,13 +1,16 @@
 import type { LiveRequests } from '../../api/live-requests.ts';
+import type { Redis } from '../../api/redis.ts';
 import { Empty } from '../../parts/states.tsx';
 import { useLive } from '../../parts/use-live.ts';
 import { RequestTable } from '../request-table.tsx';
+import { SlowCommands } from './slow-commands.tsx';
 
 /** How many are shown. */
 const MOST = 50;
 
-/** The requests to Redis that took the longest of those that the live log has, with what they ran behind each. */
-export function Slow({ live }: { readonly live: LiveRequests }) {
+/** The slow commands of a database, and the requests to Redis that took the longest of those that the live log has. */
+export function Slow(props: { readonly redis: Redis; readonly live: LiveRequests }) {
+  const { redis, live } = props;
   const { requests } = useLive(live);
   const slowest = requests
     .filter(({ family, origin }) => family === 'redis' && origin !== location.origin)
@@ -15,6 +18,8 @@ export function Slow({ live }: { readonly live: LiveRequests }) {
     .slice(0, MOST);
   return (
     <>
+      <SlowCommands redis={redis} />
+      <h2>Slow requests</h2>
       <p class="muted">
         Of the last thousand requests of others to all databases since this console was opened, in
         milliseconds until all of the answer was written. Commands at the ports of databases are not

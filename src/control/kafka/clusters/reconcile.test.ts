@@ -16,6 +16,7 @@ test('what the log still has of a deleted cluster goes at the next start, and wh
       remains: async () => remains,
       fit: async ({ cluster_id: one, state }) => void fitted.push(`${one} ${state}`),
       fitCredential: () => {},
+      fitUsers: async () => {},
     });
     return fitted.map((one) => one.replace(id, 'ours')).toSorted();
   };

@@ -10,7 +10,7 @@ import type { RunningClusters } from './running-clusters.ts';
  */
 export async function reconcile(
   store: Store,
-  running: Pick<RunningClusters, 'remains' | 'fit' | 'fitCredential'>,
+  running: Pick<RunningClusters, 'remains' | 'fit' | 'fitCredential' | 'fitUsers'>,
 ): Promise<void> {
   const rows = await store.selectFrom('kafka_cluster').selectAll().execute();
   const credentials = await store
@@ -28,4 +28,6 @@ export async function reconcile(
     }
   }
   for (const credential of credentials) running.fitCredential(credential);
+  // A start does not wait for brokers.
+  for (const { cluster_id: id, state } of rows) if (state === 'active') void running.fitUsers(id);
 }

@@ -1,4 +1,4 @@
-import type { AutoCreation, LogEngine } from '../../../engines/log/engine.ts';
+import type { AutoCreation, LogEngine, LogUser } from '../../../engines/log/engine.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { ConnectorConfig, KafkaClusters } from '../../../directory/kafka/clusters.ts';
 import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
@@ -44,6 +44,8 @@ export interface RunningClustersOptions {
   /** Removes the schemas of a cluster that has been deleted, where they are on servers. */
   readonly removeSchemas?: ((clusterId: string) => Promise<void>) | undefined;
   readonly connectorsOf: (clusterId: string) => Promise<readonly ConnectorConfig[]>;
+  /** The credentials of a cluster that are users of what its log is on too. */
+  readonly usersOf: (clusterId: string) => Promise<readonly LogUser[]>;
   readonly autoCreate: AutoCreation;
   /** Bytes of a request body, and of a message where no plan says less. */
   readonly maxRequestSize: number;
@@ -110,6 +112,12 @@ export class RunningClusters {
     this.#options.directory.setCredential(credential);
   }
 
+  /** Makes the users of what the log is on fit the credentials of a cluster; what can't be done now is done later. */
+  async fitUsers(clusterId: string): Promise<void> {
+    const { engine, usersOf } = this.#options;
+    await engine.users?.fit(clusterId, () => usersOf(clusterId));
+  }
+
   /** The clusters that the log has something of. */
   async remains(): Promise<readonly string[]> {
     const { engine } = this.#options;
@@ -143,6 +151,7 @@ export class RunningClusters {
   async #end(id: string): Promise<void> {
     this.#options.directory.removeCluster(id);
     this.#options.meters.forget(id);
+    await this.fitUsers(id);
     await this.step('no longer served', id);
     await this.#options.endConnectors(id);
     await this.step('connectors ended', id);

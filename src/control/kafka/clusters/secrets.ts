@@ -8,6 +8,11 @@ export function newUsername(slug: string, ids: Ids): string {
   return Buffer.from(`${slug}$${ids.secret(20)}`).toString('base64url');
 }
 
+/** Whether a name is one of {@link newUsername}, which nobody else has: a seed may say others. */
+export function isMadeUp(slug: string, username: string): boolean {
+  return Buffer.from(username, 'base64url').toString().startsWith(`${slug}$`);
+}
+
 export function newPassword(ids: Ids): string {
   return ids.secret(48);
 }

@@ -74,6 +74,30 @@ test('one that is deleted stops at once, and its name is free', async () => {
   expect(JSON.stringify(changes)).not.toContain(row.password);
 });
 
+test('are users of what the log is on, but for those with names that somebody has said', async () => {
+  const { credentials, clusters } = platform.kafka;
+  const { row } = await create();
+  await create({ name: 'said', user: { username: 'admin', password: 'guess' } });
+  expect(platform.log.usersOf('default')).toEqual([
+    {
+      id: row.credential_id,
+      username: row.username,
+      password: row.password,
+      topic: 'users.*',
+      permissions: 'CONSUME',
+    },
+  ]);
+  await credentials.delete(platform.owner, row.credential_id);
+  expect(platform.log.usersOf('default')).toEqual([]);
+
+  const order = { name: 'orders', region: 'us-east-1' } as const;
+  const { cluster_id: clusterId } = await clusters.create(platform.owner, order);
+  await create({ clusterId });
+  expect(platform.log.usersOf(clusterId)).toHaveLength(1);
+  await clusters.delete(platform.owner, clusterId);
+  expect(platform.log.usersOf(clusterId)).toEqual([]);
+});
+
 test('belong to those who reach the cluster', async () => {
   const { credentials } = platform.kafka;
   const { row } = await create();

@@ -109,6 +109,7 @@ export class Credentials {
       });
       await running.step('stored', id);
       running.fitCredential(made.row);
+      await running.fitUsers(clusterId);
       return made;
     });
   }
@@ -141,26 +142,35 @@ export class Credentials {
       });
       await running.step('stored', id);
       running.fitCredential(row);
+      await running.fitUsers(clusterId);
     });
   }
 
   /** Has the directory know a credential as its row is, which another process may have changed. */
   async follow(id: string): Promise<void> {
+    const clusterId = await this.#follow(id);
+    if (clusterId !== undefined) await this.#options.running.fitUsers(clusterId);
+  }
+
+  async #follow(id: string): Promise<string | undefined> {
     const { mutex, running } = this.#options;
     const read = () => this.#store.selectFrom('kafka_credential').selectAll();
     const found = await read().where('credential_id', '=', id).executeTakeFirst();
-    if (found === undefined) return;
+    if (found === undefined) return undefined;
     await mutex.run(found.cluster_id, async () => {
       // What this process is changing itself comes first.
       const row = await read().where('credential_id', '=', id).executeTakeFirst();
       if (row !== undefined) running.fitCredential(row);
     });
+    return found.cluster_id;
   }
 
   /** The same of all. */
   async followAll(): Promise<void> {
     const rows = await this.#store.selectFrom('kafka_credential').select('credential_id').execute();
-    for (const { credential_id: id } of rows) await this.follow(id);
+    for (const { credential_id: id } of rows) await this.#follow(id);
+    const { running } = this.#options;
+    for (const clusterId of running.ids()) await running.fitUsers(clusterId);
   }
 
   async #reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<CredentialRow> {

@@ -85,8 +85,12 @@ export class Topics {
       const cluster = await reach(this.#store, actor, clusterId);
       const limits = running.limitsOf(cluster);
       const log = this.#logOf(clusterId);
-      if ((await log.topic(name)) !== undefined) throw new ControlError('topicNameTaken', { name });
-      requirePartitions(await log.topics(), partitions, limits);
+      // What there is now: what was known of one topic may be older than its deletion by another process.
+      const topics = await log.topics();
+      if (topics.some((one) => one.name === name)) {
+        throw new ControlError('topicNameTaken', { name });
+      }
+      requirePartitions(topics, partitions, limits);
       const config = { ...settingsOf(order, limits), cleanupPolicy };
       const created = log.createTopic(name, partitions, config);
       const topic = await refusedAsControl(created, { id: name, name });

@@ -21,6 +21,7 @@ import type {
   TopicPartitionOffset,
 } from '../record.ts';
 import { Groups } from './groups/groups.ts';
+import { knownAnew } from './known-anew.ts';
 import type { KafkaParts } from './parts.ts';
 import { produceRecords } from './produce/produce.ts';
 import { fetchRecords } from './read/fetch.ts';
@@ -84,12 +85,8 @@ export class KafkaCluster implements LogCluster, HasInstances {
     records: readonly NewRecord[],
     autoCreation?: AutoCreation,
   ): Promise<readonly RecordMetadata[]> {
-    return produceRecords(
-      this.topicCatalog,
-      this.#partitioners,
-      this.#parts,
-      records,
-      autoCreation,
+    return knownAnew(this.topicCatalog, records, () =>
+      produceRecords(this.topicCatalog, this.#partitioners, this.#parts, records, autoCreation),
     );
   }
 
@@ -97,7 +94,9 @@ export class KafkaCluster implements LogCluster, HasInstances {
     positions: readonly TopicPartitionOffset[],
     options: FetchOptions,
   ): Promise<readonly LogRecord[]> {
-    return fetchRecords(this.topicCatalog, this.#parts, positions, this.#fetches++, options);
+    return knownAnew(this.topicCatalog, positions, () =>
+      fetchRecords(this.topicCatalog, this.#parts, positions, this.#fetches++, options),
+    );
   }
 
   async offsets(
@@ -106,7 +105,9 @@ export class KafkaCluster implements LogCluster, HasInstances {
     { timeout, signal }: Waiting,
   ): Promise<readonly TopicPartitionOffset[]> {
     const { brokers, alarms, clock } = this.#parts;
-    const finding = findOffsets(this.topicCatalog, brokers, partitions, timestamp);
+    const finding = knownAnew(this.topicCatalog, partitions, () =>
+      findOffsets(this.topicCatalog, brokers, partitions, timestamp),
+    );
     if (typeof timestamp === 'string') return finding;
     const found = await within(finding, alarms, clock.now() + timeout, signal);
     if (found !== OVER) return found;
@@ -114,7 +115,10 @@ export class KafkaCluster implements LogCluster, HasInstances {
   }
 
   consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {
-    return this.consumerGroups.consume(group, instance, options);
+    const named = options.topics.map((topic) => ({ topic }));
+    return knownAnew(this.topicCatalog, named, () =>
+      this.consumerGroups.consume(group, instance, options),
+    );
   }
 
   commit(
@@ -122,7 +126,9 @@ export class KafkaCluster implements LogCluster, HasInstances {
     instance: string,
     offsets: readonly TopicPartitionOffset[] | undefined,
   ): Promise<void> {
-    return this.consumerGroups.commit(group, instance, offsets);
+    return knownAnew(this.topicCatalog, offsets ?? [], () =>
+      this.consumerGroups.commit(group, instance, offsets),
+    );
   }
 
   committed(
@@ -130,7 +136,9 @@ export class KafkaCluster implements LogCluster, HasInstances {
     instance: string,
     partitions: readonly TopicPartition[],
   ): Promise<readonly TopicPartitionOffset[]> {
-    return this.consumerGroups.committedOffsets(group, instance, partitions);
+    return knownAnew(this.topicCatalog, partitions, () =>
+      this.consumerGroups.committedOffsets(group, instance, partitions),
+    );
   }
 
   groups(): Promise<readonly GroupDescription[]> {

@@ -7,11 +7,13 @@ import type { ClusterLimits, LogEngine } from '../engine.ts';
 import { UnreachableError } from './client/broker-error.ts';
 import { Brokers } from './client/brokers.ts';
 import type { KafkaServers } from './client/client.ts';
+import { logErrorOf } from './client/retrying.ts';
 import { KafkaCluster } from './cluster.ts';
 import { clusterPrefix } from './cluster-prefix.ts';
 import type { KafkaParts } from './parts.ts';
 import { Producer } from './produce/producer.ts';
 import { TransactionalProducer } from './produce/transactions.ts';
+import { KafkaUsers } from './users/users.ts';
 
 export interface KafkaLogOptions extends KafkaServers {
   /** What the names of topics and groups of Plinth begin with. */
@@ -39,6 +41,7 @@ const NO_LIMITS: ClusterLimits = {
  * of the Kafka whose names begin with `plinth.<cluster>.`, and nothing of them is kept elsewhere.
  */
 export class KafkaLog implements LogEngine {
+  readonly users: KafkaUsers;
   readonly #parts: KafkaParts;
   readonly #prefix: string;
   readonly #clusters = new Map<string, KafkaCluster>();
@@ -77,6 +80,12 @@ export class KafkaLog implements LogEngine {
       random: options.random ?? Math.random,
       logger,
     };
+    this.users = new KafkaUsers({
+      ...this.#parts,
+      ids,
+      hasScram: options.sasl?.mechanism.startsWith('SCRAM') === true,
+      prefixOf: (cluster) => clusterPrefix(this.#prefix, cluster),
+    });
   }
 
   /** By what the Kafka is told from others; undefined while no broker answers. */
@@ -117,6 +126,9 @@ export class KafkaLog implements LogEngine {
   /** @throws LogError while the brokers are away: then it is still there */
   async deleteCluster(id: string): Promise<void> {
     const cluster = this.#clusters.get(id) ?? this.#clusterOf(id, NO_LIMITS);
+    await this.users.removeAll(id).catch((error: unknown) => {
+      throw logErrorOf(error);
+    });
     await cluster.consumerGroups.deleteAll();
     await cluster.topicCatalog.deleteAll();
     this.#clusters.delete(id);
@@ -132,8 +144,9 @@ export class KafkaLog implements LogEngine {
     try {
       // Asked once: a start does not wait for brokers that are away.
       const { topics } = await client.call('any', 'Metadata', null, false, false);
-      const names = topics.flatMap(({ name }) => (name?.startsWith(start) ? [name] : []));
-      const ids = names.map((name) => name.slice(start.length).split('.', 1)[0]!);
+      const names = [...topics.flatMap(({ name }) => name ?? []), ...(await this.users.prefixes())];
+      const own = names.filter((name) => name.startsWith(start));
+      const ids = own.map((name) => name.slice(start.length).split('.', 1)[0]!);
       return [...new Set(ids)].filter((id) => !this.#clusters.has(id));
     } catch {
       return [];
@@ -145,6 +158,7 @@ export class KafkaLog implements LogEngine {
   }
 
   async close(): Promise<void> {
+    await this.users.close();
     for (const { consumerGroups } of this.#clusters.values()) await consumerGroups.close();
     await this.#parts.brokers.close();
   }

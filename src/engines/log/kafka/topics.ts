@@ -1,20 +1,21 @@
 import type { AutoCreation, ClusterLimits, TopicConfig, TopicDescription } from '../engine.ts';
 import { LogError } from '../errors.ts';
-import { changedConfig, defaultConfig } from '../topic-config.ts';
-import { checkTopicName, collisionKey } from '../topic-name.ts';
-import { checkCode } from './client/broker-error.ts';
+import { changedConfig } from '../topic-config.ts';
 import type { Brokers, BrokerTopic } from './client/brokers.ts';
-import { retrying } from './client/retrying.ts';
-import { CONFIG_NAMES, configOf, creationTimeOf, settingsOf, stampOf } from './topic-settings.ts';
+import {
+  addPartitions,
+  alterSettings,
+  makeTopics,
+  removeTopics,
+  sizeOfTopic,
+  TIMEOUT,
+} from './topic-calls.ts';
+import { checkPartitions, LONGEST_NAME, topicDraft, type TopicOrder } from './topic-drafts.ts';
+import { CONFIG_NAMES, configOf, creationTimeOf } from './topic-settings.ts';
 
-const MAX_PARTITIONS_OF_TOPIC = 10_000;
-/** Kafka `Topic.MAX_NAME_LENGTH`. */
-const LONGEST_NAME = 249;
 /** How long a topic is gone by as it was last seen, in milliseconds: others change topics too. */
 const FRESH = 3000;
 const TOPIC_RESOURCE = 2;
-const SET = 0;
-const TIMEOUT = 10_000;
 
 /**
  * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, whoever has
@@ -102,7 +103,7 @@ export class Topics {
     partitions: number,
     config: Partial<TopicConfig>,
   ): Promise<TopicDescription> {
-    const draft = this.#draft(name, partitions, config, await this.list());
+    const draft = this.#draft({ name, partitions, config }, await this.list());
     await this.#make([draft]);
     return this.require(name);
   }
@@ -118,7 +119,10 @@ export class Topics {
     autoCreation: AutoCreation,
     check: (topic: TopicDescription, index: number) => void = () => {},
   ): Promise<void> {
-    const found = await Promise.all(names.map((name) => this.find(name)));
+    // Very many records name few topics; each is asked for once.
+    const finding = [...new Set(names)].map(async (name) => [name, await this.find(name)] as const);
+    const each = new Map(await Promise.all(finding));
+    const found = names.map((name) => each.get(name));
     if (found.every((topic) => topic !== undefined)) return;
     if (autoCreation === undefined) {
       const index = found.indexOf(undefined);
@@ -131,7 +135,11 @@ export class Topics {
       const there = found[index] ?? known.find((topic) => topic.name === name) ?? drafts.get(name);
       const topic =
         there ??
-        this.#draftAt(name, autoCreation.partitions, [...known, ...drafts.values()], index);
+        this.#draftAt(
+          { name, partitions: autoCreation.partitions },
+          [...known, ...drafts.values()],
+          index,
+        );
       if (there === undefined) drafts.set(name, topic);
       check(topic, index);
     }
@@ -154,38 +162,13 @@ export class Topics {
     }
     if (partitions !== before.partitions) {
       const others = (await this.list()).filter((topic) => topic.name !== name);
-      this.#checkPartitions(partitions, sum(others));
+      checkPartitions(partitions, others, this.limits);
     }
     const config = changedConfig(before, changes, this.limits);
     const physical = this.nameOf(name);
-    const configs = settingsOf(config).map((setting) => ({
-      ...setting,
-      configOperation: SET as 0,
-    }));
-    const resource = { resourceType: TOPIC_RESOURCE as 2, resourceName: physical, configs };
-    await retrying(async () => {
-      const answer = await this.#brokers.client.call(
-        'any',
-        'IncrementalAlterConfigs',
-        [resource],
-        false,
-      );
-      for (const { errorCode, errorMessage } of answer.responses)
-        checkCode(errorCode, errorMessage);
-    });
+    await alterSettings(this.#brokers, physical, config);
     if (partitions !== before.partitions) {
-      await retrying(async () => {
-        const topic = { name: physical, count: partitions, assignments: null };
-        const answer = await this.#brokers.client.call(
-          'any',
-          'CreatePartitions',
-          [topic],
-          TIMEOUT,
-          false,
-        );
-        for (const { errorCode, errorMessage } of answer.results)
-          checkCode(errorCode, errorMessage);
-      });
+      await addPartitions(this.#brokers, physical, partitions);
       await this.#until(name, (topic) => topic?.partitions === partitions);
       this.#onChanged(name);
     }
@@ -212,122 +195,38 @@ export class Topics {
   /** Bytes that a topic takes on the brokers that lead its partitions. @throws LogError */
   async sizeOf(name: string): Promise<number> {
     await this.require(name);
-    const { leaders } = await this.#brokers.topic(this.nameOf(name));
-    let size = 0;
-    for (const node of new Set(leaders)) {
-      const partitions = leaders.flatMap((leader, partition) =>
-        leader === node ? [partition] : [],
-      );
-      const asked = [{ name: this.nameOf(name), partitions }];
-      const { results } = await this.#brokers.ask(node, 'DescribeLogDirs', [asked]);
-      for (const { topics } of results) {
-        for (const { partitions: found } of topics) {
-          for (const { isFutureKey, partitionSize } of found) {
-            if (!isFutureKey) size += Number(partitionSize);
-          }
-        }
-      }
-    }
-    return size;
+    return sizeOfTopic(this.#brokers, this.nameOf(name));
+  }
+
+  /** A topic as it would be made beside others. @throws LogError where it can't be */
+  #draft(order: TopicOrder, others: readonly TopicDescription[]): TopicDescription {
+    const { limits } = this;
+    return topicDraft(order, others, { prefix: this.#prefix, limits, now: this.#now() });
   }
 
   #draftAt(
-    name: string,
-    partitions: number,
+    order: TopicOrder,
     others: readonly TopicDescription[],
     index: number,
   ): TopicDescription {
     try {
-      return this.#draft(name, partitions, {}, others);
+      return this.#draft(order, others);
     } catch (error) {
       if (!(error instanceof LogError)) throw error;
       throw new LogError(error.code, error.message, { index, cause: error });
     }
   }
 
-  /** A topic as it would be made beside others. @throws LogError where it can't be */
-  #draft(
-    name: string,
-    partitions: number,
-    config: Partial<TopicConfig>,
-    others: readonly TopicDescription[],
-  ): TopicDescription {
-    checkTopicName(name);
-    const longest = LONGEST_NAME - this.#prefix.length;
-    if (name.length > longest) {
-      throw new LogError(
-        'INVALID_TOPIC_EXCEPTION',
-        `Topic name is longer than ${longest} characters, which is what the prefix on the Kafka leaves`,
-      );
-    }
-    if (others.some((topic) => topic.name === name)) {
-      throw new LogError('TOPIC_ALREADY_EXISTS', `There is a topic ${name} already`);
-    }
-    const similar = others.find((topic) => collisionKey(topic.name) === collisionKey(name));
-    if (similar !== undefined) {
-      throw new LogError(
-        'INVALID_TOPIC_EXCEPTION',
-        `Topic name ${name} collides with that of topic ${similar.name}: "." and "_" count as the same`,
-      );
-    }
-    this.#checkPartitions(partitions, sum(others));
-    const creationTime = Math.floor(this.#now());
-    const made = changedConfig(defaultConfig(this.limits), config, this.limits);
-    return { id: '', name, partitions, creationTime, ...made };
-  }
-
-  /** @param others partitions of all other topics together */
-  #checkPartitions(partitions: number, others: number): void {
-    if (!Number.isInteger(partitions) || partitions < 1 || partitions > MAX_PARTITIONS_OF_TOPIC) {
-      throw new LogError(
-        'INVALID_PARTITIONS',
-        `A topic can have 1 to ${MAX_PARTITIONS_OF_TOPIC} partitions, not ${partitions}`,
-      );
-    }
-    const { maxPartitions } = this.limits;
-    if (maxPartitions !== -1 && others + partitions > maxPartitions) {
-      throw new LogError(
-        'POLICY_VIOLATION',
-        `The cluster would have ${others + partitions} partitions, and it allows ${maxPartitions}`,
-      );
-    }
-  }
-
-  /** @param mayExist whether others that have made one at the same time are welcome */
   async #make(drafts: readonly TopicDescription[], mayExist = false): Promise<void> {
-    const topics = drafts.map((draft) => ({
-      name: this.nameOf(draft.name),
-      numPartitions: draft.partitions,
-      replicationFactor: -1,
-      assignments: [],
-      configs: [...settingsOf(draft), stampOf(draft.creationTime)],
-    }));
-    await retrying(async (tries) => {
-      const answer = await this.#brokers.client.call('any', 'CreateTopics', topics, TIMEOUT, false);
-      for (const { errorCode, errorMessage, name } of answer.topics) {
-        // What was tried before may have been done.
-        const isThere = errorCode === 36 && (mayExist || tries > 0);
-        if (isThere) continue;
-        const shown = errorMessage?.replaceAll(name, name.slice(this.#prefix.length));
-        checkCode(errorCode, shown);
-      }
-    });
+    await makeTopics(this.#brokers, this.#prefix, drafts, mayExist);
     for (const { name, partitions } of drafts) {
       await this.#until(name, (topic) => topic !== undefined && topic.partitions >= partitions);
       this.#onChanged(name);
     }
   }
 
-  /** @param mayBeGone whether somebody else may remove them at the same time */
   async #remove(names: readonly string[], mayBeGone = false): Promise<void> {
-    await retrying(async (tries) => {
-      const topics = names.map((name) => ({ name, topicId: null }));
-      const answer = await this.#brokers.client.call('any', 'DeleteTopics', topics, TIMEOUT);
-      for (const { errorCode, errorMessage } of answer.responses) {
-        if (errorCode === 3 && (tries > 0 || mayBeGone)) continue;
-        checkCode(errorCode, errorMessage);
-      }
-    });
+    await removeTopics(this.#brokers, names, mayBeGone);
     for (const name of names) this.forget(name.slice(this.#prefix.length));
   }
 
@@ -370,10 +269,6 @@ export class Topics {
     }
     return described;
   }
-}
-
-function sum(topics: readonly TopicDescription[]): number {
-  return topics.reduce((all, { partitions }) => all + partitions, 0);
 }
 
 function isSame(topic: TopicConfig, config: TopicConfig): boolean {

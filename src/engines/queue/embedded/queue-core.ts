@@ -102,13 +102,13 @@ export class QueueCore {
   #join(store: SharedQueueStore, parts: QueueCoreParts): Copies {
     const { dispatcher } = this;
     return new Copies(store, {
-      hold: (shards) => dispatcher.hold(shards),
-      goOn: (shards) => dispatcher.goOn(shards),
-      ended: (shards) => dispatcher.ended(shards),
-      rescan: (shards) => dispatcher.rescan(shards),
-      dropped: () => dispatcher.dropped(),
+      hold: (shards) => dispatcher.shards.hold(shards),
+      goOn: (shards) => dispatcher.shards.goOn(shards),
+      ended: (shards) => dispatcher.shards.ended(shards),
+      rescan: (shards) => dispatcher.shards.rescan(shards),
+      dropped: () => dispatcher.shards.dropped(),
       take: async (shards) => {
-        const taken = await dispatcher.take(shards);
+        const taken = await dispatcher.shards.take(shards);
         this.#purge.start();
         this.#scheduler.changed();
         return taken;

@@ -54,6 +54,9 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['active-expire-effort', integer(1, 10, 1)],
   ['notify-keyspace-events', { initial: '', immutable: false, parse: parseEventClasses }],
   ['acllog-max-len', integer(0, INT_MAX, 128)],
+  ['slowlog-log-slower-than', integer(-1, Number.MAX_SAFE_INTEGER, 10_000)],
+  // As long as Redis allows, it could take all the memory of the process.
+  ['slowlog-max-len', integer(0, 10_000, 128)],
   // A script holds up the whole process, so the limit can only be made lower.
   ['busy-reply-threshold', integer(1, 5000, 5000)],
   ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],

@@ -24,6 +24,7 @@ import { Libraries } from './scripting/functions/libraries.ts';
 import { Interpreter } from './scripting/interpreter.ts';
 import { LuaRandom } from './scripting/libraries/random.ts';
 import { Scripts } from './scripting/scripts.ts';
+import { SlowLog } from './slow-log.ts';
 import { StorageLimits } from './storage-limits.ts';
 import { TrackingTable } from './tracking/tracking-table.ts';
 
@@ -78,6 +79,7 @@ export class Database {
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();
+  readonly slowLog: SlowLog;
   /** Keeps the limits that come with it, where it has any. */
   storage: StorageLimits | undefined;
   /** Counts the connections that are open now; set by those who accept them. */
@@ -91,6 +93,7 @@ export class Database {
     this.clock = options.clock ?? systemClock;
     this.random = options.random ?? Math.random;
     this.config = options.config ?? new DatabaseConfig();
+    this.slowLog = new SlowLog(this.config);
     this.pubsub = options.pubsub ?? new PubSub();
     this.runId = Math.floor(this.clock.now()).toString(36);
     this.openedAt = this.clock.now();

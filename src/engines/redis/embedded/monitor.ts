@@ -1,6 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import type { Client } from './client.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** Who watches commands run. */
 export interface Monitor {
@@ -42,17 +43,6 @@ const SCRIPTS = new Set(['eval', 'eval_ro', 'evalsha', 'evalsha_ro', 'fcall', 'f
 function isShown({ name, flags }: CommandSpec): boolean {
   if (flags.includes('admin')) return false;
   return !flags.includes('skip_monitor') || SCRIPTS.has(name);
-}
-
-const REDACTED = '(redacted)';
-
-/** Redis 7.2 `acl.c` `authCommand` and `networking.c` `helloCommand`: passwords, and the names that go with them. */
-function withoutSecrets(name: string, argv: readonly ByteString[]): readonly ByteString[] {
-  if (name === 'auth') return argv.map((word, i) => (i === 0 ? word : REDACTED));
-  if (name !== 'hello') return argv;
-  const auth = argv.findIndex((word, i) => i > 1 && word.toLowerCase() === 'auth');
-  if (auth < 0) return argv;
-  return argv.map((word, i) => (i === auth + 1 || i === auth + 2 ? REDACTED : word));
 }
 
 /** `1721284005.242090 [0 127.0.0.1:6379] "GET" "key"`, as Redis 7.2 `replication.c` `replicationFeedMonitors`. */

@@ -230,7 +230,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   gaveUp(argv: readonly ByteString[], reply: Reply): void {
-    this.#ended(commandCalledBy(argv)!.spec.name, 0, reply);
+    this.#ended(commandCalledBy(argv)!.spec, argv, 0, reply);
   }
 
   get changes(): number {
@@ -305,8 +305,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       commands.rejected(spec.name, denied);
       return denied;
     }
-    database.commandsProcessed++;
-    commands.ran(spec.name, 0);
+    this.#ended(spec, argv, 0, null);
     monitors.feed(spec, argv, client, now);
     return spec;
   }
@@ -364,17 +363,22 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       }
       outcome = outcome.denied;
     }
-    this.#ended(spec.name, ms, outcome);
+    this.#ended(spec, argv, ms, outcome);
     return outcome;
   }
 
   /** Counts a command that has run, once, however often it was tried (`blocked.c` `updateStatsOnUnblock`). */
-  #ended(name: string, ms: number, reply: Reply): void {
+  #ended(spec: CommandSpec, argv: readonly ByteString[], last: number, reply: Reply): void {
     const { database } = this;
-    database.commandsProcessed++;
-    database.commands.ran(name, ms + this.#spent);
+    const ms = last + this.#spent;
     this.#spent = 0;
-    if (reply instanceof RedisError) database.commands.failed(name, reply);
+    database.commandsProcessed++;
+    database.commands.ran(spec.name, ms);
+    if (ms >= database.slowLog.threshold) {
+      const client = this.isOfScript ? undefined : this.client;
+      database.slowLog.add(spec, argv, client, { ms, now: this.#time });
+    }
+    if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
   }
 
   /**

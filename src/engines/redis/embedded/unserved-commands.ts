@@ -9,7 +9,7 @@ export interface UnservedGroup {
 export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
-  group('Figures of the commands are in INFO commandstats and in the metrics.', 'slowlog latency'),
+  group('Figures of the commands are in INFO commandstats, SLOWLOG and the metrics.', 'latency'),
   group(
     'There are no replicas and no cluster.',
     'asking cluster readonly readwrite failover psync replconf replicaof slaveof sync',

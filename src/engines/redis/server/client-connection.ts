@@ -23,6 +23,7 @@ export class ClientConnection extends EmbeddedConnection {
   #own: Promise<OwnConnection> | undefined;
   /** What the client watches is watched on its own connection, which has ended meanwhile. */
   #hasLostWatch = false;
+  #hasLeft = false;
 
   constructor(database: ServerDatabase, id: number, setup: ConnectionSetup) {
     super(database.front, id, setup, (client) => new ServerSession(database, client, setup.meter));
@@ -49,6 +50,7 @@ export class ClientConnection extends EmbeddedConnection {
 
   override close(): void {
     super.close();
+    this.#hasLeft = true;
     this.#end();
   }
 
@@ -61,10 +63,7 @@ export class ClientConnection extends EmbeddedConnection {
     const { transaction } = this;
     const session = this.session as ServerSession;
     const spec = session.admit(argv);
-    if (spec instanceof RedisError) {
-      transaction.isBroken = true;
-      return spec;
-    }
+    if (spec instanceof RedisError) return this.abort(spec);
     const { rows, isBroken, watched } = transaction;
     transaction.end();
     this.stateChanged();
@@ -74,6 +73,10 @@ export class ClientConnection extends EmbeddedConnection {
       return NULL_ARRAY;
     }
     return new LaterReply(this.#executed(rows, watched > 0));
+  }
+
+  protected override abort(refusal: RedisError): LaterReply {
+    return new LaterReply(this.#unwatch(super.abort(refusal) as Reply));
   }
 
   async #executed(rows: readonly (readonly ByteString[])[], isWatching: boolean): Promise<Reply> {
@@ -122,6 +125,8 @@ export class ClientConnection extends EmbeddedConnection {
   }
 
   async #connect(): Promise<OwnConnection> {
+    // A command whose turn has come only now: nobody would ever end its connection, on which it may wait for ever.
+    if (this.#hasLeft) throw Unavailable.away('the client has left');
     try {
       await this.#database.open();
       const { links } = this.#database;

@@ -224,7 +224,8 @@ export class RedisServer {
           authorities: this.#authorities,
         });
         const reply = await connection.send([
-          ...['SENTINEL', 'GET-MASTER-ADDR-BY-NAME'],
+          'SENTINEL',
+          'GET-MASTER-ADDR-BY-NAME',
           fromText(this.url.masterName),
         ]);
         connection.close();

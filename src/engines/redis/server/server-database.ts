@@ -5,6 +5,7 @@ import type { ByteString } from '../bytes.ts';
 import type { DatabaseFigures, DatabaseSetup } from '../engine.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { KnownScripts } from './commands/scripts.ts';
 import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
 import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
@@ -35,6 +36,7 @@ export class ServerDatabase {
   readonly id: string;
   readonly front: Database;
   readonly hub: MessageHub;
+  readonly scripts = new KnownScripts();
   readonly #places: Places;
   readonly #users = new KeptUsers();
   #claim: Claim | undefined;

@@ -15,6 +15,8 @@ import { unavailable } from './wire/link.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
 const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
+/** Another copy may have changed what they tell of. */
+const TELLS_OF_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
 /** After so many rows of a pipeline it is the turn of others. */
 const ROWS_IN_A_GO = 1_000;
@@ -52,6 +54,7 @@ export class ServerSession extends EmbeddedSession {
     if (CHANGES_USERS.has(name)) {
       return new LaterReply(this.#changeUsers(argv));
     }
+    if (TELLS_OF_USERS.has(name)) return new LaterReply(this.#tellOfUsers(argv));
     if (WATCHING.has(name) && this.watching !== undefined) {
       const reply = super.start(argv, follows);
       if (reply instanceof RedisError || reply instanceof LaterReply) return reply;
@@ -303,6 +306,15 @@ export class ServerSession extends EmbeddedSession {
     } catch (error) {
       return unavailable(error);
     }
+  }
+
+  async #tellOfUsers(argv: readonly ByteString[]): Promise<Reply> {
+    try {
+      await this.#database.refresh();
+    } catch (error) {
+      return unavailable(error);
+    }
+    return super.start(argv) as Reply;
   }
 
   async #tellFigures(argv: readonly ByteString[]): Promise<Reply> {

@@ -7,8 +7,11 @@ const CHANGING: ReadonlySet<string> = new Set(['password', 'rest_token', 'token'
 
 /** What opens anything at all. */
 const CREDENTIALS: ReadonlySet<string> = new Set([
-  ...['password', 'rest_token', 'token'],
-  ...['read_only_rest_token', 'read_only_token'],
+  'password',
+  'rest_token',
+  'token',
+  'read_only_rest_token',
+  'read_only_token',
 ]);
 
 /**

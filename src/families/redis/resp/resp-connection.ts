@@ -12,6 +12,7 @@ import { RedisError } from '../../../engines/redis/reply.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
 import { encodeReply } from './encode.ts';
+import { inOrder } from './in-order.ts';
 import { isLong, ReplyInParts } from './reply-in-parts.ts';
 import { OutputLimits } from './output-limits.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
@@ -95,6 +96,8 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #faults: RespFaults | undefined;
   #heldBack: HeldBack | undefined;
   #alarm: Alarm | undefined;
+  /** The connection is to break in the middle of the reply that is waited for. */
+  #isToBeCut = false;
   #isLast = false;
   #inputEnded = false;
   #isOver = false;
@@ -237,6 +240,12 @@ export class RespConnection implements ConnectionListener, Sender {
     if (met.error === undefined) this.#run(request, follows);
     else this.#add(new RedisError(met.error));
     if (met.connection !== 'cut') return;
+    if (this.#pending === undefined) this.#cutReply(start);
+    else this.#isToBeCut = true;
+  }
+
+  /** Has what was added since end in the middle, and the connection with it. */
+  #cutReply(start: number): void {
     this.#out = this.#out.slice(0, start + Math.ceil((this.#out.length - start) / 2));
     this.#isLast = true;
   }
@@ -406,6 +415,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isBusy = false;
     const before = this.#out.length;
     this.#add(reply);
+    if (this.#isToBeCut) this.#cutReply(before);
     // Whatever is asked for next may be as long, and all of it is in memory at once.
     const isShort = this.#rest === undefined && this.#out.length - before < SENT_AT_ONCE;
     this.#mostInLine = isShort ? Math.min(this.#mostInLine * 2, MOST_IN_LINE) : FEW_IN_LINE;
@@ -459,17 +469,6 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#alarm?.cancel();
     this.#connection.close();
   }
-}
-
-/** Several replies as one, when all have come. */
-function inOrder(replies: readonly PendingReply['reply'][]): PendingReply {
-  if (replies.length === 1) return new PendingReply(replies[0]!, true);
-  const whole = Promise.all(replies).then((all) => {
-    const each = all.flatMap((reply) => (reply instanceof Replies ? reply.replies : [reply]));
-    const isLast = all.some((reply) => reply instanceof Replies && reply.isLast);
-    return new Replies(each, isLast);
-  });
-  return new PendingReply(whole, true);
 }
 
 /** Redis 7.2 `networking.c` `securityWarningCommand`: a browser has been made to send this. HTTP goes elsewhere. */

@@ -6,15 +6,20 @@ import * as kafka from '@platformatic/kafka';
  */
 export interface Apis {
   AddPartitionsToTxn: typeof kafka.addPartitionsToTxnV3.api;
+  AlterUserScramCredentials: typeof kafka.alterUserScramCredentialsV0.api;
   ApiVersions: typeof kafka.apiVersionsV3.api;
+  CreateAcls: typeof kafka.createAclsV3.api;
   CreatePartitions: typeof kafka.createPartitionsV3.api;
   CreateTopics: typeof kafka.createTopicsV7.api;
+  DeleteAcls: typeof kafka.deleteAclsV3.api;
   DeleteGroups: typeof kafka.deleteGroupsV2.api;
   DeleteTopics: typeof kafka.deleteTopicsV6.api;
+  DescribeAcls: typeof kafka.describeAclsV3.api;
   DescribeConfigs: typeof kafka.describeConfigsV4.api;
   DescribeGroups: typeof kafka.describeGroupsV5.api;
   DescribeLogDirs: typeof kafka.describeLogDirsV4.api;
   DescribeTransactions: typeof kafka.describeTransactionsV0.api;
+  DescribeUserScramCredentials: typeof kafka.describeUserScramCredentialsV0.api;
   EndTxn: typeof kafka.endTxnV4.api;
   Fetch: typeof kafka.fetchV17.api;
   FindCoordinator: typeof kafka.findCoordinatorV6.api;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { Connection, type ConnectionOptions } from '@platformatic/kafka';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { apiFor, type ApiName, type Arguments, type BrokerApis, type Response } from './apis.ts';
+import { Turns } from './turns.ts';
 import { BrokerError, hasHungUp, unreachable, UnreachableError } from './broker-error.ts';
 
 export interface BrokerAddress {
@@ -30,7 +31,9 @@ const LONG_REQUEST_TIMEOUT = 330_000;
 /** Connections for such calls that are kept for the next ones, to each broker. */
 const KEPT_IDLE = 32;
 
-const SHARED: ConnectionOptions = { requestTimeout: REQUEST_TIMEOUT, maxInflights: 100 };
+/** Requests that a connection has under way. */
+const AT_A_TIME = 100;
+const SHARED: ConnectionOptions = { requestTimeout: REQUEST_TIMEOUT, maxInflights: AT_A_TIME };
 const OWN: ConnectionOptions = { requestTimeout: LONG_REQUEST_TIMEOUT, maxInflights: 1 };
 
 /** Which broker a call is for: one by its id, or any of them. */
@@ -45,6 +48,7 @@ export class KafkaClient {
   readonly #logger: Logger;
   readonly #shared = new Map<string, Promise<Connection>>();
   readonly #idle = new Map<string, Connection[]>();
+  readonly #turns = new WeakMap<Connection, Turns>();
   readonly #open = new Set<Connection>();
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
@@ -84,7 +88,8 @@ export class KafkaClient {
    * @throws BrokerError, UnreachableError
    */
   async call<N extends ApiName>(node: Node, name: N, ...args: Arguments<N>): Promise<Response<N>> {
-    return this.#ask(await this.#connected(node), name, args);
+    const connection = await this.#connected(node);
+    return this.#turnsOf(connection).take(() => this.#ask(connection, name, args));
   }
 
   /** A call that may be answered late, over a connection of its own. */
@@ -161,6 +166,13 @@ export class KafkaClient {
     } catch (error) {
       throw this.#troubled(this.#reason(`${connection.host}:${connection.port}`, error));
     }
+  }
+
+  /** More than it sends at a time are not left to the connection: thousands that wait there would overflow the stack when it ends. */
+  #turnsOf(connection: Connection): Turns {
+    let turns = this.#turns.get(connection);
+    if (turns === undefined) this.#turns.set(connection, (turns = new Turns(AT_A_TIME)));
+    return turns;
   }
 
   #connected(node: Node): Promise<Connection> {

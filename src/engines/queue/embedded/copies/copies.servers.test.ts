@@ -198,7 +198,7 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     };
     const parts = { store, owners, clock, alarms: clock, courier, composer };
     const dispatcher = new Dispatcher(parts, DEFAULT_CAPACITY);
-    await dispatcher.rescan(store.shares.shards);
+    await dispatcher.shards.rescan(store.shares.shards);
     await expect.poll(() => courier.paths()).toEqual(['/new']);
     await dispatcher.close(0);
   });

@@ -234,6 +234,38 @@ describe('watching keys', () => {
   });
 });
 
+describe('EXEC that is refused', () => {
+  const discarded = (why: string) => error(`EXECABORT Transaction discarded because of: ${why}`);
+
+  test('ends the transaction', () => {
+    const { run } = openToConnections().connect();
+    run('WATCH a');
+    run('MULTI');
+    run('SET a 1');
+    expect(run('EXEC now')).toEqual(discarded("wrong number of arguments for 'exec' command"));
+    expect(run('EXEC')).toEqual(error('ERR EXEC without MULTI'));
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('ends it where the user may not execute any more', () => {
+    const { connect, database } = openToConnections();
+    database.acl.setUser('ann', ['on', '>annspassword', '+@all', '~*', '-exec']);
+    const { run } = connect(null);
+    run('AUTH ann annspassword');
+    run('MULTI');
+    run('SET a 1');
+    expect(run('EXEC')).toEqual(
+      discarded("NOPERM this user has no permissions to run the 'exec' command or its subcommand"),
+    );
+    expect(run('GET a')).toEqual([null]);
+  });
+
+  test('is so before logging in', () => {
+    const { run } = openToConnections().connect(null);
+    expect(run('EXEC')).toEqual(discarded('NOAUTH Authentication required.'));
+  });
+});
+
 describe('listening', () => {
   test('in RESP2 leaves only what is about listening', () => {
     const { connect } = openToConnections();
@@ -247,6 +279,11 @@ describe('listening', () => {
     expect(one.run('GET a')).toEqual(
       error(
         "ERR Can't execute 'get': only (P|S)SUBSCRIBE / (P|S)UNSUBSCRIBE / PING / QUIT / RESET are allowed in this context",
+      ),
+    );
+    expect(one.run('CLIENT ID')).toEqual(
+      error(
+        "ERR Can't execute 'client|id': only (P|S)SUBSCRIBE / (P|S)UNSUBSCRIBE / PING / QUIT / RESET are allowed in this context",
       ),
     );
     expect(one.run('PING')).toEqual([['pong', '']]);

@@ -303,28 +303,31 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   #runInState(argv: readonly ByteString[]): Reply | LaterReply {
     const command = lookUp(argv, 'resp');
     if (command instanceof RedisError) {
+      const refused = this.session.start(argv);
+      if (argv[0]?.toLowerCase() === 'exec') return this.abort(command);
       if (this.transaction.isOpen) this.transaction.isBroken = true;
-      return this.session.start(argv);
+      return refused;
     }
     const { name, flags } = command.spec;
     if (!this.isLoggedIn && !flags.includes('no_auth'))
       return this.#reject(command, errors.noAuth());
     const mayListenOnly = this.version === 2 && this.listening.isSubscribed;
     if (mayListenOnly && !WHILE_LISTENING.test(name)) {
-      return this.#reject(command, errors.onlyWhileListening(name.replace('|', ' ')));
+      return this.#reject(command, errors.onlyWhileListening(name));
     }
     if (!this.transaction.isOpen) return this.session.start(argv);
     if (name === 'exec') return this.execute(argv);
     return NOT_QUEUED.has(name) ? this.session.start(argv) : this.#queue(command, argv);
   }
 
-  #reject({ spec }: Command, refusal: RedisError): RedisError {
+  #reject({ spec }: Command, refusal: RedisError): Reply | LaterReply {
     this.database.commands.rejected(spec.name, refusal);
+    if (spec.name === 'exec') return this.abort(refusal);
     if (this.transaction.isOpen) this.transaction.isBroken = true;
     return refusal;
   }
 
-  #queue(command: Command, argv: readonly ByteString[]): Reply {
+  #queue(command: Command, argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction } = this;
     const { name } = command.spec;
     // It would fall into the reply of EXEC.
@@ -344,10 +347,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   protected execute(argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction, session } = this;
     const spec = session.admit(argv);
-    if (spec instanceof RedisError) {
-      transaction.isBroken = true;
-      return spec;
-    }
+    if (spec instanceof RedisError) return this.abort(spec);
     const { rows, isBroken, isTouched } = transaction;
     transaction.end();
     this.stateChanged();
@@ -370,6 +370,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     }
     this.replyWith([all.length === rows.length ? all : new TransactionReply(rows.length, all)]);
     return null;
+  }
+
+  /** EXEC itself is refused, and ends the transaction all the same (`server.c` `rejectCommand`). */
+  protected abort(refusal: RedisError): Reply | LaterReply {
+    this.transaction.end();
+    this.stateChanged();
+    return errors.transactionDiscarded(refusal.message.replace(/^ERR /, ''));
   }
 
   protected inVersion(reply: Reply, argv: readonly ByteString[]): Resp3Reply {

@@ -71,6 +71,8 @@ export class Keyspace {
   touches = true;
   /** Memory counted for keys and values, in bytes. */
   usedBytes = 0;
+  /** The most that `usedBytes` has been since the keyspace was opened, as Redis has it: CONFIG RESETSTAT leaves it. */
+  peakBytes = 0;
   hits = 0;
   misses = 0;
   expired = 0;
@@ -305,6 +307,7 @@ export class Keyspace {
     this.#volatile = other.#volatile;
     this.#hashesWithExpiry = other.#hashesWithExpiry;
     this.usedBytes = other.usedBytes;
+    this.peakBytes = Math.max(this.peakBytes, this.usedBytes);
     this.listener.replaced?.();
   }
 
@@ -383,6 +386,7 @@ export class Keyspace {
   #recount(entry: Entry, bytes: number): void {
     this.usedBytes += bytes - entry.counted;
     entry.counted = bytes;
+    if (this.usedBytes > this.peakBytes) this.peakBytes = this.usedBytes;
   }
 
   /** Every way in which a hash comes to have, or to have no more, fields that expire leads here. */

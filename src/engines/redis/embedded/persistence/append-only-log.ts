@@ -162,6 +162,8 @@ export class AppendOnlyLog implements Journal, Task {
     await this.#rewriting?.catch(() => {});
     await this.#started;
     await this.#writer.close();
+    // Found at the next start, it could as well have been emptied by somebody.
+    if (this.#writer.size === 0) await this.#parts.dropTail();
   }
 
   #wake(): void {

@@ -51,6 +51,22 @@ export class LogDirectory {
     return file;
   }
 
+  /** Has the file at the end, which is empty, not count any more where a base is left. Where that fails, it stays. */
+  async dropTail(): Promise<void> {
+    const { base, increments } = this.#manifest;
+    const tail = increments.at(-1);
+    if (base === undefined || tail === undefined) return;
+    try {
+      await this.put({ base, increments: increments.slice(0, -1) });
+      await this.remove([tail]);
+    } catch (error) {
+      this.#logger.warn(
+        { directory: this.#directory },
+        `cannot leave out ${tail.name}, which is empty: ${reasonOf(error)}`,
+      );
+    }
+  }
+
   /** From now on these files count. */
   async put(manifest: Manifest): Promise<void> {
     await writeManifest(this.files, this.#directory, manifest);

@@ -45,6 +45,36 @@ test('a rewrite leaves a base with the state and an empty increment', async () =
   expect(database.lines).toEqual(['rewrote the log']);
 });
 
+test('an increment that nothing was written to is gone when the log is closed, so no start wonders at it', async () => {
+  const files = new TestFiles();
+  const { run, log, content } = await openOn(files);
+  await run('SET a 1');
+  await log.rewrite();
+  await log.close();
+  expect(files.paths()).toEqual([pathOf('1.base.aof'), pathOf('manifest')]);
+  const again = await openOn(files);
+  expect(again.content()).toEqual(content());
+  await again.run('SET b 1');
+  await again.log.close();
+  const last = await openOn(files);
+  expect(last.content()).toEqual(again.content());
+  expect([...again.lines, ...last.lines]).toEqual([]);
+});
+
+test('where it can not be left out, it stays, and the log is closed all the same', async () => {
+  const files = new TestFiles();
+  const { run, log, content, lines } = await openOn(files);
+  await run('SET a 1');
+  await log.rewrite();
+  files.before = ({ name }) => {
+    if (name === 'rename') throw diskError('EIO');
+  };
+  await log.close();
+  files.before = () => {};
+  expect(lines.at(-1)).toContain('cannot leave out appendonly.aof.2.incr.aof, which is empty');
+  expect(await contentOn(files)).toEqual(content());
+});
+
 test('elements are added in commands of 64', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);

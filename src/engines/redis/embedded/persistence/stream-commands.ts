@@ -16,9 +16,13 @@ export function* streamCommands(key: ByteString, stream: StreamValue): Generator
     yield ['XADD', key, 'MAXLEN', '0', formatId(id), 'x', 'y'];
   }
   yield [
-    ...['XSETID', key, formatId(stream.lastId)],
-    ...['ENTRIESADDED', String(stream.entriesAdded)],
-    ...['MAXDELETEDID', formatId(stream.maxDeletedId)],
+    'XSETID',
+    key,
+    formatId(stream.lastId),
+    'ENTRIESADDED',
+    String(stream.entriesAdded),
+    'MAXDELETEDID',
+    formatId(stream.maxDeletedId),
   ];
   for (const group of stream.sortedGroups()) yield* groupCommands(key, group);
 }
@@ -30,8 +34,18 @@ export function claimCommand(
   { key: id, consumer, deliveredAt, deliveries }: PendingEntry,
 ): ByteString[] {
   return [
-    ...['XCLAIM', key, name, consumer.name, '0', formatId(idOfKey(id))],
-    ...['TIME', String(deliveredAt), 'RETRYCOUNT', String(deliveries), 'FORCE', 'JUSTID'],
+    'XCLAIM',
+    key,
+    name,
+    consumer.name,
+    '0',
+    formatId(idOfKey(id)),
+    'TIME',
+    String(deliveredAt),
+    'RETRYCOUNT',
+    String(deliveries),
+    'FORCE',
+    'JUSTID',
   ];
 }
 

@@ -1,4 +1,4 @@
-import { fromText, toText, type ByteString } from '../../bytes.ts';
+import { fromText, toText, upToNul, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
 import { readDouble } from '../../numbers.ts';
 import { NullArray, RedisError, Status } from '../../reply.ts';
@@ -11,7 +11,8 @@ import {
   VerbatimReply,
   type Resp3Reply,
 } from '../../resp3.ts';
-import { LuaError, LuaType, type LuaStack } from './lua/lua-state.ts';
+import { LuaError } from './lua/errors.ts';
+import { LuaType, type LuaStack } from './lua/lua-stack.ts';
 import { numberText } from './number-text.ts';
 
 /** A reply of a script, or a table that it hands on, has at most so many levels, values and bytes. */
@@ -219,12 +220,6 @@ class Reading {
     if (value !== undefined) this.#allowance.take(value.length);
     return value;
   }
-}
-
-/** Errors and statuses are C's strings in Redis. */
-function upToNul(text: ByteString): ByteString {
-  const end = text.indexOf('\0');
-  return end < 0 ? text : text.slice(0, end);
 }
 
 /** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */

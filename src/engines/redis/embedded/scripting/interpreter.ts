@@ -1,5 +1,5 @@
 import { toText, type ByteString } from '../../bytes.ts';
-import { oneLine } from '../../errors.ts';
+import { oneLine, shown } from '../../errors.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { RedisError } from '../../reply.ts';
 import type { Resp3Reply } from '../../resp3.ts';
@@ -14,14 +14,9 @@ import { randomNumbers, type LuaRandom } from './libraries/random.ts';
 import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
 import { toNumber } from './libraries/to-number.ts';
-import {
-  GLOBALS,
-  LuaError,
-  LuaState,
-  LuaType,
-  ScriptTimeout,
-  type LuaStack,
-} from './lua/lua-state.ts';
+import { LuaError, ScriptTimeout } from './lua/errors.ts';
+import { LuaType, type LuaStack } from './lua/lua-stack.ts';
+import { GLOBALS, LuaState } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 
@@ -268,7 +263,7 @@ export class Interpreter {
     const { stack } = this;
     if (stack.typeAt(-1) !== LuaType.table) {
       const text = stack.typeAt(-1) === LuaType.string ? stack.stringAt(-1) : 'unknown error';
-      return { message: `ERR ${oneLine(toText(text))}`, place: '' };
+      return { message: `ERR ${shown(text)}`, place: '' };
     }
     const field = (name: string): ByteString | undefined => {
       stack.rawField(-1, name);
@@ -282,7 +277,7 @@ export class Interpreter {
     const source = field('source');
     const line = field('line');
     const place = source === undefined || line === undefined ? '' : toText(`${source}:${line}`);
-    return { message: oneLine(toText(message)), place };
+    return { message: shown(message), place };
   }
 
   #notCompiled(problem: string): RedisError {

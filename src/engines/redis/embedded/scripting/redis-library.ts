@@ -6,7 +6,8 @@ import { shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { commandCalledBy } from '../command-catalog.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
-import { LuaError, LuaType, type LuaFunction, type LuaStack } from './lua/lua-state.ts';
+import { LuaError } from './lua/errors.ts';
+import { LuaType, type LuaFunction, type LuaStack } from './lua/lua-stack.ts';
 import { argumentText } from './number-text.ts';
 
 /** What a running script may call. */

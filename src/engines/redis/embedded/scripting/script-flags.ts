@@ -1,6 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import { oneLine } from '../../errors.ts';
-import { toText } from '../../bytes.ts';
+import { shown } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
 
 /** What a script says of itself in its first line, or a function when it is registered. */
@@ -46,11 +45,11 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
     .trim()
     .split(/[ \t\r]+/);
   if (engine !== '#!lua') {
-    throw new RedisError(`ERR Unexpected engine in script shebang: ${shown(engine)}`);
+    throw new RedisError(`ERR Unexpected engine in script shebang: ${shown(engine, 128)}`);
   }
   const names = options.flatMap((option) => {
     if (!option.startsWith('flags=')) {
-      throw new RedisError(`ERR Unknown lua shebang option: ${shown(option)}`);
+      throw new RedisError(`ERR Unknown lua shebang option: ${shown(option, 128)}`);
     }
     return option
       .slice('flags='.length)
@@ -59,7 +58,7 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
   });
   const unknown = names.find((name) => !isFlag(name));
   if (unknown !== undefined) {
-    throw new RedisError(`ERR Unexpected flag in script shebang: ${shown(unknown)}`);
+    throw new RedisError(`ERR Unexpected flag in script shebang: ${shown(unknown, 128)}`);
   }
   return { flags: flagsOf(names), body: script.slice(end) };
 }
@@ -77,8 +76,4 @@ export function flagsOf(names: readonly string[]): ScriptFlags {
     allowOutOfMemory: names.includes('allow-oom'),
     keysOnly: names.includes('allow-key-locking'),
   };
-}
-
-function shown(bytes: ByteString): string {
-  return oneLine(toText(bytes.slice(0, 128)));
 }

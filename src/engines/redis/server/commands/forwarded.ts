@@ -5,6 +5,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import type { Purpose } from '../database-links.ts';
 import type { ServerDatabase } from '../server-database.ts';
 import { functionOnServer } from './functions.ts';
+import { digestOf } from './scripts.ts';
 
 /** A command as it is sent to the server. */
 export interface Forwarded {
@@ -25,13 +26,28 @@ type Mapping = (
 const NOSCRIPT = 'NOSCRIPT No matching script. Please use EVAL.';
 
 /** Valkey 8.1 leaves out the last sentence, which clients look for. */
-const script: Mapping = () => ({
+const ofScript = (argv: readonly ByteString[]): Partial<Forwarded> => ({
+  argv,
   purpose: 'scripts',
   read: (reply) =>
     reply instanceof RedisError && reply.message.startsWith('NOSCRIPT')
       ? new RedisError(NOSCRIPT)
       : reply,
 });
+
+const evaluate: Mapping = ({ scripts }, argv) => ofScript(argv.with(1, scripts.sent(argv[1]!)));
+
+const evaluateKnown: Mapping = ({ scripts }, argv) =>
+  ofScript(argv.with(1, scripts.digest(argv[1]!)));
+
+const loadScript: Mapping = ({ scripts }, argv) => ({
+  argv: argv.with(2, scripts.sent(argv[2]!)),
+  purpose: 'scripts',
+  read: (reply) => (reply instanceof RedisError ? reply : digestOf(argv[2]!)),
+});
+
+const lookForScripts: Mapping = ({ scripts }, argv) =>
+  ofScript(argv.map((word, i) => (i < 2 ? word : scripts.digest(word))));
 
 /** An error in a function names it, as the server knows it. */
 const call: Mapping = (database, [name, called, ...rest]) => {
@@ -101,13 +117,13 @@ const mappings: Readonly<Record<string, Mapping>> = {
   copy,
   publish,
   spublish: publishToShard,
-  eval: script,
-  eval_ro: script,
-  evalsha: script,
-  evalsha_ro: script,
-  'script|load': script,
-  'script|exists': script,
-  'script|flush': script,
+  eval: evaluate,
+  eval_ro: evaluate,
+  evalsha: evaluateKnown,
+  evalsha_ro: evaluateKnown,
+  'script|load': loadScript,
+  'script|exists': lookForScripts,
+  'script|flush': (_database, argv) => ofScript(argv),
   fcall: call,
   fcall_ro: call,
   xread: readStream,

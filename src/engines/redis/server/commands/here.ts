@@ -8,8 +8,15 @@ const GROUPS = new Set(['connection']);
 const NAMES =
   /^(?:acl\||command\||config\||pubsub\||(?:[ps]?(?:un)?subscribe|multi|exec|discard|monitor|role|save|bgsave|lastsave|time)$|[a-z]+\|help$)/;
 
-/** CLIENT TRACKING would have to be told what other copies change. */
-const REFUSED = new Set(['client|tracking', 'client|caching', 'client|unblock']);
+/** CLIENT TRACKING would have to be told what other copies change. The slow log of a server is that of all its databases. */
+const REFUSED = new Set([
+  'client|tracking',
+  'client|caching',
+  'client|unblock',
+  'slowlog|get',
+  'slowlog|len',
+  'slowlog|reset',
+]);
 
 export function isAnsweredHere({ name, group }: CommandSpec): boolean {
   return GROUPS.has(group) || NAMES.test(name);

@@ -10,11 +10,34 @@ import { typeFindings } from './types.ts';
 
 /** Keywords that are looked at by their meaning; any other must be the same in both, or only the writer's. */
 const UNDERSTOOD: ReadonlySet<string> = new Set([
-  ...['type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'],
-  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum'],
-  ...['exclusiveMaximum', 'multipleOf', 'minProperties', 'maxProperties', 'minItems', 'maxItems'],
-  ...['uniqueItems', 'items', 'prefixItems', 'additionalItems'],
-  ...['properties', 'patternProperties', 'additionalProperties', 'required'],
+  'type',
+  'enum',
+  'const',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  '$ref',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minProperties',
+  'maxProperties',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'required',
 ]);
 
 /**
@@ -203,6 +226,17 @@ function inOne(schemas: readonly JsonSchema[]): JsonObject | undefined {
 
 /** Keywords that mean the same whatever stands beside them. */
 const SIMPLE: ReadonlySet<string> = new Set([
-  ...['type', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minProperties', 'maxProperties'],
+  'type',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minProperties',
+  'maxProperties',
 ]);

@@ -147,7 +147,11 @@ const LONGEST_REF = 1000;
 
 /** Keywords whose values are schemas by names, which may be any. */
 const BY_NAME: ReadonlySet<string> = new Set([
-  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
   'dependencies',
 ]);
 

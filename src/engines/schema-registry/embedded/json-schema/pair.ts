@@ -19,9 +19,26 @@ export interface Pair {
 
 /** Keywords that say nothing of what is valid. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...['$schema', '$id', 'id', '$comment', '$defs', 'definitions', '$anchor', '$vocabulary'],
-  ...['title', 'description', 'default', 'examples', 'example', 'deprecated', 'format'],
-  ...['readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  '$schema',
+  '$id',
+  'id',
+  '$comment',
+  '$defs',
+  'definitions',
+  '$anchor',
+  '$vocabulary',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'example',
+  'deprecated',
+  'format',
+  'readOnly',
+  'writeOnly',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
 ]);
 
 /** Whether a schema says nothing of what is valid. */

@@ -5,6 +5,9 @@ import { errors } from '../../../errors.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { keysAndArguments, runScript } from './run-script.ts';
 
+/** Of a SHA-1 in hexadecimal digits. */
+const SHA_LENGTH = 40;
+
 export const evaluate: CommandFunction = (ctx, argv) => run(ctx, argv, 'add', false);
 
 export const evaluateReadOnly: CommandFunction = (ctx, argv) => run(ctx, argv, 'add', true);
@@ -21,6 +24,8 @@ function run(
   isReadOnly: boolean,
 ): Reply {
   const { scripts } = ctx.database;
+  // `evalShaCommand`: what can't be a hash is told before anything else.
+  if (how === 'find' && argv[1]!.length !== SHA_LENGTH) scripts.find(argv[1]!);
   const count = readInt64(argv[2]!);
   if (count === undefined) throw errors.notInteger();
   const { keys, rest } = keysAndArguments(argv, count);

@@ -1,5 +1,5 @@
-import { toText, type ByteString } from '../../../bytes.ts';
-import { errors, oneLine } from '../../../errors.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { errors, shown, shownLast } from '../../../errors.ts';
 import { mapReply } from '../../../map-reply.ts';
 import { OK, RedisError, Status, type Reply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
@@ -19,7 +19,7 @@ const REPLAY_TIMEOUT = 60_000;
 export const load: CommandFunction = (ctx, argv) => {
   const unknown = argv.slice(2, -1).find((word) => word.toLowerCase() !== 'replace');
   if (unknown !== undefined) {
-    throw new RedisError(`ERR Unknown option given: ${oneLine(toText(unknown))}`);
+    throw new RedisError(`ERR Unknown option given: ${shownLast(unknown)}`);
   }
   const name = ctx.database.libraries.load(argv.at(-1)!, argv.length > 3, timeout(ctx));
   ctx.keyspace.dirty++;
@@ -81,7 +81,7 @@ export const list: CommandFunction = ({ database }, argv) => {
       pattern = argv[++i];
       if (pattern === undefined) throw new RedisError('ERR library name argument was not given');
     } else {
-      throw new RedisError(`ERR Unknown argument ${oneLine(toText(argv[i]!))}`);
+      throw new RedisError(`ERR Unknown argument ${shown(argv[i]!)}`);
     }
   }
   const matches = globMatcher(pattern?.toLowerCase() ?? '*');

@@ -65,7 +65,7 @@ function describe(ctx: CommandContext, { spec, subcommands }: CatalogCommand): R
     statuses(spec.flags),
     ...keyRange(spec),
     statuses(spec.categories.map((category) => `@${category}`)),
-    [],
+    spec.tips ?? [],
     spec.keys.map(describeKeys),
     served(ctx, subcommands).map((each) => describe(ctx, each)),
   ];

@@ -39,6 +39,17 @@ test('a container has what its subcommands need, and shows them', () => {
   expect(subcommands.map(([name]) => name)).toEqual(['memory|help', 'memory|usage']);
 });
 
+test('COMMAND gives the tips that Redis gives to clients of clusters', () => {
+  const [touch, get, scan] = run('COMMAND INFO touch get scan') as Shown[][];
+  expect(touch?.[7]).toEqual(['request_policy:multi_shard', 'response_policy:agg_sum']);
+  expect(get?.[7]).toEqual([]);
+  expect(scan?.[7]).toEqual([
+    'nondeterministic_output',
+    'request_policy:special',
+    'response_policy:special',
+  ]);
+});
+
 test('the old key range joins key specifications that follow each other', () => {
   expect(range('ping')).toEqual([0, 0, 0]);
   expect(range('get')).toEqual([1, 1, 1]);

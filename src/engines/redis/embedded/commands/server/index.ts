@@ -21,6 +21,7 @@ import { configGet, configHelp, configResetStat, configSet } from './config.ts';
 import { info } from './info.ts';
 import { dbSize, flush, memoryHelp, memoryUsage } from './keyspace.ts';
 import { bgsave, lastsave, role, save } from './save.ts';
+import { slowLogGet, slowLogHelp, slowLogLen, slowLogReset } from './slow-log.ts';
 import { time } from './time.ts';
 
 const monitor: CommandFunction = (ctx) => {
@@ -71,5 +72,9 @@ export const serverCommands = {
   'memory|usage': memoryUsage,
   role,
   save,
+  'slowlog|get': slowLogGet,
+  'slowlog|help': slowLogHelp,
+  'slowlog|len': slowLogLen,
+  'slowlog|reset': slowLogReset,
   time,
 } satisfies CommandsOf<'server'>;

@@ -60,9 +60,12 @@ function clients({ blocked, countConnections, pubsub, tracking }: Database) {
 }
 
 function memory({ keyspace, config, scripts, libraries }: Database) {
+  const { usedBytes, peakBytes } = keyspace;
   return {
-    ...inBytes('used_memory', keyspace.usedBytes),
+    ...inBytes('used_memory', usedBytes),
     ...inBytes('used_memory_rss', process.memoryUsage.rss()),
+    ...inBytes('used_memory_peak', peakBytes),
+    used_memory_peak_perc: `${((usedBytes / Math.max(peakBytes, 1)) * 100).toFixed(2)}%`,
     ...inBytes('total_system_memory', totalmem()),
     ...inBytes('used_memory_lua', scripts.luaBytes),
     used_memory_vm_eval: scripts.luaBytes,

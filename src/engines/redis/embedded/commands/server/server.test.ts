@@ -101,6 +101,24 @@ test('INFO counts what happens to keys', () => {
   expect(fields.used_memory_human).toBe(`${fields.used_memory}B`);
 });
 
+test('INFO tells how much memory there was at most', () => {
+  const { run } = openTestDatabase();
+  run(`SET big ${'x'.repeat(5000)}`);
+  const { used_memory: most } = fieldsOf(run('INFO memory'));
+  expect(fieldsOf(run('INFO memory'))).toMatchObject({
+    used_memory_peak: most,
+    used_memory_peak_perc: '100.00%',
+  });
+  run('DEL big');
+  run('CONFIG RESETSTAT');
+  expect(fieldsOf(run('INFO memory'))).toMatchObject({
+    used_memory: '0',
+    used_memory_peak: most,
+    used_memory_peak_human: expect.stringMatching(/^\d\.\d\dK$/),
+    used_memory_peak_perc: '0.00%',
+  });
+});
+
 test('RESETSTAT begins the counting anew', () => {
   const { run } = openTestDatabase();
   run('GET nobody');

@@ -1,6 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { errors, oneLine } from '../../../errors.ts';
-import { toText } from '../../../bytes.ts';
+import { errors, shown } from '../../../errors.ts';
 import { readInt64 } from '../../../numbers.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
@@ -15,7 +14,7 @@ import {
   type StreamId,
 } from '../../values/stream/stream-id.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { parseId, parseStart, readId, untilZero } from './ids.ts';
+import { parseId, parseStart, readId } from './ids.ts';
 import { entryReply, writeGroup, type StreamKey } from './lookup.ts';
 
 /** A claim for one consumer of a group. */
@@ -176,9 +175,7 @@ function readOptions(argv: readonly ByteString[], { now, replaying }: Keyspace):
     else if (option === 'RETRYCOUNT' && hasValue) deliveries = optionOf(option, argv[++at]!);
     else if (option === 'LASTID' && hasValue) lastId = parseId(argv[++at]!);
     else {
-      throw new RedisError(
-        `ERR Unrecognized XCLAIM option '${oneLine(toText(untilZero(argv[at]!)))}'`,
-      );
+      throw new RedisError(`ERR Unrecognized XCLAIM option '${shown(argv[at]!)}'`);
     }
   }
   // -1 is as good as nothing, and no time may lie ahead; but a log says only what was so.

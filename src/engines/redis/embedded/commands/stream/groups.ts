@@ -1,4 +1,4 @@
-import type { ByteString } from '../../../bytes.ts';
+import { upToNul, type ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
@@ -6,8 +6,12 @@ import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
 import { StreamValue } from '../../values/stream/stream.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
-import { parseEdge, parseId, untilZero } from './ids.ts';
+import { parseEdge, parseId } from './ids.ts';
 import { noSuchGroup, writeStream, type StreamKey } from './lookup.ts';
+
+/** With each option once; one that is repeated is read, and then there are too many. */
+const MOST_WORDS_TO_CREATE = 8;
+const MOST_WORDS_TO_SET = 7;
 
 /** Redis 7.2 `t_stream.c` `xgroupCommand`, as the others here. */
 export const create: CommandFunction = ({ keyspace }, argv) => {
@@ -15,8 +19,9 @@ export const create: CommandFunction = ({ keyspace }, argv) => {
   const { makeStream, entriesRead } = readOptions(argv, true);
   const entry = writeStream(keyspace, key);
   if (entry === undefined && !makeStream) throw keyMustExist();
+  if (argv.length > MOST_WORDS_TO_CREATE) throw errors.subcommandSyntax('XGROUP', argv[1]!);
   const stream = entry?.value ?? new StreamValue();
-  const lastId = untilZero(argv[4]!) === '$' ? stream.lastId : parseId(argv[4]!);
+  const lastId = upToNul(argv[4]!) === '$' ? stream.lastId : parseId(argv[4]!);
   if (stream.groups.has(name)) {
     throw new RedisError('BUSYGROUP Consumer Group name already exists');
   }
@@ -29,8 +34,9 @@ export const create: CommandFunction = ({ keyspace }, argv) => {
 export const setId: CommandFunction = (ctx, argv) => {
   const { entriesRead } = readOptions(argv, false);
   const { entry, group } = existing(ctx, argv);
+  if (argv.length > MOST_WORDS_TO_SET) throw errors.subcommandSyntax('XGROUP', argv[1]!);
   // Unlike for CREATE, `-` and `+` are IDs here.
-  group.lastId = untilZero(argv[4]!) === '$' ? entry.value.lastId : parseEdge(argv[4]!);
+  group.lastId = upToNul(argv[4]!) === '$' ? entry.value.lastId : parseEdge(argv[4]!);
   group.entriesRead = entriesRead;
   ctx.keyspace.changed(entry, 'xgroup-setid');
   return OK;

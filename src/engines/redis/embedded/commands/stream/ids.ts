@@ -1,4 +1,4 @@
-import type { ByteString } from '../../../bytes.ts';
+import { upToNul, type ByteString } from '../../../bytes.ts';
 import { isInt64 } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 import {
@@ -33,7 +33,7 @@ export function parseId(text: ByteString, missing = 0n): StreamId {
 /** {@link parseId}, but undefined where it is none. */
 export function readId(text: ByteString, missing = 0n): StreamId | undefined {
   if (text.length > 127) return undefined;
-  const shown = untilZero(text);
+  const shown = upToNul(text);
   const dash = shown.indexOf('-');
   const ms = readUint64(dash < 0 ? shown : shown.slice(0, dash));
   const seq = dash < 0 ? missing : readUint64(shown.slice(dash + 1));
@@ -42,17 +42,11 @@ export function readId(text: ByteString, missing = 0n): StreamId | undefined {
 
 /** The ID of a new entry: `<ms>-*` leaves the second part open. @throws RedisError */
 export function parseNewId(text: ByteString): GivenId {
-  const shown = untilZero(text);
+  const shown = upToNul(text);
   const isOpen =
     text.length <= 127 && shown.indexOf('-') === shown.length - 2 && shown.endsWith('*');
   if (!isOpen) return { id: parseId(text), hasSequence: true };
   return { id: parseId(shown.slice(0, -2)), hasSequence: false };
-}
-
-/** An ID ends at a zero byte, as text does in C. */
-export function untilZero(text: ByteString): ByteString {
-  const zero = text.indexOf('\0');
-  return zero < 0 ? text : text.slice(0, zero);
 }
 
 /** Where a range begins; `(` leaves the ID itself out, `-` is the lowest. @throws RedisError */
@@ -77,7 +71,7 @@ function isOpen(text: ByteString): boolean {
 
 /** {@link parseId}, but `-` is the lowest and `+` the highest. */
 export function parseEdge(text: ByteString, missing = 0n): StreamId {
-  const shown = text.length > 127 ? text : untilZero(text);
+  const shown = text.length > 127 ? text : upToNul(text);
   if (shown === '-') return MIN_ID;
   return shown === '+' ? MAX_ID : parseId(text, missing);
 }

@@ -109,7 +109,10 @@ function groupInFull(stream: StreamValue, group: ConsumerGroup, count: number): 
     lag: lagOf(stream, group) ?? null,
     'pel-count': group.pendingCount,
     pending: first(group.pendingFrom(''), count).map((pending) => [
-      ...[idOf(pending), pending.consumer.name, pending.deliveredAt, pending.deliveries],
+      idOf(pending),
+      pending.consumer.name,
+      pending.deliveredAt,
+      pending.deliveries,
     ]),
     consumers: group.consumers().map((consumer) => consumerInFull(group, consumer, count)),
   });
@@ -122,7 +125,9 @@ function consumerInFull(group: ConsumerGroup, consumer: Consumer, count: number)
     'active-time': consumer.activeAt ?? -1,
     'pel-count': consumer.pending.size,
     pending: first(group.pendingFrom('', consumer), count).map((pending) => [
-      ...[idOf(pending), pending.deliveredAt, pending.deliveries],
+      idOf(pending),
+      pending.deliveredAt,
+      pending.deliveries,
     ]),
   });
 }

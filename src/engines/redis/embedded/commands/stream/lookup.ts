@@ -1,5 +1,5 @@
-import { toText, type ByteString } from '../../../bytes.ts';
-import { oneLine } from '../../../errors.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { shown } from '../../../errors.ts';
 import { RedisError, type Reply } from '../../../reply.ts';
 import type { Entry } from '../../keyspace/entry.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
@@ -49,11 +49,6 @@ export function noSuchGroup(key: ByteString, group: ByteString): RedisError {
 /** An entry as all commands show it. */
 export function entryReply({ id, words }: StreamEntry): Reply {
   return [formatId(id), words];
-}
-
-/** Bytes as a part of an error, which C would end at a zero. */
-function shown(bytes: ByteString): string {
-  return oneLine(toText(bytes.split('\0', 1)[0]!));
 }
 
 function holdsStream(entry: Entry): entry is StreamKey {

@@ -1,4 +1,4 @@
-import type { ByteString } from '../../../bytes.ts';
+import { upToNul, type ByteString } from '../../../bytes.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../../../reply.ts';
 import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
 import type { Consumer, ConsumerGroup } from '../../values/stream/consumer-group.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../values/stream/stream-id.ts';
 import { Wait } from '../../blocking/wait.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { parseId, untilZero } from './ids.ts';
+import { parseId } from './ids.ts';
 import { entryReply, noSuchKeyOrGroup, writeStream, type StreamKey } from './lookup.ts';
 import { readArguments, type ReadArguments } from './read-arguments.ts';
 
@@ -58,7 +58,7 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
  * (Redis 7.2 `t_stream.c` `xreadCommand`).
  */
 function parseAfter(text: ByteString): StreamId | undefined {
-  const shown = untilZero(text);
+  const shown = upToNul(text);
   if (shown === '>') return undefined;
   if (shown !== '$' && shown !== '+') {
     const id = parseId(text);

@@ -1,4 +1,4 @@
-import type { ByteString } from '../../../bytes.ts';
+import { upToNul, type ByteString } from '../../../bytes.ts';
 import { RedisError, NULL_ARRAY, type Reply } from '../../../reply.ts';
 import {
   compareIds,
@@ -12,7 +12,7 @@ import {
 import type { StreamValue } from '../../values/stream/stream.ts';
 import { Wait } from '../../blocking/wait.ts';
 import type { CommandFunction } from '../command.ts';
-import { parseId, untilZero } from './ids.ts';
+import { parseId } from './ids.ts';
 import { readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -38,14 +38,14 @@ export const xread: CommandFunction = (ctx, argv) => {
   const keys = { names: streams.map(({ key }) => key), type: 'stream' } as const;
   // What is new is so since now, not since the command runs again.
   const ids = wanted.map(({ after }, i) =>
-    untilZero(streams[i]!.id) === '$' ? formatId(after) : streams[i]!.id,
+    upToNul(streams[i]!.id) === '$' ? formatId(after) : streams[i]!.id,
   );
   return new Wait({ until, keys, argv: [...argv.slice(0, -ids.length), ...ids] });
 };
 
 /** `$` is the last ID that was given; `+` asks for the last entry. */
 function idToReadAfter(text: ByteString, stream: StreamValue | undefined): StreamId {
-  const shown = untilZero(text);
+  const shown = upToNul(text);
   if (shown === '$') return stream?.lastId ?? MIN_ID;
   if (shown === '+') {
     return (stream !== undefined && stream.size > 0 && previousId(stream.lastLiveId)) || MIN_ID;

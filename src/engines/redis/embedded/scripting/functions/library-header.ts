@@ -1,5 +1,5 @@
-import { toText, type ByteString } from '../../../bytes.ts';
-import { oneLine } from '../../../errors.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { shown } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 
 const NAME = /^[A-Za-z0-9_]+$/;
@@ -22,7 +22,7 @@ export function readHeader(code: ByteString): { name: ByteString; body: ByteStri
   let name: ByteString | undefined;
   for (const option of options) {
     if (!/^name=/i.test(option)) {
-      throw new RedisError(`ERR Invalid metadata value given: ${shown(option)}`);
+      throw new RedisError(`ERR Invalid metadata value given: ${shown(option, 128)}`);
     }
     if (name !== undefined) {
       throw new RedisError('ERR Invalid metadata value, name argument was given multiple times');
@@ -32,7 +32,7 @@ export function readHeader(code: ByteString): { name: ByteString; body: ByteStri
   if (name === undefined) throw new RedisError('ERR Library name was not given');
   checkName(name);
   if (engine.slice(2).toLowerCase() !== 'lua') {
-    throw new RedisError(`ERR Engine '${shown(engine.slice(2))}' not found`);
+    throw new RedisError(`ERR Engine '${shown(engine.slice(2), 128)}' not found`);
   }
   return { name, body: code.slice(end) };
 }
@@ -81,8 +81,4 @@ function unquoted(text: ByteString): ByteString {
   return inner.replace(/\\(?:x([\da-f]{2})|([^]))/gi, (_, hex: string | undefined, char: string) =>
     hex === undefined ? (ESCAPED[char] ?? char) : String.fromCharCode(parseInt(hex, 16)),
   );
-}
-
-function shown(bytes: ByteString): string {
-  return oneLine(toText(bytes.slice(0, 128)));
 }

@@ -1,6 +1,6 @@
 import { toText, type ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
-import { LuaType, type LuaStack } from '../lua/lua-state.ts';
+import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 import { raise } from '../redis-library.ts';
 import { flagsOf, isFlag, type ScriptFlags } from '../script-flags.ts';
 import { checkName } from './library-header.ts';

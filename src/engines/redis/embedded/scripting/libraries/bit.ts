@@ -1,4 +1,4 @@
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 
 /** The operations of `bit` (Lua BitOp 1.0.2) on numbers of 32 bits. */

@@ -1,5 +1,5 @@
 import { fromText, type ByteString } from '../../../bytes.ts';
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 import type { JsonSettings } from './cjson.ts';
 
 type TokenType =

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import { LuaType, type LuaStack } from '../lua/lua-state.ts';
+import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 import type { JsonSettings } from './cjson.ts';
 import { Pieces } from './pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 import { decodeJson } from './cjson-decode.ts';
 import { encodeJson } from './cjson-encode.ts';
 import { pushLibrary, type Library } from './library.ts';

@@ -1,5 +1,5 @@
 import { toBuffer, type ByteString } from '../../../bytes.ts';
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 
 const MOST_LEVELS = 1000;
 

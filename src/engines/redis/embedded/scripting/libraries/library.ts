@@ -1,4 +1,4 @@
-import type { LuaFunction, LuaStack } from '../lua/lua-state.ts';
+import type { LuaFunction, LuaStack } from '../lua/lua-stack.ts';
 
 /** The functions of a library, by name. */
 export type Library = Readonly<Record<string, LuaFunction>>;

@@ -1,5 +1,6 @@
 import type { Library } from './library.ts';
-import { LuaError, LuaType, type LuaStack } from '../lua/lua-state.ts';
+import { LuaError } from '../lua/errors.ts';
+import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 
 /** What Lua itself could not hold. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../../bytes.ts';
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_PIECES = 4096;

@@ -1,4 +1,4 @@
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 
 const MULTIPLIER = 0x5_deec_e66dn;

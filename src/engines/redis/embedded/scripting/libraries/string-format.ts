@@ -1,4 +1,4 @@
-import type { LuaFunction, LuaStack } from '../lua/lua-state.ts';
+import type { LuaFunction, LuaStack } from '../lua/lua-stack.ts';
 
 const DIRECTIVE = /%(?:%|([-+ #0]{0,5})(\d{0,2})(?:\.(\d{0,2}))?([A-Za-z]))/g;
 const INTEGERS = /[diouxX]/;

@@ -1,5 +1,5 @@
-import type { ByteString } from '../../../bytes.ts';
-import { LuaType, type LuaStack } from '../lua/lua-state.ts';
+import { upToNul, type ByteString } from '../../../bytes.ts';
+import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 import { PatternMatcher, type Capture } from './pattern.ts';
 
@@ -186,10 +186,4 @@ function nothing(stack: LuaStack): number {
 /** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */
 function int64(value: number): number {
   return Math.abs(value) < 2 ** 63 ? Math.trunc(value) : -(2 ** 63);
-}
-
-/** A pattern ends where a NUL is, as C's strings do. */
-function upToNul(pattern: ByteString): ByteString {
-  const end = pattern.indexOf('\0');
-  return end < 0 ? pattern : pattern.slice(0, end);
 }

@@ -1,5 +1,5 @@
 import { toBuffer, type ByteString } from '../../../bytes.ts';
-import { LuaType, type LuaStack } from '../lua/lua-state.ts';
+import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 
 const MOST_INTEGER_BYTES = 32;

@@ -1,4 +1,4 @@
-import type { LuaStack } from '../lua/lua-state.ts';
+import type { LuaStack } from '../lua/lua-stack.ts';
 
 const NUMERAL = /^[ \t\n\v\f\r]*([-+]?)([\da-z]+)[ \t\n\v\f\r]*$/i;
 const MOST = 2n ** 64n - 1n;

@@ -157,18 +157,19 @@ const SIGNATURES = {
   hook: [0x01, 0x60, 0x02, 0x7f, 0x7f, 0x00],
 };
 
+/** The parts of a module that imports a function as `e.f` and exports it as `f` (WebAssembly 1.0, 5.5). */
+const PREAMBLE = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
+const TYPES = [0x01, 0x06];
+const IMPORTS = [0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00];
+const EXPORTS = [0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00];
+
 /** Puts a JavaScript function where Lua can call it: through a module that imports and exports it. */
 export function addFunction(
   { __indirect_function_table: table }: LuaExports,
   type: keyof typeof SIGNATURES,
   fn: (...args: number[]) => number | void,
 ): Pointer {
-  const bytes = [
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-    ...[0x01, 0x06, ...SIGNATURES[type]],
-    ...[0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00],
-    ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
-  ];
+  const bytes = [PREAMBLE, TYPES, SIGNATURES[type], IMPORTS, EXPORTS].flat();
   const module = new WebAssembly.Module(new Uint8Array(bytes));
   const { f } = new WebAssembly.Instance(module, { e: { f: fn } }).exports;
   const index = table.grow(1);

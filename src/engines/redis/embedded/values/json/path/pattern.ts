@@ -1,4 +1,6 @@
-import { RE2JS } from 're2js';
+import { createRequire } from 'node:module';
+import type * as Re2 from 're2js';
+import type { RE2JS } from 're2js';
 import { toText, type ByteString } from '../../../../bytes.ts';
 
 /** Characters of a pattern, and steps that it is made into: what matching takes grows with both. */
@@ -25,10 +27,18 @@ export class Pattern {
   }
 }
 
+let loaded: typeof Re2 | undefined;
+
+/** Loaded when it is needed: its tables of Unicode take longer than what else a start loads of the engine. */
+function re2(): typeof Re2 {
+  const load = createRequire(import.meta.url);
+  return (loaded ??= load('re2js') as typeof Re2);
+}
+
 function compile(pattern: string): RE2JS | undefined {
   if (pattern.length > LONGEST) return undefined;
   try {
-    const compiled = RE2JS.compile(withLineEnds(pattern));
+    const compiled = re2().RE2JS.compile(withLineEnds(pattern));
     return compiled.programSize() > LARGEST ? undefined : compiled;
   } catch {
     return undefined;

@@ -1,0 +1,64 @@
+import type { Redis } from '../../api/redis.ts';
+import { dateText, durationText } from '../../parts/format.ts';
+import { Empty, Shown } from '../../parts/states.tsx';
+import { Table } from '../../parts/table.tsx';
+import { useLoad } from '../../parts/use-load.ts';
+
+/** How many are shown. */
+const MOST = 50;
+
+/** As SLOWLOG GET has it: Unix seconds, microseconds. */
+type Entry = readonly [
+  id: number,
+  seconds: number,
+  microseconds: number,
+  words: readonly string[],
+  address: string,
+  name: string,
+];
+
+/** The latest slow commands of a database, at its port too, and what counts as slow. */
+export function SlowCommands({ redis }: { readonly redis: Redis }) {
+  const loaded = useLoad(() => read(redis), [redis], 5_000);
+  return (
+    <section>
+      <h2>Slow commands</h2>
+      <Shown loaded={loaded} what="the slow commands">
+        {({ entries, limit }) => (
+          <>
+            <p class="muted">
+              {limit < 0
+                ? 'Of this database nothing is kept: slowlog-log-slower-than is -1.'
+                : `Of this database, also at its port, what took ${durationText(limit / 1000)} or more.`}
+            </p>
+            {entries.length === 0 ? (
+              <Empty>No command has been slow.</Empty>
+            ) : (
+              <Table
+                label="Slow commands"
+                columns={['At', 'Took', 'Command', 'Client']}
+                rows={entries.map(([id, seconds, microseconds, words, address, name]) => ({
+                  id: String(id),
+                  cells: [
+                    dateText(seconds * 1000),
+                    durationText(microseconds / 1000),
+                    <code>{words.join(' ')}</code>,
+                    address === '' ? 'a script' : `${name} ${address}`.trim(),
+                  ],
+                }))}
+              />
+            )}
+          </>
+        )}
+      </Shown>
+    </section>
+  );
+}
+
+async function read(redis: Redis): Promise<{ entries: readonly Entry[]; limit: number }> {
+  const [entries, setting] = await redis.runAll([
+    ['SLOWLOG', 'GET', MOST],
+    ['CONFIG', 'GET', 'slowlog-log-slower-than'],
+  ]);
+  return { entries: entries as readonly Entry[], limit: Number((setting as string[])[1]) };
+}

@@ -1,0 +1,51 @@
+import {
+  balanceConnections,
+  balanceRequests,
+  type Balancer,
+} from '../../scripts/servers/round-robin.ts';
+import { startPlatform, type PlatformProcess } from './platform-process.ts';
+
+/** What is at an address of its own, by the variable of the env block that says which. */
+const FAMILIES = [
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_KAFKA_REST_URL',
+  'QSTASH_URL',
+  'PLINTH_MANAGEMENT_URL',
+];
+
+/**
+ * Starts platforms that share their servers, and before them balancers that send each request to the next one. What is told of one
+ * process, the console and the control API, is that of the first.
+ * @param flagsOf the flags of the first, the second and so on
+ * @returns the env block of the first with the addresses of the balancers
+ */
+export async function startCopies(
+  count: number,
+  flagsOf: (copy: number) => readonly string[],
+): Promise<Pick<PlatformProcess, 'env' | 'stop'>> {
+  const platforms: PlatformProcess[] = [];
+  // One after the other: the first brings the store up to date.
+  for (let copy = 0; copy < count; copy++) {
+    platforms.push(await startPlatform('start', flagsOf(copy)));
+  }
+  const all = (variable: string): string[] => platforms.map((platform) => platform.env[variable]!);
+  const balancers: Balancer[] = [];
+  const env = { ...platforms[0]!.env };
+  for (const variable of FAMILIES) {
+    const balancer = await balanceRequests(all(variable));
+    balancers.push(balancer);
+    env[variable] = balancer.url;
+  }
+  const urls = all('REDIS_URL');
+  const before = await balanceConnections(urls.map((url) => Number(new URL(url).port)));
+  balancers.push(before);
+  env['REDIS_URL'] = urls[0]!.replace(/:\d+$/, `:${before.port}`);
+  return {
+    env,
+    stop: async (signal) => {
+      await Promise.all(balancers.map((balancer) => balancer[Symbol.asyncDispose]()));
+      const codes = await Promise.all(platforms.map((platform) => platform.stop(signal)));
+      return codes.find((code) => code !== 0) ?? 0;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Plugin } from 'rolldown';
+
+/** What each start of the program loads, and what a start of a platform loads besides. */
+const PROGRAM = 'src/cli/main.ts';
+const PLATFORM = 'src/platform/platform.ts';
+/** What runs platforms, or most of one. All else that the program or the library loads runs without. */
+const OF_PLATFORMS = /^(?:src\/platform|mocks)\//;
+/** The threads of a platform load little of it. */
+const THREADS = /(?:^|[-/])thread\.ts$|-worker\.ts$/;
+
+/**
+ * Puts what only the program loads into one file, and what only platforms load into another: a start takes as long as
+ * the files that it loads are many.
+ * @param nameOf the path of a module from the root of the project
+ */
+export function startChunks(nameOf: (id: string) => string) {
+  let program: ReadonlySet<string> = new Set();
+  let platform: ReadonlySet<string> = new Set();
+  const plugin: Plugin = {
+    name: 'start-chunks',
+    buildEnd() {
+      const all = [...this.getModuleIds()];
+      const named = (test: (name: string) => boolean) => all.filter((id) => test(nameOf(id)));
+      const imported = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const loaded = (id: string) => {
+        const later = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        return [...imported(id), ...later.filter((one) => !OF_PLATFORMS.test(nameOf(one)))];
+      };
+      const entries = all.filter((id) => this.getModuleInfo(id)?.isEntry === true);
+      const threads = closure(
+        named((name) => THREADS.test(name)),
+        imported,
+      );
+      const library = closure(
+        entries.filter((id) => nameOf(id) !== PROGRAM),
+        loaded,
+      ).union(threads);
+      const commands = closure(
+        named((name) => name === PROGRAM),
+        loaded,
+      );
+      // The entry itself waits for the program to end, so nothing else may be found in its file.
+      const main = named((name) => name === PROGRAM);
+      program = closure(main, imported).difference(library).difference(new Set(main));
+      platform = closure(
+        named((name) => name === PLATFORM),
+        imported,
+      )
+        .difference(library)
+        .difference(commands);
+    },
+  };
+  const groups = [
+    { name: 'program', test: (id: string) => program.has(id) },
+    { name: 'start', test: (id: string) => platform.has(id) },
+  ];
+  return { plugin, groups };
+}
+
+/** Modules with all that they import, and what that imports. */
+function closure(
+  ids: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): Set<string> {
+  const all = new Set(ids);
+  for (const id of all) for (const imported of importsOf(id)) all.add(imported);
+  return all;
+}

@@ -1,0 +1,23 @@
+import type { LogUser } from '../../../engines/log/engine.ts';
+import type { Store } from '../../../store/store.ts';
+import { isMadeUp } from '../clusters/secrets.ts';
+
+/**
+ * The credentials of a cluster that are users of what its log is on too. A name that a seed has said is none there: it could be
+ * that of somebody else.
+ */
+export async function logUsersOf(store: Store, clusterId: string): Promise<LogUser[]> {
+  const rows = await store
+    .selectFrom('kafka_credential')
+    .innerJoin('kafka_cluster', 'kafka_cluster.cluster_id', 'kafka_credential.cluster_id')
+    .selectAll('kafka_credential')
+    .select('kafka_cluster.slug')
+    .where('kafka_credential.cluster_id', '=', clusterId)
+    .where('kafka_credential.state', '=', 'active')
+    .execute();
+  return rows
+    .filter(({ slug, username }) => isMadeUp(slug, username))
+    .map(({ credential_id: id, username, password, topic, permissions }) => {
+      return { id, username, password, topic, permissions };
+    });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+test('so many act at a time, and all do in their order, however many wait and fail', async () => {
+  const turns = new Turns(3);
+  let under = 0;
+  let most = 0;
+  const begun: number[] = [];
+  const act = (i: number) => async () => {
+    begun.push(i);
+    most = Math.max(most, ++under);
+    await Promise.resolve();
+    under -= 1;
+    if (i % 2 === 1) throw new Error(`no ${i}`);
+    return i;
+  };
+  const all = Array.from({ length: 20_000 }, (_, i) => i);
+  const ended = await Promise.allSettled(all.map((i) => turns.take(act(i))));
+  expect(most).toBe(3);
+  expect(begun).toEqual(all);
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10_000);
+  expect(await turns.take(act(0))).toBe(0);
+});

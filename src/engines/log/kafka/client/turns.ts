@@ -1,0 +1,34 @@
+/** Lets so many do something at a time; others wait, and have their turns in the order in which they came. */
+export class Turns {
+  #free: number;
+  #waiting: (() => void)[] = [];
+  /** Who waits from here on. */
+  #first = 0;
+
+  constructor(atATime: number) {
+    this.#free = atATime;
+  }
+
+  /** @throws what the act throws */
+  async take<Result>(act: () => Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await act();
+    } finally {
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    const next = this.#waiting[this.#first];
+    if (next === undefined) {
+      this.#waiting = [];
+      this.#first = 0;
+      this.#free += 1;
+      return;
+    }
+    this.#first += 1;
+    next();
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LogError } from '../errors.ts';
+import { knownAnew } from './known-anew.ts';
+
+/** Something is refused as often as that, and then done. */
+function refusing(times: number, error: Error) {
+  const forgotten: string[] = [];
+  let refused = 0;
+  const topics = { forget: (name: string) => void forgotten.push(name) };
+  const attempt = async () => {
+    if (refused === times) return 'done';
+    refused += 1;
+    throw error;
+  };
+  const named = ['a', 'b', 'a'].map((topic) => ({ topic }));
+  return { forgotten, run: () => knownAnew(topics, named, attempt) };
+}
+
+test('what was not there is looked for once more', async () => {
+  const error = new LogError('UNKNOWN_TOPIC_OR_PARTITION', 'There is no topic a');
+  const once = refusing(1, error);
+  expect(await once.run()).toBe('done');
+  expect(once.forgotten).toEqual(['a', 'b']);
+  await expect(refusing(2, error).run()).rejects.toBe(error);
+});
+
+test('what else is refused is not tried again', async () => {
+  const error = new LogError('MESSAGE_TOO_LARGE', 'The message takes 9 bytes');
+  const { run, forgotten } = refusing(1, error);
+  await expect(run()).rejects.toBe(error);
+  expect(forgotten).toEqual([]);
+});

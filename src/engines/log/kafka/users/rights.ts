@@ -1,0 +1,77 @@
+import type { LogUser } from '../../engine.ts';
+
+/** Where a right holds and what it allows, in the numbers of Kafka's protocol. */
+export interface Right {
+  readonly resourceType: typeof TOPIC | typeof GROUP | typeof TRANSACTIONAL_ID;
+  readonly resourceName: string;
+  readonly resourcePatternType: typeof LITERAL | typeof PREFIXED;
+  readonly operation: typeof READ | typeof WRITE | typeof DESCRIBE;
+}
+
+/** `ResourceType`, `PatternType`, `AclOperation` and `AclPermissionType` of Kafka. */
+const TOPIC = 2;
+const GROUP = 3;
+export const TRANSACTIONAL_ID = 5;
+const LITERAL = 3;
+export const PREFIXED = 4;
+const READ = 3;
+const WRITE = 4;
+const DESCRIBE = 8;
+export const ALLOW = 3;
+
+const CREDENTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What Kafka calls a user who has logged in by SASL (`KafkaPrincipal.USER_TYPE`). */
+const USER = 'User:';
+
+/**
+ * What a credential may do on the Kafka: the same as over HTTP, with the topics and groups of its cluster. The first
+ * is by what it is known again ({@link credentialOf}): ids of transactions that no other credential may use.
+ * @param prefix of the names of the cluster there
+ */
+export function rightsOf(
+  prefix: string,
+  { id, topic, permissions }: Pick<LogUser, 'id' | 'topic' | 'permissions'>,
+): Right[] {
+  const mayProduce = permissions !== 'CONSUME';
+  const mayConsume = permissions !== 'PRODUCE';
+  const topics = topic.endsWith('*')
+    ? { resourceName: `${prefix}${topic.slice(0, -1)}`, resourcePatternType: PREFIXED as 4 }
+    : { resourceName: `${prefix}${topic}`, resourcePatternType: LITERAL as 3 };
+  const own = { resourceName: `${prefix}${id}`, resourcePatternType: PREFIXED as 4 };
+  const all = { resourceName: prefix, resourcePatternType: PREFIXED as 4 };
+  const rights: Right[] = [
+    { resourceType: TRANSACTIONAL_ID, ...own, operation: mayProduce ? WRITE : DESCRIBE },
+  ];
+  // Who may read or write may describe (Kafka `AclAuthorizer`, `StandardAuthorizerData`: implied by READ and WRITE).
+  if (mayProduce) rights.push({ resourceType: TOPIC, ...topics, operation: WRITE });
+  if (mayConsume) {
+    rights.push({ resourceType: TOPIC, ...topics, operation: READ });
+    rights.push({ resourceType: GROUP, ...all, operation: READ });
+  }
+  return rights;
+}
+
+/** The credential whose right this is, by what only its user is given; undefined of all others. */
+export function credentialOf(
+  prefix: string,
+  right: {
+    readonly resourceType: number;
+    readonly resourceName: string;
+    readonly resourcePatternType: number;
+  },
+): string | undefined {
+  const { resourceType, resourceName, resourcePatternType } = right;
+  const isOwn = resourceType === TRANSACTIONAL_ID && resourcePatternType === PREFIXED;
+  if (!isOwn || !resourceName.startsWith(prefix)) return undefined;
+  const id = resourceName.slice(prefix.length);
+  return CREDENTIAL.test(id) ? id : undefined;
+}
+
+export function principalOf(username: string): string {
+  return `${USER}${username}`;
+}
+
+/** @returns undefined of a principal that is no user */
+export function usernameOf(principal: string): string | undefined {
+  return principal.startsWith(USER) ? principal.slice(USER.length) : undefined;
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { Consumer, Producer, type MessageToProduce } from '@platformatic/kafka';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startKafka, type KafkaServers } from '../../../../../scripts/servers/kafka.ts';
+import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
+import type { LogUser } from '../../engine.ts';
+import { NO_LIMITS } from '../../suite/testing-log.ts';
+import { Brokers } from '../client/brokers.ts';
+import { KafkaLog } from '../engine.ts';
+import { serversAt } from '../testing.ts';
+
+const why = skipReason('kafka');
+const ADMIN = { username: 'plinth', password: 'secret-of-plinth' };
+const STRANGER = { username: 'somebody', password: 'secret-of-somebody' };
+const MECHANISM = 'SCRAM-SHA-512';
+
+describe.skipIf(why !== undefined)(
+  `credentials on a Kafka with ACLs${why === undefined ? '' : `: ${why}`}`,
+  () => {
+    let kafka: KafkaServers;
+    beforeAll(async () => {
+      const users = {
+        [ADMIN.username]: ADMIN.password,
+        [STRANGER.username]: STRANGER.password,
+      };
+      kafka = await startKafka({ users, acls: true, behindProxies: true });
+    });
+    afterAll(() => kafka?.[Symbol.asyncDispose]());
+
+    const servers = (login = ADMIN) => ({
+      brokers: serversAt(kafka.brokers),
+      sasl: { mechanism: MECHANISM as typeof MECHANISM, ...login },
+    });
+
+    /** Platform on a prefix of its own with the topics `orders` and `other`. */
+    async function open(clock = new TestClock()): Promise<KafkaLog> {
+      const prefix = `users-${randomUUID().slice(0, 8)}`;
+      const log = await KafkaLog.open({ ...servers(), prefix, clock, alarms: clock });
+      onTestFinished(() => log.close());
+      await log.createCluster('main', NO_LIMITS);
+      for (const topic of ['orders', 'other']) await log.cluster('main').createTopic(topic, 1);
+      return log;
+    }
+
+    function userOf(permissions: LogUser['permissions'], topic: string): LogUser {
+      const id = randomUUID();
+      return { id, username: `user-${id}`, password: 'its secret', topic, permissions };
+    }
+
+    /** A program that knows nothing of Plinth, with the name that a topic has there. */
+    function programOf(
+      log: KafkaLog,
+      { username, password }: Pick<LogUser, 'username' | 'password'>,
+    ) {
+      const producer = new Producer({
+        clientId: 'program',
+        bootstrapBrokers: kafka.brokers.split(','),
+        sasl: { mechanism: MECHANISM, username, password },
+        retries: 0,
+        strict: false,
+      });
+      onTestFinished(() => producer.close());
+      const name = log.cluster('main').topicCatalog.nameOf('');
+      return (topic: string) =>
+        producer.send({
+          messages: [
+            { topic: `${name}${topic}`, partition: 0, value: Buffer.from('by a program') },
+          ] as MessageToProduce[],
+        });
+    }
+
+    /** The first value that a program gets which consumes in a group. @param group as it is called there */
+    async function readBy({ username, password }: LogUser, topic: string, group: string) {
+      const consumer = new Consumer({
+        clientId: 'program',
+        bootstrapBrokers: kafka.brokers.split(','),
+        sasl: { mechanism: MECHANISM, username, password },
+        groupId: group,
+        groupProtocol: 'classic',
+        // The first group of a Kafka waits until there is a coordinator.
+        retries: 50,
+        retryDelay: 200,
+      });
+      try {
+        const stream = await consumer.consume({ topics: [topic], mode: 'earliest' });
+        for await (const { value } of stream) return value.toString();
+        return undefined;
+      } finally {
+        await consumer.close(true);
+      }
+    }
+
+    /** By how many mechanisms users can log in. */
+    async function mechanismsOf(...users: readonly LogUser[]): Promise<number[]> {
+      const brokers = new Brokers(servers());
+      onTestFinished(() => brokers.close());
+      const names = users.map(({ username: name }) => ({ name }));
+      const { results } = await brokers.client.call('any', 'DescribeUserScramCredentials', names);
+      return users.map(({ username }) => {
+        return results.find(({ user }) => user === username)?.credentialInfos.length ?? 0;
+      });
+    }
+
+    test('let programs do there what they allow over HTTP, until they are gone', async () => {
+      const log = await open();
+      const writer = userOf('PRODUCE', 'orders');
+      const reader = userOf('CONSUME', 'ord*');
+      await log.users.fit('main', async () => [writer, reader]);
+      expect(log.users.note).toBeUndefined();
+      const send = programOf(log, writer);
+      await expect.poll(() => send('orders').then(() => 'sent', String)).toBe('sent');
+      await expect(send('other')).rejects.toThrow();
+      const { topicCatalog } = log.cluster('main');
+      const [topic, group] = [topicCatalog.nameOf('orders'), topicCatalog.nameOf('readers')];
+      expect(await readBy(reader, topic, group)).toBe('by a program');
+      await expect(readBy(reader, topic, 'of-others')).rejects.toThrow();
+      await expect(readBy(writer, topic, group)).rejects.toThrow();
+      await expect(programOf(log, reader)('orders')).rejects.toThrow();
+
+      await log.users.fit('main', async () => [reader]);
+      await expect.poll(() => mechanismsOf(writer, reader)).toEqual([0, 2]);
+      // Also on the connection that is open.
+      await expect
+        .poll(() =>
+          send('orders').then(
+            () => 'sent',
+            () => 'refused',
+          ),
+        )
+        .toBe('refused');
+      expect(await log.users.prefixes()).toContain(topicCatalog.nameOf(''));
+      await log.deleteCluster('main');
+      await expect.poll(() => mechanismsOf(reader)).toEqual([0]);
+      expect(await log.users.prefixes()).not.toContain(topicCatalog.nameOf(''));
+    });
+
+    test('are made whole where a process ended in between, and left alone where they are somebody else', async () => {
+      const log = await open();
+      const user = userOf('ALL', '*');
+      await log.users.fit('main', async () => [user]);
+      const brokers = new Brokers(servers());
+      onTestFinished(() => brokers.close());
+      for (const mechanism of [1, 2]) {
+        const deletions = [{ name: user.username, mechanism }];
+        await brokers.client.call('any', 'AlterUserScramCredentials', deletions, []);
+      }
+      const other = { ...userOf('ALL', '*'), username: STRANGER.username, password: 'guessed' };
+      await log.users.fit('main', async () => [user, other]);
+      const send = programOf(log, user);
+      await expect.poll(() => send('orders').then(() => 'sent', String)).toBe('sent');
+      await expect(programOf(log, other)('orders')).rejects.toThrow();
+      await log.users.fit('main', async () => [user]);
+      await expect.poll(() => mechanismsOf(other)).toEqual([2]);
+      await log.deleteCluster('main');
+    });
+
+    test('are made when brokers that were away are back', async () => {
+      const clock = new TestClock();
+      const log = await open(clock);
+      const user = userOf('ALL', '*');
+      await kafka.proxies[0]!.takeDown();
+      await log.users.fit('main', async () => [user]);
+      await kafka.proxies[0]!.heal();
+      await expect
+        .poll(async () => {
+          await clock.advance(5000);
+          return mechanismsOf(user).catch(() => []);
+        })
+        .toEqual([2]);
+      await log.deleteCluster('main');
+    });
+
+    test('are none where the user of Plinth may not make any, which is said', async () => {
+      const log = await KafkaLog.open({ ...servers(STRANGER), prefix: 'strangers' });
+      onTestFinished(() => log.close());
+      await log.users.fit('main', async () => [userOf('ALL', '*')]);
+      expect(log.users.note).toBe(
+        'credentials hold for the REST API alone, and are no users of the Kafka: the user of Plinth may not give rights there (ALTER and DESCRIBE of the cluster)',
+      );
+    });
+  },
+);

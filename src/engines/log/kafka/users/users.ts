@@ -1,0 +1,284 @@
+import type { Alarm } from '../../../../base/alarms.ts';
+import type { Ids } from '../../../../base/ids.ts';
+import type { LogUser, LogUsers } from '../../engine.ts';
+import { BrokerError, checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
+import type { Arguments, Response } from '../client/apis.ts';
+import type { KafkaParts } from '../parts.ts';
+import {
+  ALLOW,
+  credentialOf,
+  principalOf,
+  rightsOf,
+  TRANSACTIONAL_ID,
+  usernameOf,
+  type Right,
+} from './rights.ts';
+import { MECHANISMS, scramSecret } from './scram.ts';
+
+/** After how long what could not be done is tried again, in milliseconds. */
+const AGAIN = 5000;
+const BROKER_RESOURCE = 4;
+/** In filters of ACLs, and of a host. */
+const ANY = 1;
+const ANY_HOST = '*';
+const SALT_BYTES = 24;
+/** A Kafka with it lets users do whatever no ACL is about. */
+const OPEN_DOOR = 'allow.everyone.if.no.acl.found';
+
+type Granted = Response<'DescribeAcls'>['resources'][number];
+
+export interface KafkaUsersOptions extends Pick<
+  KafkaParts,
+  'brokers' | 'clock' | 'alarms' | 'logger'
+> {
+  /** Whether Plinth itself logs in by SCRAM, so clients can. */
+  readonly hasScram: boolean;
+  readonly ids: Ids;
+  /** Of the names of a cluster. */
+  readonly prefixOf: (cluster: string) => string;
+}
+
+/**
+ * The credentials of clusters as users of the Kafka, with SCRAM and ACLs, for clients that talk to the brokers. What is
+ * there is known by the ACLs alone: one of each user names its credential, is made first and goes last, so whatever was
+ * begun and not ended is found again.
+ */
+export class KafkaUsers implements LogUsers {
+  readonly #options: KafkaUsersOptions;
+  readonly #working = new Map<string, Promise<void>>();
+  readonly #later = new Map<string, Alarm>();
+  #note: string | undefined;
+  #isClosed = false;
+
+  constructor(options: KafkaUsersOptions) {
+    this.#options = options;
+    if (!options.hasScram) this.#note = 'Plinth does not log in there by SCRAM (--kafka-sasl)';
+  }
+
+  get note(): string | undefined {
+    if (this.#note === undefined) return undefined;
+    return `credentials hold for the REST API alone, and are no users of the Kafka: ${this.#note}`;
+  }
+
+  fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void> {
+    const { hasScram, clock, alarms, logger } = this.#options;
+    if (!hasScram || this.#isClosed) return Promise.resolve();
+    this.#later.get(cluster)?.cancel();
+    const before = this.#working.get(cluster) ?? Promise.resolve();
+    const working = before
+      .then(() => this.#fit(cluster, read))
+      .catch((err: unknown) => {
+        if (this.#isClosed) return;
+        logger.warn(
+          { err, cluster },
+          'users of the Kafka could not be made to fit, it is tried again',
+        );
+        const again = alarms.at(clock.now() + AGAIN, () => void this.fit(cluster, read));
+        this.#later.get(cluster)?.cancel();
+        this.#later.set(cluster, again);
+      });
+    this.#working.set(cluster, working);
+    return working;
+  }
+
+  /** Removes all users of a cluster. @throws BrokerError, UnreachableError while brokers are away */
+  async removeAll(cluster: string): Promise<void> {
+    this.#later.get(cluster)?.cancel();
+    await this.#working.get(cluster);
+    if (this.#options.hasScram) await this.#fit(cluster, async () => []);
+  }
+
+  /** What the names of clusters begin with that have users, `plinth.main.`. @throws BrokerError, UnreachableError */
+  async prefixes(): Promise<readonly string[]> {
+    const granted = this.#options.hasScram ? await this.#granted(TRANSACTIONAL_ID) : [];
+    const prefixes = (granted ?? []).map((resource) => {
+      const prefix = resource.resourceName.slice(0, resource.resourceName.lastIndexOf('.') + 1);
+      return credentialOf(prefix, resource) === undefined ? '' : prefix;
+    });
+    return prefixes.filter((prefix) => prefix !== '');
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const alarm of this.#later.values()) alarm.cancel();
+  }
+
+  async #fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void> {
+    const granted = await this.#granted(ANY);
+    if (granted === undefined || (await this.#isOpen())) return;
+    this.#tell(undefined);
+    const prefix = this.#options.prefixOf(cluster);
+    const ours = granted.filter(({ resourceName }) => resourceName.startsWith(prefix));
+    const there = new Map<string, string>();
+    for (const resource of ours) {
+      const id = credentialOf(prefix, resource);
+      const username = usernameOf(resource.acls[0]?.principal ?? '');
+      if (id !== undefined && username !== undefined) there.set(id, username);
+    }
+    // Read after what is there: whoever has made a user has written its credential before.
+    const wanted = new Map((await read()).map((user) => [user.id, user]));
+    for (const [id, username] of there) {
+      if (!wanted.has(id)) await this.#remove(prefix, id, username, ours);
+    }
+    for (const user of wanted.values()) {
+      await this.#make(prefix, user, ours, there.get(user.id) === user.username);
+    }
+  }
+
+  async #make(
+    prefix: string,
+    user: LogUser,
+    granted: readonly Granted[],
+    isKnown: boolean,
+  ): Promise<void> {
+    const { client } = this.#options.brokers;
+    const { username, password } = user;
+    const mechanisms = await this.#mechanismsOf(username);
+    if (!isKnown && mechanisms.length > 0) {
+      const { logger } = this.#options;
+      logger.warn(
+        { credential: user.id },
+        'the Kafka has another user of that name, which is left alone',
+      );
+      return;
+    }
+    const principal = principalOf(username);
+    const missing = rightsOf(prefix, user).filter((right) => !has(granted, right, principal));
+    // One after the other: the first is what finds it again.
+    for (const right of missing) {
+      const creation = { ...right, principal, host: ANY_HOST, permissionType: ALLOW as 3 };
+      const { results } = await client.call('any', 'CreateAcls', [creation]);
+      for (const { errorCode, errorMessage } of results) checkCode(errorCode, errorMessage);
+    }
+    for (const kind of MECHANISMS) {
+      if (mechanisms.includes(kind.mechanism)) continue;
+      const salt = Buffer.from(this.#options.ids.secret(SALT_BYTES), 'base64url');
+      const secret = { name: username, ...(await scramSecret(password, salt, kind)) };
+      await this.#alter([], [secret]);
+    }
+  }
+
+  async #remove(
+    prefix: string,
+    id: string,
+    username: string,
+    granted: readonly Granted[],
+  ): Promise<void> {
+    const { client } = this.#options.brokers;
+    for (const mechanism of await this.#mechanismsOf(username)) {
+      await this.#alter([{ name: username, mechanism }], []);
+    }
+    const principal = principalOf(username);
+    const own = granted.filter(({ acls }) => acls.some((acl) => acl.principal === principal));
+    const last = own.filter((resource) => credentialOf(prefix, resource) === id);
+    const first = own.filter((resource) => !last.includes(resource));
+    for (const { resourceType, resourceName, resourcePatternType } of [...first, ...last]) {
+      const at = { resourceType, resourceName, resourcePatternType };
+      const filter = {
+        ...at,
+        principal,
+        host: null,
+        operation: ANY as 1,
+        permissionType: ANY as 1,
+      };
+      const { filterResults } = await client.call('any', 'DeleteAcls', [filter]);
+      for (const { errorCode, errorMessage } of filterResults) checkCode(errorCode, errorMessage);
+    }
+  }
+
+  /** A user can't be altered twice in one request (Kafka `ScramControlManager`). */
+  async #alter(...changes: Arguments<'AlterUserScramCredentials'>): Promise<void> {
+    const { client } = this.#options.brokers;
+    const { results } = await client.call('any', 'AlterUserScramCredentials', ...changes);
+    for (const { errorCode, errorMessage } of results) {
+      // Another copy of the platform has been faster.
+      if (nameOf(errorCode) !== NO_SUCH_USER) checkCode(errorCode, errorMessage);
+    }
+  }
+
+  /** By which mechanisms a user can log in. */
+  async #mechanismsOf(username: string): Promise<number[]> {
+    const { client } = this.#options.brokers;
+    const asked = [{ name: username }];
+    const answer = await client.call('any', 'DescribeUserScramCredentials', asked);
+    checkCode(answer.errorCode, answer.errorMessage);
+    const [found] = answer.results;
+    if (found === undefined || nameOf(found.errorCode) === NO_SUCH_USER) return [];
+    checkCode(found.errorCode, found.errorMessage);
+    return found.credentialInfos.map(({ mechanism }) => mechanism);
+  }
+
+  /** What users may do; undefined where rights are not asked for, or not for us to give. */
+  async #granted(
+    resourceType: typeof ANY | typeof TRANSACTIONAL_ID,
+  ): Promise<Granted[] | undefined> {
+    const { client } = this.#options.brokers;
+    const everything = { resourceName: null, principal: null, host: null } as const;
+    const how = { resourcePatternType: ANY as 1, operation: ANY as 1, permissionType: ANY as 1 };
+    try {
+      const filter = { resourceType, ...everything, ...how };
+      const answer = await client.call('any', 'DescribeAcls', filter);
+      checkCode(answer.errorCode, answer.errorMessage);
+      return answer.resources;
+    } catch (error) {
+      if (error instanceof BrokerError && error.code in REASONS) {
+        this.#tell(REASONS[error.code]);
+      } else if (error instanceof UnreachableError && error.isFinal && !this.#isClosed) {
+        this.#tell(error.message);
+      } else {
+        throw error;
+      }
+      return undefined;
+    }
+  }
+
+  /** Whether a user could do what no ACL is about. */
+  async #isOpen(): Promise<boolean> {
+    const { brokers } = this.#options;
+    const [node] = await brokers.nodes();
+    const broker = {
+      resourceType: BROKER_RESOURCE as 4,
+      resourceName: `${node}`,
+      configurationKeys: [OPEN_DOOR],
+    };
+    const answer = await brokers.ask(node ?? 'any', 'DescribeConfigs', [[broker], false, false]);
+    for (const { errorCode, errorMessage } of answer.results) checkCode(errorCode, errorMessage);
+    // Its value is not shown, because brokers take it for a secret.
+    const isOpen = answer.results.some(({ configs }) =>
+      configs.some(({ name }) => name === OPEN_DOOR),
+    );
+    if (isOpen) this.#tell(`it may let users do what no ACL is about (${OPEN_DOOR} is set)`);
+    return isOpen;
+  }
+
+  #tell(note: string | undefined): void {
+    const before = this.#note;
+    this.#note = note;
+    if (note !== undefined && note !== before)
+      this.#options.logger.warn({ reason: note }, this.note!);
+  }
+}
+
+const NO_SUCH_USER = 'RESOURCE_NOT_FOUND';
+
+const REASONS: Readonly<Record<string, string>> = {
+  SECURITY_DISABLED: 'it gives no rights by ACLs (authorizer.class.name)',
+  CLUSTER_AUTHORIZATION_FAILED:
+    'the user of Plinth may not give rights there (ALTER and DESCRIBE of the cluster)',
+};
+
+function has(granted: readonly Granted[], right: Right, principal: string): boolean {
+  return granted.some(
+    ({ resourceType, resourceName, resourcePatternType, acls }) =>
+      resourceType === right.resourceType &&
+      resourceName === right.resourceName &&
+      resourcePatternType === right.resourcePatternType &&
+      acls.some(
+        (acl) =>
+          acl.principal === principal &&
+          acl.host === ANY_HOST &&
+          acl.operation === right.operation &&
+          acl.permissionType === ALLOW,
+      ),
+  );
+}

@@ -1,0 +1,163 @@
+import type { ByteString } from '../../../bytes.ts';
+import { LuaError } from './errors.ts';
+import type { LuaState } from './lua-state.ts';
+import type { Pointer } from './wasm.ts';
+
+export const LuaType = {
+  nil: 0,
+  boolean: 1,
+  lightUserdata: 2,
+  number: 3,
+  string: 4,
+  table: 5,
+  function: 6,
+} as const;
+
+const TYPE_NAMES = [
+  'nil',
+  'boolean',
+  'userdata',
+  'number',
+  'string',
+  'table',
+  'function',
+  'userdata',
+  'thread',
+];
+
+/** A function of ours that Lua calls. @returns how many results it has pushed */
+export type LuaFunction = (stack: LuaStack) => number;
+
+/** The stack of one thread of Lua's, as its C API has it: 1 is the first argument, -1 the top. */
+export class LuaStack {
+  readonly state: LuaState;
+  readonly L: Pointer;
+
+  constructor(state: LuaState, L: Pointer) {
+    this.state = state;
+    this.L = L;
+  }
+
+  get top(): number {
+    return this.state.lua.lua_gettop(this.L);
+  }
+
+  set top(top: number) {
+    this.state.lua.lua_settop(this.L, top);
+  }
+
+  /** Removes so many values from the top. */
+  pop(count = 1): void {
+    this.state.lua.lua_settop(this.L, -count - 1);
+  }
+
+  typeAt(index: number): number {
+    return this.state.lua.lua_type(this.L, index);
+  }
+
+  /** A string, or a number as Lua prints it. */
+  stringAt(index: number): ByteString {
+    return this.state.readBytes(this.L, index);
+  }
+
+  numberAt(index: number): number {
+    return this.state.lua.lua_tonumber(this.L, index);
+  }
+
+  booleanAt(index: number): boolean {
+    return this.state.lua.lua_toboolean(this.L, index) !== 0;
+  }
+
+  /** Pushes a field of a table, without its metatable. */
+  rawField(index: number, name: ByteString): void {
+    const table = index < 0 ? index - 1 : index;
+    this.pushString(name);
+    this.state.lua.lua_rawget(this.L, table);
+  }
+
+  rawElement(index: number, n: number): void {
+    this.state.lua.lua_rawgeti(this.L, index, n);
+  }
+
+  pushString(bytes: ByteString): void {
+    this.state.pushBytes(this.L, bytes);
+  }
+
+  pushNumber(value: number): void {
+    this.state.lua.lua_pushnumber(this.L, value);
+  }
+
+  pushBoolean(value: boolean): void {
+    this.state.lua.lua_pushboolean(this.L, value ? 1 : 0);
+  }
+
+  pushNil(): void {
+    this.state.lua.lua_pushnil(this.L);
+  }
+
+  pushTable(array = 0, hash = 0): void {
+    this.state.lua.lua_createtable(this.L, array, hash);
+  }
+
+  /** Sets a field of the table below the top to the top, which goes. */
+  setField(name: ByteString): void {
+    this.pushString(name);
+    this.state.lua.lua_insert(this.L, -2);
+    this.state.lua.lua_rawset(this.L, -3);
+  }
+
+  /** Sets what belongs to a key, which stands above the table and below its value; both go. */
+  setPair(): void {
+    this.state.lua.lua_rawset(this.L, -3);
+  }
+
+  /** Sets an element of the table below the top to the top, which goes. */
+  setElement(n: number): void {
+    this.state.lua.lua_rawseti(this.L, -2, n);
+  }
+
+  /** @throws LuaError with the place in the script, as `luaL_error` does */
+  fail(message: string): never {
+    this.state.lua.luaL_where(this.L, 1);
+    const where = this.stringAt(-1);
+    this.pop();
+    throw new LuaError(where + message);
+  }
+
+  /** The number that an argument is or spells. @throws LuaError as `luaL_checknumber` does */
+  checkNumber(index: number): number {
+    const value = this.numberAt(index);
+    if (value === 0 && this.state.lua.lua_isnumber(this.L, index) === 0) {
+      this.badArgument(index, `number expected, got ${this.typeName(index)}`);
+    }
+    return value;
+  }
+
+  /** The string that an argument is, or that a number spells. @throws LuaError as `luaL_checklstring` does */
+  checkString(index: number): ByteString {
+    const type = this.typeAt(index);
+    if (type !== LuaType.string && type !== LuaType.number) {
+      this.badArgument(index, `string expected, got ${this.typeName(index)}`);
+    }
+    return this.stringAt(index);
+  }
+
+  /** @throws Lua's own error, which names the function as the script does, and counts as methods do */
+  badArgument(index: number, problem: string): never {
+    const { lua } = this.state;
+    this.state.withBytes(`${problem}\0`, (text) => lua.luaL_argerror(this.L, index, text));
+    throw new Error('luaL_argerror does not return');
+  }
+
+  typeName(index: number): string {
+    return TYPE_NAMES[this.typeAt(index)] ?? 'no value';
+  }
+
+  /** @throws LuaError where there is no room for so many more values */
+  need(slots: number): void {
+    this.state.checkDeadline(this.L);
+    if (this.state.lua.lua_checkstack(this.L, slots) === 0) {
+      throw new LuaError('reached lua stack limit');
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { detached, type ByteString } from '../bytes.ts';
+import type { CommandSpec } from '../command-spec.ts';
+import type { Reply } from '../reply.ts';
+import type { Client } from './client.ts';
+import type { DatabaseConfig } from './config.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** Of so many words of a command at most something is kept, and so many bytes of each (Redis 7.2 `slowlog.h`). */
+const MOST_WORDS = 32;
+const MOST_BYTES = 128;
+
+/** What SLOWLOG GET shows: the latest commands that took longer than the configuration has it. */
+export class SlowLog {
+  /** From so many milliseconds on a command is slow; infinite where none is. */
+  threshold = Infinity;
+  /** Newest last. */
+  #entries: Reply[][] = [];
+  #nextId = 0;
+  #maxLength = 0;
+
+  constructor(config: DatabaseConfig) {
+    const configure = () => {
+      const slowerThan = Number(config.get('slowlog-log-slower-than'));
+      this.threshold = slowerThan < 0 ? Infinity : slowerThan / 1000;
+      this.#maxLength = Number(config.get('slowlog-max-len'));
+    };
+    configure();
+    config.onChange(configure);
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /**
+   * Keeps a command that was slow, unless it is one that is only others' frame (`server.c` `slowlogPushCurrentCommand`).
+   * @param client undefined where a script called it
+   * @param now Unix milliseconds
+   */
+  add(
+    { name, flags }: CommandSpec,
+    argv: readonly ByteString[],
+    client: Client | undefined,
+    { ms, now }: { readonly ms: number; readonly now: number },
+  ): void {
+    if (flags.includes('skip_slowlog')) return;
+    const words = shortened(withoutSecrets(name, argv));
+    const from = [client?.address ?? '', client?.name ?? ''];
+    const time = Math.floor(now / 1000);
+    this.#entries.push([this.#nextId++, time, Math.floor(ms * 1000), words, ...from]);
+    if (this.#entries.length > this.#maxLength)
+      this.#entries.splice(0, this.#entries.length - this.#maxLength);
+  }
+
+  reset(): void {
+    this.#entries = [];
+  }
+
+  /** The latest as SLOWLOG GET answers them, newest first. @param count -1 is all */
+  show(count: number): Reply[] {
+    const newestFirst = this.#entries.toReversed();
+    return count < 0 ? newestFirst : newestFirst.slice(0, count);
+  }
+}
+
+/** `slowlog.c` `slowlogCreateEntry` */
+function shortened(argv: readonly ByteString[]): ByteString[] {
+  const shown = argv.length > MOST_WORDS ? argv.slice(0, MOST_WORDS - 1) : argv;
+  const words = shown.map((word) => {
+    const left = word.length - MOST_BYTES;
+    return left > 0 ? detached(`${word.slice(0, MOST_BYTES)}... (${left} more bytes)`) : word;
+  });
+  const left = argv.length - shown.length;
+  return left > 0 ? [...words, `... (${left} more arguments)`] : words;
+}

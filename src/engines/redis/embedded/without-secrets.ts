@@ -1,0 +1,33 @@
+import type { ByteString } from '../bytes.ts';
+
+const REDACTED = '(redacted)';
+/** Settings of Redis that are secrets, whether there are such here or not. */
+const SECRET_SETTING = /^(?:requirepass|masterauth|tls-(?:client-)?key-file-pass)$/i;
+
+/** From which word on a command tells secrets (Redis 7.2 `acl.c` `authCommand`, `aclCommand`). */
+const SECRET_FROM: Readonly<Record<string, number>> = {
+  auth: 1,
+  'acl|deluser': 2,
+  'acl|gentoken': 2,
+  'acl|getuser': 2,
+  'acl|resttoken': 2,
+  'acl|setuser': 2,
+};
+
+/**
+ * The words of a command as others may see them: without passwords, and the names that go with them.
+ * @param name in the command table
+ */
+export function withoutSecrets(name: string, argv: readonly ByteString[]): readonly ByteString[] {
+  const from = SECRET_FROM[name];
+  if (from !== undefined) return argv.map((word, i) => (i < from ? word : REDACTED));
+  // `config.c` `configSetCommand`
+  if (name === 'config|set') {
+    return argv.map((word, i) => (i > 2 && SECRET_SETTING.test(argv[i - 1]!) ? REDACTED : word));
+  }
+  if (name !== 'hello') return argv;
+  // `networking.c` `helloCommand`
+  const auth = argv.findIndex((word, i) => i > 1 && word.toLowerCase() === 'auth');
+  if (auth < 0) return argv;
+  return argv.map((word, i) => (i === auth + 1 || i === auth + 2 ? REDACTED : word));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { asServersTakeIt, digestOf, KnownScripts } from './scripts.ts';
+
+test.each([
+  ['#!lua flags=allow-key-locking\nreturn 1', '#!lua\nreturn 1'],
+  ['#!lua flags=no-writes,allow-key-locking\nreturn 1', '#!lua flags=no-writes\nreturn 1'],
+  ['#!lua name=x flags=allow-key-locking\nreturn 1', '#!lua name=x\nreturn 1'],
+])('%j goes to servers without the flag that they do not know', (script, sent) => {
+  expect(asServersTakeIt(script)).toBe(sent);
+});
+
+test.each([
+  'return 1',
+  '#!lua\nreturn " flags=allow-key-locking"',
+  '#!lua flags=no-writes\nreturn 1',
+  '#!lua flags=allow-key-locking',
+])('%j goes as it is', (script) => {
+  expect(asServersTakeIt(script)).toBe(script);
+});
+
+test('what was sent without the flag is found by the digest of what came', () => {
+  const known = new KnownScripts();
+  const script = '#!lua flags=allow-key-locking\nreturn 1';
+  const digest = digestOf(script);
+  expect(known.digest(digest)).toBe(digest);
+  expect(known.sent(script)).toBe('#!lua\nreturn 1');
+  expect(known.digest(digest.toUpperCase())).toBe(digestOf('#!lua\nreturn 1'));
+  for (let i = 0; i < 1000; i++) known.sent(`${script}+${i}`);
+  expect(known.digest(digest)).toBe(digest);
+});

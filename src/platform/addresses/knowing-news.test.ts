@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import type { Operation } from '../../contract/document.ts';
+import type { Family } from '../../contract/family.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { knowingNews } from './knowing-news.ts';
+
+const refusal = new HttpError(401, 'nobody knows you', {});
+
+/** Lets in who is known, at once or later; `ann` is known once the news are. */
+function doorkeeper(isLater: boolean, error = refusal) {
+  const known = new Set(['bob']);
+  const authenticate = (_request: IncomingMessage, name: string) => {
+    if (isLater) return Promise.resolve().then(() => letIn(name));
+    return letIn(name);
+  };
+  const letIn = (name: string) => {
+    if (!known.has(name)) throw error;
+    return name;
+  };
+  let looks = 0;
+  const caughtUp = async () => {
+    looks += 1;
+    known.add('ann');
+  };
+  const family = knowingNews({ authenticate } as unknown as Family<object, string>, caughtUp);
+  const ask = async (name: string) =>
+    family.authenticate({} as IncomingMessage, name, {} as Operation);
+  return { ask, looks: () => looks };
+}
+
+test.each([false, true])(
+  'who is new is let in when the news are known (later: %s)',
+  async (later) => {
+    const { ask, looks } = doorkeeper(later);
+    expect(await ask('bob')).toBe('bob');
+    expect(looks()).toBe(0);
+    expect(await ask('ann')).toBe('ann');
+    expect(looks()).toBe(1);
+  },
+);
+
+test('who is unknown then is refused as before', async () => {
+  const { ask, looks } = doorkeeper(false);
+  await expect(ask('eve')).rejects.toBe(refusal);
+  expect(looks()).toBe(1);
+});
+
+test('another refusal is not looked into', async () => {
+  const { ask, looks } = doorkeeper(true, new HttpError(403, 'not from there', {}));
+  await expect(ask('ann')).rejects.toThrow('not from there');
+  expect(looks()).toBe(0);
+});
