@@ -10,7 +10,7 @@ const METADATA = 3;
 async function brokerWith(calls: readonly (readonly [number, number, number])[]): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.on('data', (request) => {
+    socket.on('data', (request: Buffer) => {
       // ApiVersions 3: the error, the calls, the time of throttling; a compact array counts from one.
       const body = Buffer.alloc(4 + 2 + 1 + calls.length * 7 + 4 + 1);
       request.copy(body, 0, 8, 12);
