@@ -94,7 +94,6 @@ interface Difference {
 
 const UNTITLED = 'as documented';
 const KEPT_BY_OPERATOR = 'the operator of the server sees to what it keeps';
-const SHARED_FUNCTIONS = 'a dump of functions is of the whole server, so it is refused';
 const SHARED_SLOW_LOG = 'the slow log of a server is that of all its databases, so it is refused';
 const OWN_NUMBERS = 'Redis 8.0 and later write coordinates with fewer digits';
 
@@ -104,8 +103,6 @@ const NODE_BY_NODE = 'a scan of a cluster goes from node to node, with cursors o
 const DIFFERENCES: readonly Difference[] = [
   { command: 'SAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
   { command: 'BGSAVE', titles: [UNTITLED], because: KEPT_BY_OPERATOR },
-  { command: 'FUNCTION DUMP', because: SHARED_FUNCTIONS },
-  { command: 'FUNCTION RESTORE', because: SHARED_FUNCTIONS },
   { command: 'SLOWLOG GET', because: SHARED_SLOW_LOG },
   { command: 'SLOWLOG LEN', because: SHARED_SLOW_LOG },
   { command: 'SLOWLOG RESET', because: SHARED_SLOW_LOG },

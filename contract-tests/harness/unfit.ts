@@ -69,8 +69,8 @@ const ON_SERVERS: readonly Unfit[] = [
   },
   {
     file: 'state/redis/functions.test.ts',
-    test: 'libraries as one payload…',
-    reason: 'a dump of functions is of the whole server, so it is refused',
+    test: 'libraries as one payload > APPEND adds all of them or none, REPLACE replaces, FLUSH removes the others',
+    reason: 'a library that is there already is named in the words of the server',
   },
   {
     file: 'state/redis/functions.test.ts',

@@ -387,6 +387,12 @@ export interface components {
             readonly readRegions?: readonly components["schemas"]["global-region"][];
             readonly tls?: boolean;
             readonly eviction?: boolean;
+            /** @description Of a database that is not there yet; made up where they are left out. Those of `default` are settings of the platform. */
+            readonly secrets?: {
+                readonly password: string;
+                readonly restToken: string;
+                readonly readOnlyRestToken: string;
+            };
             /** @description Besides `default` and `default_ro`, which follow from the database. */
             readonly users?: readonly {
                 readonly name: string;

@@ -16,7 +16,7 @@ export interface Shell {
 
 const shells = new WeakMap<Command, Shell>();
 
-/** Has all commands of a program run in a shell. */
+/** Makes all commands of a program run in a shell. */
 export function runIn(program: Command, shell: Shell): void {
   shells.set(program, shell);
 }

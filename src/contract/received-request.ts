@@ -64,9 +64,9 @@ function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefine
     else abort();
   };
   stopping?.addEventListener('abort', abort);
-  socket.once('end', abort);
+  socket.on('end', abort);
   if (response.destroyed) closed();
-  else response.once('close', closed);
+  else response.on('close', closed);
   if (stopping?.aborted === true || socket.readableEnded) abort();
   return controller.signal;
 }

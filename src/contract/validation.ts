@@ -51,6 +51,7 @@ export function findingOf({ instancePath, keyword, params, message }: CompiledEr
   const at =
     typeof property === 'string' && property !== '' ? `${instancePath}/${property}` : instancePath;
   const allowed = params['allowedValues'];
-  const said = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
+  let said = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
+  if ('allowedValue' in params) said = `must be ${JSON.stringify(params['allowedValue'])}`;
   return { at, keyword, message: inWords(keyword, said) };
 }

@@ -184,7 +184,7 @@ export const controlErrors = {
   connectorElsewhere: {
     kind: 'unavailable',
     message: 'the connector runs in another copy of the platform: try again',
-    when: 'A connector is restarted through one of several copies of the platform, and another one runs the connectors.',
+    when: 'A connector is restarted through one of several copies of the platform, and the one that runs the connectors can not be asked.',
   },
   connectAway: {
     kind: 'unavailable',

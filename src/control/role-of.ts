@@ -10,9 +10,14 @@ import type { SharedStore } from '../store/shared-store.ts';
 export function roleOf(
   { keeper }: SharedStore,
   name: string,
-  told: Pick<RoleOptions, 'onTaken' | 'onLost'> = {},
+  told: Pick<RoleOptions, 'onTaken' | 'onLost' | 'details'> = {},
 ): Promise<Role> {
   // Other processes live by the time of their machines, whatever clock a test has moved here.
   const time = { clock: systemClock, alarms: systemAlarms };
-  return Role.open({ keeper, name: `role/${name}`, ...time, ...told });
+  return Role.open({ keeper, name: roleLease(name), ...time, ...told });
+}
+
+/** The lease that whoever does it holds. */
+export function roleLease(name: string): string {
+  return `role/${name}`;
 }

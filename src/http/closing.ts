@@ -24,7 +24,7 @@ export class Closing {
     server.on('connection', (socket: Socket) => {
       this.#silent.add(socket);
       this.#open.add(socket);
-      socket.once('close', () => {
+      socket.on('close', () => {
         this.#silent.delete(socket);
         this.#open.delete(socket);
       });

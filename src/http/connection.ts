@@ -34,7 +34,7 @@ export class Connections {
     const connection = new Connection(socket, (more) => this.#wait(more));
     known.set(socket, connection);
     this.#unguarded.add(connection);
-    socket.once('close', () => this.#unguarded.delete(connection));
+    socket.on('close', () => this.#unguarded.delete(connection));
     this.#wait(0);
   }
 
@@ -72,7 +72,8 @@ export class Connection {
     this.#wait = wait;
     // Node takes its own listener away where a client asks for a tunnel, and after the first error.
     socket.on('error', () => socket.destroy());
-    socket.once('close', () => {
+    // It comes once, and `once` would keep two objects more for as long as the connection lasts; there may be very many.
+    socket.on('close', () => {
       wait(-this.#waiting);
       this.#waiting = 0;
     });

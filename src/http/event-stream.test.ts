@@ -80,7 +80,7 @@ test('it ends without a word where the client leaves or the server stops', async
 });
 
 test('a comment comes while there is nothing to tell', async () => {
-  options = { keepAlive: 5 };
+  streams = new EventStreams(undefined, 5);
   stream = makeStream();
   const client = await request();
   expect(body(await client.until(has('keep-alive')))).toMatch(/^: keep-alive\n\n/);
@@ -122,10 +122,10 @@ describe('a client that takes nothing', () => {
 
   test('is cut off where it stays above the soft limit', async () => {
     let now = 0;
+    streams = new EventStreams(undefined, 5);
     await slowClient({
       limit: { hard: 99 * MB, soft: 2 * MB, softMs: 60_000 },
       now: () => now,
-      keepAlive: 5,
     });
     for (let i = 0; i < 3; i++) stream.send(big);
     now = 60_000;

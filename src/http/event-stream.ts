@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EventStreams } from './event-streams.ts';
 
-/** How often a comment is sent, in milliseconds: proxies end connections on which nothing comes for a minute. */
-const KEEP_ALIVE = 25_000;
 const COMMENT = ': keep-alive\n\n';
 /** How much is written at a time, in characters. */
 const PORTION = 64 * 1024;
@@ -32,15 +30,12 @@ export interface EventSender {
 
 export interface EventStreamOptions {
   readonly limit?: SlownessLimit;
-  /** How often a comment is sent, in milliseconds. */
-  readonly keepAlive?: number;
   /** The time in milliseconds. */
   readonly now?: () => number;
 }
 
 const USUAL: Required<EventStreamOptions> = {
   limit: PUBSUB,
-  keepAlive: KEEP_ALIVE,
   now: () => performance.now(),
 };
 
@@ -58,7 +53,6 @@ export class EventStream {
   #waitingBytes = 0;
   /** Since when more than the soft limit has waited. */
   #softSince: number | undefined;
-  #timer: NodeJS.Timeout | undefined;
   #over = false;
 
   /**
@@ -106,10 +100,11 @@ export class EventStream {
   /** Begins the answer to a request, whose head has been written. */
   attach(response: ServerResponse): void {
     this.#response = response;
-    response.once('close', () => this.#streams.delete(this));
+    // It comes once, and `once` would keep two objects more for as long as the stream lasts; there may be very many.
+    response.on('close', () => this.#streams.delete(this));
     if (!this.#over) {
       response.on('drain', () => this.flush());
-      this.#timer = setInterval(() => this.#keepAlive(), this.#options.keepAlive).unref();
+      this.#streams.add(this);
       // Together with an event Node would keep the head in many small pieces for as long as the stream lasts.
       response.flushHeaders();
     }
@@ -146,7 +141,9 @@ export class EventStream {
     else this.end('ERR the client is too slow: it has not taken what was sent to it');
   }
 
-  #keepAlive(): void {
+  /** Sends a comment where nothing else is to be sent. */
+  keepAlive(): void {
+    if (this.#over) return;
     this.#sender.streamGoesOn?.();
     if (this.#isTooMuch()) this.#cutOff();
     else if (this.#waiting.length === 0) this.send(COMMENT);
@@ -178,7 +175,6 @@ export class EventStream {
 
   #finish(): void {
     this.#over = true;
-    clearInterval(this.#timer);
     this.#sender.streamEnded();
   }
 }

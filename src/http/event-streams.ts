@@ -3,6 +3,8 @@ import type { EventStream } from './event-stream.ts';
 /** How long events are sent before others have their turn, in milliseconds. */
 const TURN = 5;
 const MOST_HELD = 256 * 1024 * 1024;
+/** How often a comment is sent, in milliseconds: proxies end connections on which nothing comes for a minute. */
+const KEEP_ALIVE = 25_000;
 
 /**
  * All event streams of a server. What one event causes is sent in slices, since it may go to very many clients; and
@@ -10,14 +12,31 @@ const MOST_HELD = 256 * 1024 * 1024;
  */
 export class EventStreams {
   readonly #mostHeld: number;
+  readonly #keepAlive: number;
+  readonly #open = new Set<EventStream>();
+  /** Of all of them, while there are any. */
+  #timer: NodeJS.Timeout | undefined;
   readonly #sending = new Set<EventStream>();
   /** Bytes that slow clients have not taken. */
   readonly #held = new Map<EventStream, number>();
   #total = 0;
   #isScheduled = false;
 
-  constructor(mostHeld = MOST_HELD) {
+  /**
+   * @param mostHeld bytes that may wait for all clients together
+   * @param keepAlive how often a comment is sent, in milliseconds
+   */
+  constructor(mostHeld = MOST_HELD, keepAlive = KEEP_ALIVE) {
     this.#mostHeld = mostHeld;
+    this.#keepAlive = keepAlive;
+  }
+
+  /** Has a stream that has begun be told whenever a comment is due. */
+  add(stream: EventStream): void {
+    this.#open.add(stream);
+    this.#timer ??= setInterval(() => {
+      for (const each of this.#open) each.keepAlive();
+    }, this.#keepAlive).unref();
   }
 
   /** Has a stream sent what waits in it, soon. */
@@ -38,6 +57,11 @@ export class EventStreams {
 
   /** A stream is over, and its connection has nothing more to take. */
   delete(stream: EventStream): void {
+    this.#open.delete(stream);
+    if (this.#open.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
     this.#sending.delete(stream);
     this.#total -= this.#held.get(stream) ?? 0;
     this.#held.delete(stream);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgresql } from '../../scripts/servers/postgresql.ts';
 import { startRedis } from '../../scripts/servers/redis.ts';
@@ -22,16 +25,21 @@ async function ask({ addresses, env }: RunningPlatform, method: string, path: st
   return (await response.json()) as Readonly<Record<string, unknown>>;
 }
 
-test('any copy may be asked for any connector that runs on a Kafka Connect', async () => {
+test.each([
+  ['on a Kafka Connect', true],
+  ['in one of them', false],
+])('any copy may be asked for any connector that runs %s', async (_, isOnConnect) => {
   const kafka = await sharedKafka();
   await using servers = new AsyncDisposableStack();
   const [worker, postgres, redis] = await Promise.all([
-    sharedKafkaConnect(),
+    isOnConnect ? sharedKafkaConnect() : undefined,
     startPostgresql(),
     startRedis(),
   ]);
   for (const server of [postgres, redis]) servers.use(server);
   const storeUrl = postgres.url();
+  const files = mkdtempSync(join(tmpdir(), 'plinth-connectors-'));
+  servers.defer(() => rmSync(files, { recursive: true }));
   const start = async () => {
     const ports = ['redis', 'kafka', 'queue', 'management', 'console', 'resp'];
     const settings = completeSettings({
@@ -40,8 +48,8 @@ test('any copy may be asked for any connector that runs on a Kafka Connect', asy
       encryptionKey: 'a-key-of-these-tests-that-nobody-else-has',
       redisServers: `${redis.url}/0-3`,
       kafkaBrokers: kafka.brokers,
-      kafkaPrefix: `copies-${process.pid}`,
-      connectUrl: worker.url,
+      kafkaPrefix: `copies-${process.pid}-${isOnConnect ? 'on' : 'in'}`,
+      ...(isOnConnect ? { connectUrl: worker?.url } : { connectorFiles: files }),
       storeUrl,
     });
     const platform = await startPlatform(settings, silentLogger);
@@ -71,6 +79,7 @@ test('any copy may be asked for any connector that runs on a Kafka Connect', asy
   expect(await ask(other, 'POST', `${path}/start`)).toBe('OK');
   await until('it runs again', async () => (await stateOn(other)()) === 'RUNNING');
   expect(await ask(other, 'DELETE', path)).toBe('OK');
+  if (worker === undefined) return;
   const left = (await (await fetch(`${worker.url}/connectors`)).json()) as string[];
   expect(left.filter((name) => name.startsWith('copies'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from './data-files.ts';
+import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
@@ -45,13 +46,13 @@ export async function openHosting(
   await serveSchemas(schemas, clusters, engines);
   const openConnect = await connectOf(given, clusters, schemas, engines.kafka);
   const parts = { ...given, engines, databases, ports, clusters, schemas };
-  const control = await openControl(parts, openConnect);
+  const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
   tellOfOtherPort(parts);
   return { ...parts, control };
 }
 
-/** Has other copies find the schemas that this one keeps. */
+/** Tells other copies where the schemas are that this one keeps. */
 async function serveSchemas(
   schemas: Schemas,
   clusters: KafkaClusters,
@@ -67,6 +68,13 @@ async function serveSchemas(
   calling.port.serve(SCHEMAS, registryService(open));
 }
 
+/** How copies reach the one that runs the connectors. */
+async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefined> {
+  if (calling === undefined) return undefined;
+  const { connectorCalls } = await import('./connector-calls.ts');
+  return connectorCalls(calling);
+}
+
 /** Somebody else has the port of the database of the first start: another platform, or a Redis. */
 function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
   const port = ports.portOf(DEFAULT_DATABASE);
@@ -78,6 +86,7 @@ function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'
 function openControl(
   { settings, secrets, log, engines, time, ...running }: Omit<PlatformParts, 'control'>,
   openConnect: OpenConnect,
+  workerCalls: WorkerCalls | undefined,
 ): Promise<ControlPlane> {
   const backups = dataPath(settings, 'backups');
   return openControlPlane({
@@ -103,6 +112,7 @@ function openControl(
       engine: engines.kafka,
       directory: running.clusters,
       openConnect,
+      workerCalls,
       removeSchemas: running.schemas.remove,
       log,
       default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },

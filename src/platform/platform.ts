@@ -184,7 +184,7 @@ function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
   opened.defer(() => clearInterval(timer));
 }
 
-/** Has commands on this machine find the platform. @returns what takes that back */
+/** Writes down where commands on this machine find the platform. @returns what takes that back */
 function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses): () => void {
   const { email } = settings;
   const hasWellKnownKey = isDevelopment(secrets);

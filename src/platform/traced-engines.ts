@@ -122,7 +122,7 @@ function tracedCluster(cluster: LogCluster, tracing: Tracing): LogCluster {
   });
 }
 
-/** An object that does some things otherwise, and has all else done by the one behind it. */
+/** An object with some methods of its own, and all others of the one behind it. */
 function overridden<T extends object>(behind: T, changes: Partial<T>): T {
   return new Proxy(behind, {
     get(target, name) {

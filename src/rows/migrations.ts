@@ -12,13 +12,16 @@ import { Transactions } from './transactions.ts';
 export interface SchemaStep {
   readonly name: string;
   /** Asked for where it is to be taken. */
-  readonly statements: (schema: SchemaModule) => readonly Compilable[];
+  readonly statements: (schema: SchemaModule, dialect: StepDialect) => readonly Compilable[];
 }
 
-/** The statements of a step, with `;` between them. @param schema says in which dialect */
-export function sqlOf(step: SchemaStep, schema: SchemaModule): string {
+/** What rows are kept in. */
+export type StepDialect = 'sqlite' | 'postgresql';
+
+/** The statements of a step, with `;` between them. @param schema makes them in the same dialect */
+export function sqlOf(step: SchemaStep, schema: SchemaModule, dialect: StepDialect): string {
   return step
-    .statements(schema)
+    .statements(schema, dialect)
     .map((statement) => statement.compile().sql)
     .join(';\n');
 }
@@ -102,7 +105,7 @@ function migrate(
       unit: 'steps',
     });
     for (const [done, step] of left.entries()) {
-      database.exec(sqlOf(step, schema));
+      database.exec(sqlOf(step, schema, 'sqlite'));
       remember(database, step.name);
       progress.at(done + 1);
     }

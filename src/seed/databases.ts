@@ -1,3 +1,6 @@
+import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
+import type { DatabaseRow } from '../control/databases/row.ts';
+import type { DatabaseSecrets } from '../control/databases/secrets.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
@@ -5,6 +8,7 @@ import { exportedFunctions, exportedUsers, seedFunctions, seedUsers } from './us
 import { at, type Seed, type SeededParts } from './seed.ts';
 
 type SeedDatabase = NonNullable<Seed['databases']>[number];
+type SeedSecrets = NonNullable<SeedDatabase['secrets']>;
 type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis' | 'done'>;
 
 /** The user of a database who may do everything. */
@@ -26,11 +30,32 @@ export async function seedDatabases(
 
 async function idOf(
   { control: { databases }, actor }: Parts,
-  database: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
+  { secrets, ...database }: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
 ): Promise<string> {
   const there = await databases.list(actor);
   const found = there.find(({ database_name: name }) => name === database.name);
-  return (found ?? (await databases.create(actor, database))).database_id;
+  if (found !== undefined) return found.database_id;
+  const order = { ...database, secrets: secrets && secretsOf(secrets, there) };
+  return (await databases.create(actor, order)).database_id;
+}
+
+/** @throws Error where a token would not say which database, or which of its users, is meant */
+function secretsOf(
+  { password, restToken, readOnlyRestToken }: SeedSecrets,
+  there: readonly DatabaseRow[],
+): DatabaseSecrets {
+  if (restToken === readOnlyRestToken) {
+    throw new Error('its two tokens are the same');
+  }
+  const taken = there.find((row) =>
+    [row.rest_token, row.read_only_rest_token].some((token) =>
+      [restToken, readOnlyRestToken].includes(token),
+    ),
+  );
+  if (taken !== undefined) {
+    throw new Error(`one of its tokens is one of the database '${taken.database_name}'`);
+  }
+  return { password, rest_token: restToken, read_only_rest_token: readOnlyRestToken };
 }
 
 async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
@@ -53,6 +78,7 @@ export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
       ...(readRegions.length > 0 && { readRegions }),
       ...(row.tls === 1 && { tls: true }),
       ...(row.eviction === 1 && { eviction: true }),
+      ...(row.database_id !== DEFAULT_DATABASE && { secrets: exportedSecrets(row) }),
       ...(users.length > 0 && { users }),
       ...(functions !== undefined && { functions }),
       ...(keys.length > 0 && { keys }),
@@ -61,4 +87,12 @@ export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
     exported.push(database as SeedDatabase);
   }
   return exported;
+}
+
+function exportedSecrets(row: DatabaseRow): SeedSecrets {
+  return {
+    password: row.password,
+    restToken: row.rest_token,
+    readOnlyRestToken: row.read_only_rest_token,
+  };
 }

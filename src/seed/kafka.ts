@@ -1,9 +1,10 @@
 import type { LogCluster } from '../engines/log/engine.ts';
+import { LogError } from '../engines/log/errors.ts';
 import type { LogRecord, NewRecord } from '../engines/log/record.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 import { bufferOf, seedBytes, type SeedBytes } from './bytes.ts';
 import { partitionKey, type SeedOffsets } from './consumer-groups.ts';
-import { at, type Seed, type SeededParts } from './seed.ts';
+import { at, SeedError, type Seed, type SeededParts } from './seed.ts';
 
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedTopic = NonNullable<SeedKafka['topics']>[number];
@@ -27,10 +28,14 @@ export async function seedTopics(
     });
     for (let from = 0; from < records.length; from += STEP) {
       const some = records.slice(from, from + STEP);
-      const last = from + some.length - 1;
-      await at(`${place}.records[${from}..${last}]`, () =>
-        log.produce(some.map((record) => newRecord(name, record))),
-      );
+      try {
+        await log.produce(some.map((record) => newRecord(name, record)));
+      } catch (error) {
+        const index = error instanceof LogError ? error.index : undefined;
+        const last = from + some.length - 1;
+        const which = index === undefined ? `${from}..${last}` : from + index;
+        throw new SeedError(`${place}.records[${which}]`, error);
+      }
       done(some.length);
     }
   }

@@ -1,35 +1,26 @@
-import { sql, type Kysely } from 'kysely';
-import { createKafkaTables } from './kafka-tables.ts';
-import { createNotices } from './postgresql/notices.ts';
-import type { Schema } from './schema.ts';
-
-/** One step of the schema's history. Steps are only ever added. */
-export interface Migration {
-  readonly name: string;
-  readonly up: (db: Kysely<Schema>) => Promise<void>;
-}
+import { sql } from 'kysely';
+import type { SchemaStep } from '../rows/migrations.ts';
+import { kafkaTables } from './kafka-tables.ts';
+import { notices } from './postgresql/notices.ts';
 
 /** The history of the schema, oldest first. Only types that every dialect has. */
-export const migrations: readonly Migration[] = [
+export const migrations: readonly SchemaStep[] = [
   {
     name: '0001 control plane',
-    up: async (db) => {
-      const { schema } = db;
-      await schema
+    statements: (schema) => [
+      schema
         .createTable('account')
         .addColumn('customer_id', 'text', (c) => c.primaryKey())
         .addColumn('email', 'text', (c) => c.notNull().unique())
-        .addColumn('creation_time', 'bigint', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+      schema
         .createTable('api_key')
         .addColumn('key_id', 'text', (c) => c.primaryKey())
         .addColumn('customer_id', 'text', (c) => c.notNull())
         .addColumn('name', 'text', (c) => c.notNull())
         .addColumn('digest', 'text', (c) => c.notNull().unique())
-        .addColumn('creation_time', 'bigint', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+      schema
         .createTable('redis_database')
         .addColumn('database_id', 'text', (c) => c.primaryKey())
         .addColumn('database_name', 'text', (c) => c.notNull())
@@ -56,41 +47,42 @@ export const migrations: readonly Migration[] = [
         .addColumn('cluster_id', 'text', (c) => c.notNull())
         .addColumn('pool_id', 'text', (c) => c.notNull())
         .addColumn('secret', 'text', (c) => c.notNull())
-        .addColumn('revision', 'integer', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('revision', 'integer', (c) => c.notNull()),
+      schema
         .createIndex('redis_database_by_owner')
         .on('redis_database')
-        .columns(['customer_id', 'state'])
-        .execute();
-      await schema
+        .columns(['customer_id', 'state']),
+      schema
         .createTable('team')
         .addColumn('team_id', 'text', (c) => c.primaryKey())
         .addColumn('team_name', 'text', (c) => c.notNull())
         .addColumn('customer_id', 'text', (c) => c.notNull())
         .addColumn('copy_cc', 'integer', (c) => c.notNull())
-        .addColumn('creation_time', 'bigint', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+      schema
         .createTable('team_member')
         .addColumn('team_id', 'text', (c) => c.notNull())
         .addColumn('member_email', 'text', (c) => c.notNull())
         .addColumn('member_role', 'text', (c) => c.notNull())
-        .addPrimaryKeyConstraint('team_member_pk', ['team_id', 'member_email'])
-        .execute();
-      let queueUser = schema
+        .addPrimaryKeyConstraint('team_member_pk', ['team_id', 'member_email']),
+      schema
         .createTable('queue_user')
         .addColumn('id', 'text', (c) => c.primaryKey())
         .addColumn('customer_id', 'text', (c) => c.notNull().unique())
         .addColumn('password', 'text', (c) => c.notNull())
         .addColumn('token', 'text', (c) => c.notNull())
         .addColumn('active', 'integer', (c) => c.notNull())
-        .addColumn('state', 'text', (c) => c.notNull());
-      for (const limit of QUEUE_LIMITS) {
-        queueUser = queueUser.addColumn(limit, 'bigint', (c) => c.notNull());
-      }
-      await queueUser.addColumn('creation_time', 'bigint', (c) => c.notNull()).execute();
-      await schema
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('max_message_size', 'bigint', (c) => c.notNull())
+        .addColumn('max_requests_per_day', 'bigint', (c) => c.notNull())
+        .addColumn('max_endpoints_per_topic', 'bigint', (c) => c.notNull())
+        .addColumn('max_retries', 'bigint', (c) => c.notNull())
+        .addColumn('max_topics', 'bigint', (c) => c.notNull())
+        .addColumn('max_schedules', 'bigint', (c) => c.notNull())
+        .addColumn('retention', 'bigint', (c) => c.notNull())
+        .addColumn('timeout', 'bigint', (c) => c.notNull())
+        .addColumn('creation_time', 'bigint', (c) => c.notNull()),
+      schema
         .createTable('audit_log')
         .addColumn('log_id', 'integer', (c) => c.primaryKey().autoIncrement())
         .addColumn('at', 'bigint', (c) => c.notNull())
@@ -99,9 +91,8 @@ export const migrations: readonly Migration[] = [
         .addColumn('source_ip', 'text', (c) => c.notNull())
         .addColumn('action', 'text', (c) => c.notNull())
         .addColumn('entity', 'text', (c) => c.notNull())
-        .addColumn('details', 'text', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('details', 'text', (c) => c.notNull()),
+      schema
         .createTable('usage_day')
         .addColumn('database_id', 'text', (c) => c.notNull())
         .addColumn('day', 'text', (c) => c.notNull())
@@ -110,162 +101,117 @@ export const migrations: readonly Migration[] = [
         .addColumn('others', 'bigint', (c) => c.notNull())
         .addColumn('bandwidth', 'bigint', (c) => c.notNull())
         .addColumn('billing', 'double precision', (c) => c.notNull())
-        .addPrimaryKeyConstraint('usage_day_pk', ['database_id', 'day'])
-        .execute();
-      await schema
+        .addPrimaryKeyConstraint('usage_day_pk', ['database_id', 'day']),
+      schema
         .createTable('statistics')
         .addColumn('database_id', 'text', (c) => c.primaryKey())
         .addColumn('at', 'bigint', (c) => c.notNull())
-        .addColumn('series', 'text', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('series', 'text', (c) => c.notNull()),
+      schema
         .createTable('backup')
         .addColumn('backup_id', 'text', (c) => c.primaryKey())
         .addColumn('database_id', 'text', (c) => c.notNull())
         .addColumn('name', 'text', (c) => c.notNull())
         .addColumn('creation_time', 'bigint', (c) => c.notNull())
         .addColumn('state', 'text', (c) => c.notNull())
-        .addColumn('size', 'bigint', (c) => c.notNull())
-        .execute();
-    },
+        .addColumn('size', 'bigint', (c) => c.notNull()),
+    ],
   },
   {
     name: '0002 unique names of teams and API keys',
-    up: async ({ schema }) => {
-      await schema
-        .createIndex('team_by_name')
-        .unique()
-        .on('team')
-        .columns(['customer_id', 'team_name'])
-        .execute();
-      await schema
-        .createIndex('api_key_by_name')
-        .unique()
-        .on('api_key')
-        .columns(['customer_id', 'name'])
-        .execute();
-    },
+    statements: (schema) => [
+      schema.createIndex('team_by_name').unique().on('team').columns(['customer_id', 'team_name']),
+      schema.createIndex('api_key_by_name').unique().on('api_key').columns(['customer_id', 'name']),
+    ],
   },
   {
     name: '0003 unique names and hosts of active databases',
-    up: async ({ schema }) => {
-      await schema
+    statements: (schema) => [
+      schema
         .createIndex('redis_database_by_name')
         .unique()
         .on('redis_database')
         .columns(['user_email', 'database_name'])
-        .where(sql.ref('state'), '=', 'active')
-        .execute();
-      await schema
+        .where(sql.ref('state'), '=', 'active'),
+      schema
         .createIndex('redis_database_by_endpoint')
         .unique()
         .on('redis_database')
         .column('endpoint')
-        .where(sql.ref('state'), '=', 'active')
-        .execute();
-    },
+        .where(sql.ref('state'), '=', 'active'),
+    ],
   },
   {
     name: '0004 daily backups and unique names of backups',
-    up: async ({ schema }) => {
-      await schema
-        .alterTable('backup')
-        .addColumn('daily', 'integer', (c) => c.notNull().defaultTo(0))
-        .execute();
-      await schema
-        .createIndex('backup_by_name')
-        .unique()
-        .on('backup')
-        .columns(['database_id', 'name'])
-        .execute();
-    },
+    statements: (schema) => [
+      schema.alterTable('backup').addColumn('daily', 'integer', (c) => c.notNull().defaultTo(0)),
+      schema.createIndex('backup_by_name').unique().on('backup').columns(['database_id', 'name']),
+    ],
   },
   {
     name: '0005 which settings gave a database its secrets',
-    up: async ({ schema }) => {
-      await schema.alterTable('redis_database').addColumn('settings_digest', 'text').execute();
-    },
+    statements: (schema) => [
+      schema.alterTable('redis_database').addColumn('settings_digest', 'text'),
+    ],
   },
-  { name: '0006 Kafka clusters, credentials and connectors', up: createKafkaTables },
+  { name: '0006 Kafka clusters, credentials and connectors', statements: kafkaTables },
   {
     name: '0007 sums of backups',
-    up: async ({ schema }) => {
-      await schema.alterTable('backup').addColumn('sha256', 'text').execute();
-    },
+    statements: (schema) => [schema.alterTable('backup').addColumn('sha256', 'text')],
   },
   {
     name: '0008 which key secrets are encrypted with',
-    up: async ({ schema }) => {
-      await schema
-        .createTable('seal')
-        .addColumn('sealed_check', 'text', (c) => c.notNull())
-        .execute();
-    },
+    statements: (schema) => [
+      schema.createTable('seal').addColumn('sealed_check', 'text', (c) => c.notNull()),
+    ],
   },
   {
     name: '0009 what programs of the hosted service set',
-    up: async ({ schema }) => {
-      const flags = [
-        ['redis_database', 'multizone'],
-        ['redis_database', 'prod_pack'],
-        ['queue_user', 'prod_pack'],
-        ['api_key', 'read_only'],
-      ] as const;
-      for (const [table, column] of flags) {
-        await schema
-          .alterTable(table)
-          .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
-          .execute();
-      }
-      await schema
+    statements: (schema) => [
+      ...FLAGS.map(([table, column]) =>
+        schema.alterTable(table).addColumn(column, 'integer', (c) => c.notNull().defaultTo(0)),
+      ),
+      schema
         .alterTable('redis_database')
-        .addColumn('allowed_ips', 'text', (c) => c.notNull().defaultTo('[]'))
-        .execute();
-      await schema
+        .addColumn('allowed_ips', 'text', (c) => c.notNull().defaultTo('[]')),
+      schema
         .alterTable('queue_user')
-        .addColumn('budget', 'double precision', (c) => c.notNull().defaultTo(0))
-        .execute();
-      await schema.alterTable('queue_user').addColumn('plan', 'text').execute();
-    },
+        .addColumn('budget', 'double precision', (c) => c.notNull().defaultTo(0)),
+      schema.alterTable('queue_user').addColumn('plan', 'text'),
+    ],
   },
   {
     name: '0010 processes that share a store',
-    up: async ({ schema }) => {
-      await schema
+    statements: (schema) => [
+      schema
         .createTable('lease')
         .addColumn('name', 'text', (c) => c.primaryKey())
         .addColumn('owner', 'text', (c) => c.notNull())
         .addColumn('until', 'bigint', (c) => c.notNull())
         .addColumn('turn', 'bigint', (c) => c.notNull())
-        .addColumn('details', 'text', (c) => c.notNull())
-        .execute();
-      await schema
+        .addColumn('details', 'text', (c) => c.notNull()),
+      schema
         .createTable('shared_setting')
         .addColumn('name', 'text', (c) => c.primaryKey())
-        .addColumn('value', 'text', (c) => c.notNull())
-        .execute();
-    },
+        .addColumn('value', 'text', (c) => c.notNull()),
+    ],
   },
-  { name: '0011 notices of changes, where others may share the store', up: createNotices },
+  { name: '0011 notices of changes, where others may share the store', statements: notices },
   {
     name: '0012 what has been carried here from another platform',
-    up: async ({ schema }) => {
-      await schema
+    statements: (schema) => [
+      schema
         .createTable('carried')
         .addColumn('name', 'text', (c) => c.primaryKey())
-        .addColumn('value', 'text', (c) => c.notNull())
-        .execute();
-    },
+        .addColumn('value', 'text', (c) => c.notNull()),
+    ],
   },
 ];
 
-const QUEUE_LIMITS = [
-  'max_message_size',
-  'max_requests_per_day',
-  'max_endpoints_per_topic',
-  'max_retries',
-  'max_topics',
-  'max_schedules',
-  'retention',
-  'timeout',
+/** Flags that programs of the hosted service set. */
+const FLAGS = [
+  ['redis_database', 'multizone'],
+  ['redis_database', 'prod_pack'],
+  ['queue_user', 'prod_pack'],
+  ['api_key', 'read_only'],
 ] as const;

@@ -13,7 +13,7 @@ export interface RoleOptions {
   /** Called when it has it no more, unless it was closed. */
   readonly onLost?: () => void;
   /** What is told to those who look for who has it. */
-  readonly details?: string;
+  readonly details?: string | undefined;
 }
 
 /** Milliseconds between two attempts to take a role that another process has. */

@@ -56,7 +56,7 @@ test('the schema is made at the first opening and found again at the next', asyn
 test('a store of a newer program is refused, and not touched', async () => {
   const file = newFile();
   const store = await open(file);
-  await migrate(store, [...migrations, { name: '9999 from the future', up: async () => {} }]);
+  await migrate(store, [...migrations, { name: '9999 from the future', statements: () => [] }]);
   await expect(open(file)).rejects.toThrow(
     'the store has been used by a newer Plinth (migration "9999 from the future")',
   );

@@ -1,7 +1,8 @@
 import { Kysely, type Dialect } from 'kysely';
-import { stepsLeft } from '../rows/migrations.ts';
-import { migrations, type Migration } from './migrations.ts';
+import { stepsLeft, type SchemaStep } from '../rows/migrations.ts';
+import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { isShared } from './store-time.ts';
 
 /** The records of the control plane, as typed queries. */
 export type Store = Kysely<Schema>;
@@ -19,7 +20,7 @@ interface History {
 }
 
 /** Takes the steps that have not been taken yet, each whole or not at all. */
-export async function migrate(store: Store, steps: readonly Migration[]): Promise<void> {
+export async function migrate(store: Store, steps: readonly SchemaStep[]): Promise<void> {
   await store.schema
     .createTable('migration')
     .ifNotExists()
@@ -29,9 +30,12 @@ export async function migrate(store: Store, steps: readonly Migration[]): Promis
   const taken = new Set(
     (await history.selectFrom('migration').select('name').execute()).map(({ name }) => name),
   );
+  const dialect = isShared(store) ? 'postgresql' : 'sqlite';
   for (const step of stepsLeft(steps, taken, 'the store')) {
     await store.transaction().execute(async (transaction) => {
-      await step.up(transaction);
+      for (const statement of step.statements(transaction.schema, dialect)) {
+        await transaction.executeQuery(statement.compile());
+      }
       await (transaction as unknown as Kysely<History>)
         .insertInto('migration')
         .values({ name: step.name })

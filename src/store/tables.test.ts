@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { migrations, type Migration } from './migrations.ts';
+import type { SchemaStep } from '../rows/migrations.ts';
+import { migrations } from './migrations.ts';
 import { migrate, type Store } from './store.ts';
 import { openTestStore } from './testing.ts';
 
@@ -20,24 +21,27 @@ async function taken(): Promise<string[]> {
 
 test('each step is taken once', async () => {
   let count = 0;
-  const more: Migration = { name: '9999 more', up: async () => void count++ };
+  const more: SchemaStep = {
+    name: '9999 more',
+    statements: () => {
+      count++;
+      return [];
+    },
+  };
   await migrate(store, [...migrations, more]);
   await migrate(store, [...migrations, more]);
   expect(count).toBe(1);
 });
 
 test('a step that fails leaves nothing behind, and is taken again the next time', async () => {
-  const step = (fails: boolean): Migration => ({
+  const step = (fails: boolean): SchemaStep => ({
     name: '9999 more',
-    up: async (db) => {
-      await db.schema
-        .createTable('more')
-        .addColumn('a', 'text', (c) => c.primaryKey())
-        .execute();
-      if (fails) throw new Error('power cut');
-    },
+    statements: (schema) => [
+      schema.createTable('more').addColumn('a', 'text', (c) => c.primaryKey()),
+      ...(fails ? [schema.dropTable('none')] : []),
+    ],
   });
-  await expect(migrate(store, [...migrations, step(true)])).rejects.toThrow('power cut');
+  await expect(migrate(store, [...migrations, step(true)])).rejects.toThrow('none');
   expect(await taken()).not.toContain('9999 more');
   await migrate(store, [...migrations, step(false)]);
   expect(await taken()).toContain('9999 more');

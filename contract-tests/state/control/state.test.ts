@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { control, controlAnswer } from '../../harness/control.ts';
-import { result } from '../../harness/exchange.ts';
+import { command, result } from '../../harness/exchange.ts';
 import { skipWithout } from '../../harness/redis-behind.ts';
 import { done } from '../../harness/management.ts';
+
+const secrets = (restToken: string, readOnlyRestToken: string) => ({
+  password: 'open-sesame',
+  restToken,
+  readOnlyRestToken,
+});
 
 const NOTHING = {
   teams: 0,
@@ -54,6 +60,7 @@ const SEED = {
     {
       name: 'shop',
       region: 'eu-west-1',
+      secrets: secrets('token-of-the-shop', 'read-only-token-of-the-shop'),
       keys: [{ key: 'k', type: 'string', value: 'v' }],
     },
   ],
@@ -239,6 +246,13 @@ describe('a platform', () => {
     expect(await exported()).toEqual(first);
   });
 
+  test('lets into a database with the tokens of the seed', async () => {
+    await controlAnswer('PUT', '/state', { body: SEED });
+    const withToken = (token: string) => command(['GET', 'k'], { token });
+    expect((await withToken('token-of-the-shop')).json).toEqual({ result: 'v' });
+    expect((await withToken('read-only-token-of-the-shop')).json).toEqual({ result: 'v' });
+  });
+
   test('keeps the functions of a database', async () => {
     const source = "#!lua name=shop\nredis.register_function('one', function() return 1 end)";
     await result('FUNCTION', 'LOAD', source);
@@ -309,7 +323,7 @@ describe('a platform', () => {
 
     test.each([
       [{}, 'plinth is missing'],
-      [{ plinth: 2 }, 'plinth must be equal to'],
+      [{ plinth: 2 }, 'plinth must be 1'],
       [{ plinth: 1, redis: {} }, 'redis is not a known field'],
       [
         { plinth: 1, ...ofKeys({ key: 'a', type: 'list', value: 'x' }) },
@@ -330,10 +344,28 @@ describe('a platform', () => {
         'databases[0].keys[0]: ERR DUMP payload version or checksum are wrong',
       ],
       [{ plinth: 1, databases: [{ name: 'x', region: 'moon' }] }, 'databases[0].region must be '],
+      [
+        { plinth: 1, databases: [{ name: 'x', secrets: secrets('a', 'a') }] },
+        'databases[0]: its two tokens are the same',
+      ],
+      [
+        {
+          plinth: 1,
+          databases: [
+            { name: 'x', secrets: secrets('a', 'b') },
+            { name: 'y', secrets: secrets('c', 'a') },
+          ],
+        },
+        "databases[1]: one of its tokens is one of the database 'x'",
+      ],
+      [
+        { plinth: 1, databases: [{ name: 'x', secrets: secrets('a', ' ') }] },
+        'databases[0].secrets.readOnlyRestToken ',
+      ],
       [{ plinth: 1, kafka: { topics: [{ name: 'a/b' }] } }, 'kafka.topics[0]: '],
       [
-        { plinth: 1, kafka: { topics: [{ name: 'a', records: [{ partition: 9 }] }] } },
-        'kafka.topics[0].records[0..0]: ',
+        { plinth: 1, kafka: { topics: [{ name: 'a', records: [{}, { partition: 9 }] }] } },
+        'kafka.topics[0].records[1]: ',
       ],
       [{ plinth: 1, kafka: { schemas: [{ subject: 'a', schema: '{' }] } }, 'kafka.schemas[0]: '],
       [

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { done, refused } from '../../harness/kafka.ts';
+import { resetKafka } from '../../harness/kafka-clusters.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
 let platform: PlatformProcess;
 beforeAll(async () => {
+  // On a Kafka it has the topics of the target too.
+  await resetKafka();
   folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
   platform = await startPlatform('start', [
     '--data-dir',

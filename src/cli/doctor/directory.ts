@@ -23,9 +23,9 @@ export function lookAtDirectory(dataDir: string): Finding {
     accessSync(there, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EROFS' ? 'is on a file system that can only be read' : `(${code})`;
+    const why = code === 'EROFS' ? ': its file system can only be read' : ` (${code})`;
     const todo = `let this user write there (chown, chmod), or ${elsewhere}`;
-    return fail(about, `${there} can't be written to ${why}`, todo, EXIT_CODES.data);
+    return fail(about, `${there} can't be written to${why}`, todo, EXIT_CODES.data);
   }
   if (!isThere) return ok(about, `${directory} will be made in ${there}`);
   const owner = process.getuid?.();

@@ -14,7 +14,7 @@ import {
   type TestPlatformOptions,
 } from '../databases/testing.ts';
 import type { ControlError, ControlErrorName } from '../errors.ts';
-import { MOST_BACKUPS } from './backups.ts';
+import { MOST_BACKUPS } from './backup-rows.ts';
 
 const platforms = new Set<TestPlatform>();
 const folders: string[] = [];

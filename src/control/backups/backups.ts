@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
 import type { LoadedBackup, RedisAdministration } from '../../engines/redis/engine.ts';
 import { DamagedBackup } from '../../engines/redis/errors.ts';
 import { silentLogger, type Logger } from '../../base/logger.ts';
-import type { BackupTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -15,13 +13,8 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
+import { BackupRows, type BackupRow } from './backup-rows.ts';
 import { diskTrouble } from '../disk-trouble.ts';
-
-/** A backup as the store has it. */
-export type BackupRow = Readonly<Selectable<BackupTable>>;
-
-/** So many backups that somebody asked for may a database have; the daily ones are not counted. */
-export const MOST_BACKUPS = 20;
 
 export interface BackupsOptions {
   readonly store: Store;
@@ -35,14 +28,6 @@ export interface BackupsOptions {
   readonly logger?: Logger | undefined;
   /** Whether no other process shares the store, which could be making some now. */
   readonly isAlone?: boolean;
-}
-
-/** Something that happened with a backup, for the audit log. */
-interface BackupEvent {
-  /** The one that it was made of or restored to. */
-  readonly database: DatabaseRow;
-  readonly backup: BackupRow;
-  readonly action: string;
 }
 
 /** What tells a new backup from others. */
@@ -62,7 +47,7 @@ export class Backups {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #ids: Ids;
-  readonly #audit: AuditLog;
+  readonly #rows: BackupRows;
   readonly #engine: BackupsOptions['engine'];
   readonly #databases: BackupsOptions['databases'];
   readonly #files: BackupFiles;
@@ -84,7 +69,7 @@ export class Backups {
     this.#store = options.store;
     this.#clock = options.clock;
     this.#ids = options.ids;
-    this.#audit = options.audit;
+    this.#rows = new BackupRows(options);
     this.#engine = options.engine;
     this.#databases = options.databases;
     this.#files = options.files;
@@ -97,14 +82,7 @@ export class Backups {
     databaseId: string,
   ): Promise<{ database: DatabaseRow; backups: BackupRow[] }> {
     const database = await reach(this.#store, actor, databaseId);
-    const backups = await this.#store
-      .selectFrom('backup')
-      .selectAll()
-      .where('database_id', '=', databaseId)
-      .orderBy('creation_time', 'desc')
-      .orderBy('name', 'desc')
-      .execute();
-    return { database, backups };
+    return { database, backups: await this.#rows.of(databaseId) };
   }
 
   /**
@@ -134,7 +112,7 @@ export class Backups {
   restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {
     const restored = this.#mutex.run(databaseId, async () => {
       const row = await reach(this.#store, actor, databaseId);
-      const backup = await this.#reachBackup(actor, backupId);
+      const backup = await this.#rows.reach(actor, backupId);
       this.#demandRunning(databaseId);
       const loaded = await this.#load(databaseId, backup);
       const limit = this.#databases.limitsOf(row).db_memory_threshold;
@@ -143,11 +121,11 @@ export class Backups {
       }
       // First the note, then the change: so there is never a change without a note of it.
       const restore = { database: row, backup, action: 'backup.restore' };
-      await this.#record(this.#store, actor, restore);
+      await this.#rows.record(actor, restore);
       try {
         await loaded.restore();
       } catch (error) {
-        await this.#record(this.#store, actor, { ...restore, action: 'backup.restore_failed' });
+        await this.#rows.record(actor, { ...restore, action: 'backup.restore_failed' });
         await reach(this.#store, actor, databaseId);
         throw error;
       }
@@ -165,16 +143,9 @@ export class Backups {
   async trimDaily(database: DatabaseRow, kept: number): Promise<void> {
     const id = database.database_id;
     await this.#mutex.run(id, async () => {
-      const daily = await this.#store
-        .selectFrom('backup')
-        .select('backup_id')
-        .where('database_id', '=', id)
-        .where('daily', '=', 1)
-        .orderBy('creation_time', 'desc')
-        .execute();
-      for (const { backup_id: backupId } of daily.slice(kept)) {
-        await this.#delete(database, SYSTEM, backupId);
-      }
+      const all = await this.#rows.of(id);
+      const daily = all.filter((row) => row.daily === 1);
+      for (const row of daily.slice(kept)) await this.#delete(database, SYSTEM, row.backup_id);
     });
   }
 
@@ -201,18 +172,11 @@ export class Backups {
       daily: daily ? 1 : 0,
     };
     this.#demandRunning(id);
-    await unlessTaken(this.#insert(pending), 'backupNameTaken', { name });
+    await unlessTaken(this.#rows.insert(pending), 'backupNameTaken', { name });
     try {
       const { bytes: size, sha256 } = await this.#files.write(pending);
       const row: BackupRow = { ...pending, state: 'completed', size, sha256 };
-      await this.#store.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('backup')
-          .set({ state: row.state, size, sha256 })
-          .where('backup_id', '=', row.backup_id)
-          .execute();
-        await this.#record(transaction, by, { database, backup: row, action: 'backup.create' });
-      });
+      await this.#rows.complete(row, database, by);
       return row;
     } catch (error) {
       await this.#discard(pending);
@@ -220,21 +184,6 @@ export class Backups {
       this.#demandRunning(id);
       throw error;
     }
-  }
-
-  #insert(row: BackupRow): Promise<void> {
-    return this.#store.transaction().execute(async (transaction) => {
-      const { count } = await transaction
-        .selectFrom('backup')
-        .select((eb) => eb.fn.countAll<number | string>().as('count'))
-        .where('database_id', '=', row.database_id)
-        .where('daily', '=', 0)
-        .executeTakeFirstOrThrow();
-      if (row.daily === 0 && Number(count) >= MOST_BACKUPS) {
-        throw new ControlError('tooManyBackups', { most: MOST_BACKUPS });
-      }
-      await transaction.insertInto('backup').values(row).execute();
-    });
   }
 
   /** Tells the operator what the disk answers, and the caller that it is the disk. */
@@ -251,7 +200,7 @@ export class Backups {
   /** What can't be removed now, the next start removes. */
   async #discard(row: BackupRow): Promise<void> {
     try {
-      await this.#store.deleteFrom('backup').where('backup_id', '=', row.backup_id).execute();
+      await this.#rows.discard(row);
       await this.#files.remove(row);
     } catch (err) {
       this.#logger.error({ err, backup: row.backup_id }, 'cannot remove what a failed backup left');
@@ -263,37 +212,10 @@ export class Backups {
     by: Pick<Actor, 'email' | 'sourceIp'>,
     backupId: string,
   ): Promise<void> {
-    const backup = await this.#store.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .deleteFrom('backup')
-        .where('backup_id', '=', backupId)
-        .where('database_id', '=', database.database_id)
-        .returningAll()
-        .executeTakeFirst();
-      if (row === undefined) throw new ControlError('backupNotFound', { id: backupId });
-      await this.#record(transaction, by, { database, backup: row, action: 'backup.delete' });
-      return row;
-    });
+    const backup = await this.#rows.delete(backupId, database, by);
     await this.#files.remove(backup).catch((err: unknown) => {
       this.#logger.error({ err, backup: backupId }, 'cannot remove the file of a deleted backup');
     });
-  }
-
-  /** @throws ControlError where there is no such backup of a database that the caller reaches */
-  async #reachBackup(actor: Actor, id: string): Promise<BackupRow> {
-    const row = await this.#store
-      .selectFrom('backup')
-      .selectAll()
-      .where('backup_id', '=', id)
-      .executeTakeFirst();
-    if (row === undefined) throw new ControlError('backupNotFound', { id });
-    await reach(this.#store, actor, row.database_id).catch((error: unknown) => {
-      throw error instanceof ControlError ? new ControlError('backupNotFound', { id }) : error;
-    });
-    if (row.state === 'failed') throw new ControlError('backupFailed', {});
-    if (row.state !== 'completed')
-      throw new ControlError('backupNotCompleted', { state: row.state });
-    return row;
   }
 
   /** @throws ControlError where the file is not what was written; then the backup has failed */
@@ -316,24 +238,7 @@ export class Backups {
 
   /** A crash may have left rows of backups that were never finished, and files that no row names. */
   async #reconcile(): Promise<void> {
-    const store = this.#store;
-    await store
-      .deleteFrom('backup')
-      .where((eb) =>
-        eb.or([
-          eb('state', '=', 'pending'),
-          eb(
-            'database_id',
-            'not in',
-            eb
-              .selectFrom('redis_database')
-              .select('redis_database.database_id')
-              .where('redis_database.state', '=', 'active'),
-          ),
-        ]),
-      )
-      .execute();
-    const rows = await store.selectFrom('backup').selectAll().execute();
+    const rows = await this.#rows.reconciled();
     for (const row of await this.#files.keepOnly(rows)) {
       if (row.state === 'completed') await this.#fail(row, 'its file is missing');
     }
@@ -341,37 +246,17 @@ export class Backups {
 
   async #fail({ backup_id: id, database_id: database }: BackupRow, reason: string): Promise<void> {
     this.#logger.error({ backup: id, database }, `a backup can't be restored any more: ${reason}`);
-    await this.#store
-      .updateTable('backup')
-      .set({ state: 'failed' })
-      .where('backup_id', '=', id)
-      .execute();
+    await this.#rows.fail(id);
   }
 
   /** With a database go its backups. */
   #forget(id: string): void {
     const forget = async () => {
-      await this.#store.deleteFrom('backup').where('database_id', '=', id).execute();
+      await this.#rows.discardAllOf(id);
       await this.#files.removeAllOf(id);
     };
     this.#mutex.run(id, forget).catch((err: unknown) => {
       this.#logger.error({ err, database: id }, 'cannot remove the backups of a deleted database');
-    });
-  }
-
-  #record(
-    executor: Parameters<AuditLog['record']>[0],
-    by: Pick<Actor, 'email' | 'sourceIp'>,
-    { database, backup, action }: BackupEvent,
-  ): Promise<void> {
-    const { customer_id: customerId, database_id: entity } = database;
-    const details = { backup_id: backup.backup_id, name: backup.name };
-    const from = backup.database_id === entity ? {} : { from: backup.database_id };
-    const owner = { ...by, customerId };
-    return this.#audit.record(executor, owner, {
-      action,
-      entity,
-      details: { ...details, ...from },
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Ids } from '../../base/ids.ts';
 import { endpointFor } from './names.ts';
 import type { DatabaseRow } from './row.ts';
-import { newSecrets } from './secrets.ts';
+import { newSecrets, type DatabaseSecrets } from './secrets.ts';
 
 /** What a database is created from. */
 export interface NewDatabase {
@@ -22,6 +22,8 @@ export interface NewDatabase {
   readonly multizone?: boolean | undefined;
   readonly prodPack?: boolean | undefined;
   readonly type?: DatabaseType | undefined;
+  /** Which no other database has; made up where they are left out. */
+  readonly secrets?: DatabaseSecrets | undefined;
 }
 
 /** What the platform has decided of a database that is about to be. */
@@ -49,7 +51,7 @@ export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock
     port,
     creation_time: Math.floor(clock.now() / 1000),
     state: 'active',
-    ...newSecrets(ids),
+    ...(order.secrets ?? newSecrets(ids)),
     user_email: actor.email,
     customer_id: actor.customerId,
     team_id: null,

@@ -7,7 +7,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { SharedStore } from '../../store/shared-store.ts';
 import type { Follower } from '../follow-changes.ts';
-import { roleOf } from '../role-of.ts';
+import { roleLease, roleOf } from '../role-of.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { PlanName } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
@@ -15,6 +15,7 @@ import { Clusters } from './clusters/clusters.ts';
 import { ensureDefaultCluster, type KafkaUser } from './clusters/default-cluster.ts';
 import { RunningClusters, type RunningClustersOptions } from './clusters/running-clusters.ts';
 import { connectorConfigs } from './connectors/configs.ts';
+import type { WorkerCalls } from './connectors/connector-worker.ts';
 import { Connectors } from './connectors/connectors.ts';
 import { ConnectorExpiry } from './connectors/expiry.ts';
 import { connectorOffsets } from './connectors/offsets.ts';
@@ -29,6 +30,9 @@ import { ConsumerGroups } from './groups/groups.ts';
 import { KafkaStatistics } from './statistics/kafka-statistics.ts';
 import { Topics } from './topics/topics.ts';
 
+/** What the process does that runs the connectors. */
+const WORKER = 'connectors';
+
 /** How Kafka clusters are hosted, and which one is there from the first start. */
 export interface KafkaSetup extends Pick<
   RunningClustersOptions,
@@ -41,6 +45,8 @@ export interface KafkaSetup extends Pick<
   /** What clusters are; without one, the default cluster has limits that nobody meets. */
   readonly plan?: PlanName | undefined;
   readonly onConnectorStep?: RunningConnectorsOptions['onStep'];
+  /** How other processes reach the connectors of this one, where there may be some. */
+  readonly workerCalls?: WorkerCalls | undefined;
 }
 
 /** What the control plane has of Kafka. */
@@ -75,6 +81,7 @@ interface Parts {
 export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaControl> {
   const { store, clock, ids, audit, teams, firstAccount, shared } = parts;
   const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize, removeSchemas } = setup;
+  const { workerCalls } = setup;
   await ensureDefaultCluster(store, {
     customerId: firstAccount.customerId,
     email: firstAccount.email,
@@ -89,7 +96,8 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   const worker =
     shared &&
     !runtime.isShared &&
-    (await roleOf(shared, 'connectors', {
+    (await roleOf(shared, WORKER, {
+      details: workerCalls?.address,
       onTaken: () => {
         if (isOpen) void runningConnectors.fitAll();
       },
@@ -101,7 +109,12 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     onStep: setup.onConnectorStep,
     runtime,
     isOurs: () => (worker ? worker.isHeld : true),
+    elsewhere: async () => {
+      const lease = await shared?.keeper.leases.find(roleLease(WORKER));
+      return lease && workerCalls?.at(lease);
+    },
   });
+  if (worker) workerCalls?.serve(() => runningConnectors.worker());
   const followConnectors: Follower = {
     follow: (id) => runningConnectors.follow(id),
     followAll: () => runningConnectors.fitAll(),

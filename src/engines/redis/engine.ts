@@ -21,7 +21,7 @@ export interface CommandMeter {
 /** One caller's way into one database, with that caller's rights. */
 export interface RedisSession {
   /**
-   * Runs a command given as byte strings, the name first. What the caller did wrong comes back as a
+   * Runs a command given as byte strings, the name first. What the caller did wrong is returned as a
    * `RedisError`. The reply is there at once, or comes when what it acknowledges is as safe as the
    * database promises.
    */

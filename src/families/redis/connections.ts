@@ -19,7 +19,7 @@ export class Connections {
     const isNew = !this.#uses.has(socket);
     before?.disconnect(socket);
     this.#uses.set(socket, undefined);
-    if (isNew) socket.once('close', () => this.#uses.get(socket)?.disconnect(socket));
+    if (isNew) socket.on('close', () => this.#uses.get(socket)?.disconnect(socket));
     if (usage === undefined) return;
     const carried = isNew ? 0 : socket.bytesRead + socket.bytesWritten;
     const exceeded = usage.connect(socket, carried);

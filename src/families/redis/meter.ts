@@ -1,15 +1,27 @@
-import type { DatabaseUsage } from '../../directory/redis/usage.ts';
-import type { CommandMeter } from '../../engines/redis/engine.ts';
+import type { DatabaseUsage, ExceededLimit } from '../../directory/redis/usage.ts';
+import type { CommandKind, CommandMeter } from '../../engines/redis/engine.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import { messageOf } from './errors.ts';
 
 /** Has the engine count a session's commands, and refuse in the family's words. */
 export function meterOf(usage: DatabaseUsage): CommandMeter {
-  return {
-    begin(now, commands) {
-      const exceeded = usage.begin(now, commands);
-      return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
-    },
-    end: (kind, now) => usage.end(kind, now),
-  };
+  return new UsageMeter(usage);
+}
+
+/** There is one for each connection: with functions of its own it would be four times as large. */
+class UsageMeter implements CommandMeter {
+  readonly #usage: DatabaseUsage;
+
+  constructor(usage: DatabaseUsage) {
+    this.#usage = usage;
+  }
+
+  begin(now: number, commands?: number): RedisError | undefined {
+    const exceeded: ExceededLimit | undefined = this.#usage.begin(now, commands);
+    return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
+  }
+
+  end(kind: CommandKind, now: number): void {
+    this.#usage.end(kind, now);
+  }
 }

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, type Compilable, type SchemaModule } from 'kysely';
+import type { StepDialect } from '../../rows/migrations.ts';
 import type { Schema } from '../schema.ts';
-import { isShared } from '../store-time.ts';
 
 /** What processes listen to. */
 export const CHANNEL = 'plinth_change';
@@ -16,20 +16,27 @@ const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
 
 /**
  * Has PostgreSQL tell whoever listens of each change of those rows when it is committed: whatever wrote it, and
- * nothing of what is rolled back.
+ * nothing of what is rolled back. A file has one process.
  */
-export async function createNotices(db: Kysely<Schema>): Promise<void> {
-  if (!isShared(db)) return;
-  await sql`
-    create function plinth_tell_change() returns trigger language plpgsql as $$
-    begin
-      perform pg_notify(${sql.lit(CHANNEL)},
-        tg_table_name || ' ' || (to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0]));
-      return null;
-    end $$`.execute(db);
-  for (const [table, column] of TOLD) {
-    await sql`
-      create trigger plinth_tell_change after insert or update or delete on ${sql.table(table)}
-      for each row execute function plinth_tell_change(${sql.lit(column)})`.execute(db);
-  }
+export function notices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
+  if (dialect !== 'postgresql') return [];
+  return [TELL, ...TOLD.map(([table, column]) => triggerOf(table, column))];
+}
+
+const TELL = statement(`
+  create function plinth_tell_change() returns trigger language plpgsql as $$
+  begin
+    perform pg_notify('${CHANNEL}',
+      tg_table_name || ' ' || (to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0]));
+    return null;
+  end $$`);
+
+function triggerOf(table: string, column: string): Compilable {
+  return statement(`
+    create trigger plinth_tell_change after insert or update or delete on "${table}"
+    for each row execute function plinth_tell_change('${column}')`);
+}
+
+function statement(text: string): Compilable {
+  return { compile: () => CompiledQuery.raw(text) };
 }

@@ -49,7 +49,7 @@ test('transactions of several processes follow one another', async () => {
 test('a store of a newer program is refused, and not touched', async () => {
   const location = await postgres.newDatabase();
   const store = await openPostgresStore(location);
-  await migrate(store, [...migrations, { name: '9999 from the future', up: async () => {} }]);
+  await migrate(store, [...migrations, { name: '9999 from the future', statements: () => [] }]);
   await store.destroy();
   await expect(openPostgresStore(location)).rejects.toThrow(
     'the store has been used by a newer Plinth (migration "9999 from the future")',

@@ -67,7 +67,7 @@ export class Connectors {
     this.#running = options.running;
   }
 
-  /** How all connectors of all clusters are that run. */
+  /** How all connectors of all clusters are that run in this process. */
   statuses(): ConnectorStatus[] {
     return this.#running.statuses();
   }
@@ -76,7 +76,8 @@ export class Connectors {
   async list(actor: Actor, clusterId: string): Promise<Connector[]> {
     const cluster = await reach(this.#store, actor, clusterId);
     const rows = await connectorsOf(this.#store, clusterId);
-    return rows.map((row) => this.#shown({ row, cluster }));
+    const statuses = await this.#running.statusesOf(rows.map((row) => row.connector_id));
+    return rows.map((row) => connectorOf(row, cluster, statuses.get(row.connector_id)));
   }
 
   /** @throws ControlError where the caller reaches no such connector */
@@ -140,7 +141,7 @@ export class Connectors {
     return this.#shown(changed);
   }
 
-  /** Has a connector run again that is paused. @throws ControlError */
+  /** Resumes a connector that is paused. @throws ControlError */
   start(actor: Actor, id: string): Promise<void> {
     return this.#setTarget(actor, id, 'STARTED', 'kafka_connector.start');
   }
@@ -167,7 +168,7 @@ export class Connectors {
       changes: { deletion_time: Math.floor(this.#options.clock.now() / 1000), properties: '{}' },
       details: { name: row.name },
     }));
-    await this.#running.fit(id);
+    await this.#running.fitAnywhere(id);
   }
 
   /** Ends all of all clusters, whose rows are left as they are. @throws ConnectAway */
@@ -185,7 +186,7 @@ export class Connectors {
       row.target === target ? undefined : { action, changes: { target } },
     );
     // It is paused, or has begun, when the caller is told so.
-    await this.#running.fit(id);
+    await this.#running.fitAnywhere(id);
   }
 
   /**
@@ -232,8 +233,10 @@ export class Connectors {
     return { row, cluster };
   }
 
-  #shown({ row, cluster }: Reached): Connector {
-    return connectorOf(row, cluster, this.#running.status(row.connector_id));
+  async #shown({ row, cluster }: Reached): Promise<Connector> {
+    const { connector_id: id } = row;
+    const statuses = await this.#running.statusesOf([id]);
+    return connectorOf(row, cluster, statuses.get(id));
   }
 
   #record(

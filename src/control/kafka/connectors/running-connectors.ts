@@ -8,6 +8,7 @@ import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { Store } from '../../../store/store.ts';
 import { ControlError } from '../../errors.ts';
 import { KeyedMutex } from '../../../base/keyed-mutex.ts';
+import { WorkerAway, type ConnectorWorker } from './connector-worker.ts';
 import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 
 /** A point between two steps of what follows from the row of a connector; tests stop here. */
@@ -24,6 +25,8 @@ export interface RunningConnectorsOptions {
   readonly log?: Logger | undefined;
   /** Whether it is this process that runs connectors, of those that share the store. */
   readonly isOurs?: () => boolean;
+  /** What the process runs that does instead; undefined where none does at the moment. @throws WorkerAway */
+  readonly elsewhere?: () => Promise<ConnectorWorker | undefined>;
   /** Called after each step; what it does is waited for. */
   readonly onStep?: ((step: ConnectorStep, id: string) => void | Promise<void>) | undefined;
 }
@@ -52,14 +55,25 @@ export class RunningConnectors {
     this.#log = options.log ?? silentLogger;
   }
 
-  /** How a connector is at the moment; undefined where it does not run. */
-  status(id: string): ConnectorStatus | undefined {
-    return this.#runtime.status(id);
+  /** How connectors are at the moment, by their ids; those that do not run are not among them. */
+  async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, ConnectorStatus>> {
+    const found = this.#isOurs() ? this.#own(ids) : await this.#statusesElsewhere(ids);
+    return new Map(found.map((status) => [status.id, status]));
   }
 
-  /** How all connectors are that run. */
+  /** How all connectors are that run in this process. */
   statuses(): ConnectorStatus[] {
-    return [...this.#set.keys()].flatMap((id) => this.#runtime.status(id) ?? []);
+    return this.#own([...this.#set.keys()]);
+  }
+
+  /** What this process runs, for others; undefined where one of those does. */
+  worker(): ConnectorWorker | undefined {
+    if (!this.#isOurs()) return undefined;
+    return {
+      fit: (id) => this.fit(id),
+      restart: (id) => this.restart(id),
+      statuses: async (ids) => this.#own(ids),
+    };
   }
 
   /** Makes what runs fit the row as it is when its turn comes. Never rejects: what fails is logged. */
@@ -87,6 +101,16 @@ export class RunningConnectors {
         );
       }
     });
+  }
+
+  /** The same wherever it runs. What another process can't be told now it does when it hears of the row. */
+  async fitAnywhere(id: string): Promise<void> {
+    if (this.#isOurs()) return this.fit(id);
+    try {
+      await (await this.#elsewhere()).fit(id);
+    } catch (error) {
+      if (!(error instanceof WorkerAway)) throw error;
+    }
   }
 
   /** @throws ControlError where what runs connectors can't be asked: then nothing of them is changed */
@@ -138,12 +162,13 @@ export class RunningConnectors {
     }
   }
 
-  /** Starts a connector and its tasks anew. @throws ControlError where another process runs it, or it can't be asked */
+  /** Starts a connector and its tasks anew, wherever it runs. @throws ControlError where that can't be asked */
   async restart(id: string): Promise<void> {
-    if (!this.#isOurs()) throw new ControlError('connectorElsewhere', {}, 1);
     try {
+      if (!this.#isOurs()) return await (await this.#elsewhere()).restart(id);
       await this.#mutex.run(id, () => this.#runtime.restart(id));
     } catch (error) {
+      if (error instanceof WorkerAway) throw new ControlError('connectorElsewhere', {}, 1);
       if (!(error instanceof ConnectAway)) throw error;
       throw new ControlError('connectAway', { reason: error.message }, RETRY_AFTER);
     }
@@ -180,6 +205,27 @@ export class RunningConnectors {
         }
       });
     }
+  }
+
+  #own(ids: readonly string[]): ConnectorStatus[] {
+    return ids.flatMap((id) => this.#runtime.status(id) ?? []);
+  }
+
+  async #statusesElsewhere(ids: readonly string[]): Promise<readonly ConnectorStatus[]> {
+    if (ids.length === 0) return [];
+    try {
+      return await (await this.#elsewhere()).statuses(ids);
+    } catch (error) {
+      if (error instanceof WorkerAway) return [];
+      throw error;
+    }
+  }
+
+  /** @throws WorkerAway */
+  async #elsewhere(): Promise<ConnectorWorker> {
+    const worker = await this.#options.elsewhere?.();
+    if (worker === undefined) throw new WorkerAway();
+    return worker;
   }
 
   #isOurs(): boolean {

@@ -146,7 +146,7 @@ export class Credentials {
     });
   }
 
-  /** Has the directory know a credential as its row is, which another process may have changed. */
+  /** Makes the directory fit the row of a credential, which another process may have changed. */
   async follow(id: string): Promise<void> {
     const clusterId = await this.#follow(id);
     if (clusterId !== undefined) await this.#options.running.fitUsers(clusterId);

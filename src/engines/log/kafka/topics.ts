@@ -91,7 +91,7 @@ export class Topics {
     throw new LogError('UNKNOWN_TOPIC_OR_PARTITION', `There is no topic ${name}`, place);
   }
 
-  /** Has what is known of a topic asked for again. */
+  /** Forgets what is known of a topic; it is asked for again when it is needed. */
   forget(name: string): void {
     this.#known.delete(name);
     this.#brokers.forget(this.nameOf(name));

@@ -113,7 +113,7 @@ function integer(least: number, most: number, initial: number): Parameter {
 }
 
 /**
- * `notify.c`: the letters come back in a fixed order, and as `A` where all of those are set. Unlike
+ * `notify.c`: the letters are returned in a fixed order, and as `A` where all of those are set. Unlike
  * there, `n` isn't lost beside `A`, so what CONFIG GET answers can be set again.
  */
 function parseEventClasses(text: string): { value: string } | { reason: string } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RedisError } from '../reply.ts';
-import { keyFigures } from './key-figures.ts';
+import { keyFigures, withKeyFigures } from './key-figures.ts';
 
 const memory = (bytes: number) => `# Memory\r\nused_memory_dataset:${bytes}\r\n`;
 
@@ -33,4 +33,22 @@ test('figures of the nodes of a cluster are added up', () => {
 test('where one does not answer nothing is known', () => {
   const whole = ['db0:keys=3', memory(100)];
   expect(keyFigures([whole, [new RedisError('ERR no'), memory(1)]], 0)).toBeUndefined();
+});
+
+test('INFO says the same of memory in all of its fields', () => {
+  const info = [
+    '# Clients\r\nblocked_clients:0\r\n',
+    '# Memory\r\nused_memory:0\r\nused_memory_human:0B\r\nused_memory_rss:7\r\n',
+    'used_memory_peak:0\r\nused_memory_peak_human:0B\r\nused_memory_peak_perc:0.00%\r\n',
+    '# Keyspace\r\n',
+  ].join('');
+  const figures = { keys: 1, memoryBytes: 1024, keyspace: 'keys=1,expires=0,avg_ttl=0' };
+  expect(withKeyFigures(info, figures, 4096, 2)).toBe(
+    [
+      '# Clients\r\nblocked_clients:2\r\n',
+      '# Memory\r\nused_memory:1024\r\nused_memory_human:1.00K\r\nused_memory_rss:7\r\n',
+      'used_memory_peak:4096\r\nused_memory_peak_human:4.00K\r\nused_memory_peak_perc:25.00%\r\n',
+      '# Keyspace\r\ndb0:keys=1,expires=0,avg_ttl=0\r\n',
+    ].join(''),
+  );
 });

@@ -1,4 +1,5 @@
-import { toText } from '../bytes.ts';
+import { toText, type ByteString } from '../bytes.ts';
+import { inBytes, peakFields } from '../embedded/commands/server/info-sections.ts';
 import type { Reply } from '../reply.ts';
 
 /** What servers say of the keys of a place. */
@@ -53,4 +54,27 @@ export function keyFigures(
   }
   const keyspace = [...sums].map(([name, value]) => `${name}=${value}`).join(',');
   return { keys: sums.get('keys') ?? 0, memoryBytes, keyspace };
+}
+
+/**
+ * INFO of a database without keys, with what the servers say of them.
+ * @param peakBytes the most that `memoryBytes` has been
+ * @param blocked how many clients wait
+ */
+export function withKeyFigures(
+  info: ByteString,
+  { keyspace, memoryBytes }: KeyFigures,
+  peakBytes: number,
+  blocked: number,
+): ByteString {
+  const line = keyspace === '' ? '' : `db0:${keyspace}\r\n`;
+  const fields = {
+    blocked_clients: blocked,
+    ...inBytes('used_memory', memoryBytes),
+    ...peakFields(memoryBytes, peakBytes),
+  };
+  let told = info.replace(/^# Keyspace\r\n(?:db0:.*\r\n)?/m, `# Keyspace\r\n${line}`);
+  for (const [name, value] of Object.entries(fields))
+    told = told.replace(new RegExp(`^${name}:.*$`, 'm'), `${name}:${value}`);
+  return told;
 }

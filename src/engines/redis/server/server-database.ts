@@ -10,7 +10,7 @@ import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
 import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
 import { KeptUsers } from './kept-users.ts';
-import { FIGURES, keyFigures, type KeyFigures } from './key-figures.ts';
+import { FIGURES, keyFigures, type KeyFigures, withKeyFigures } from './key-figures.ts';
 import { MessageHub } from './message-hub.ts';
 import type { Claim, Places } from './places.ts';
 import type { OwnConnection } from './wire/sender.ts';
@@ -44,6 +44,8 @@ export class ServerDatabase {
   #claiming: Promise<void> | undefined;
   /** As they were fetched last. */
   #figures: KeyFigures = { keys: 0, memoryBytes: 0, keyspace: '' };
+  /** The most memory that was seen, in bytes. */
+  #peakBytes = 0;
   #waiting: Promise<unknown> = Promise.resolve();
   /** Clients of this copy that wait. */
   #blocked = 0;
@@ -165,7 +167,9 @@ export class ServerDatabase {
     if (links === undefined) return;
     const { server, number } = links.place;
     const told = keyFigures(await server.admin.sendToEach(FIGURES), number);
-    if (told !== undefined) this.#figures = told;
+    if (told === undefined) return;
+    this.#figures = told;
+    this.#peakBytes = Math.max(this.#peakBytes, told.memoryBytes);
   }
 
   get figures(): DatabaseFigures {
@@ -176,12 +180,7 @@ export class ServerDatabase {
 
   /** INFO with what the server says of the keys, and who waits there. */
   withFigures(info: ByteString): ByteString {
-    const { keyspace, memoryBytes } = this.#figures;
-    const line = keyspace === '' ? '' : `db0:${keyspace}\r\n`;
-    return info
-      .replace(/^# Keyspace\r\n(?:db0:.*\r\n)?/m, `# Keyspace\r\n${line}`)
-      .replace(/^blocked_clients:.*$/m, `blocked_clients:${this.#blocked}`)
-      .replace(/^used_memory:.*$/m, `used_memory:${memoryBytes}`);
+    return withKeyFigures(info, this.#figures, this.#peakBytes, this.#blocked);
   }
 
   close(): void {

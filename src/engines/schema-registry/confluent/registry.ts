@@ -19,28 +19,16 @@ import { checkSubject } from '../subject-name.ts';
 import { versionNumber } from '../version-number.ts';
 import { Levels, pathPart } from './levels.ts';
 import { SubjectNames } from './names.ts';
+import { itemsOf } from './pages.ts';
 import { askRegistry, type Call } from './registry-calls.ts';
+import { schemaHere, versionHere, type ToldSchema, type ToldVersion } from './told-schema.ts';
 
-/** A schema as registries tell of it: what most have not is left out. */
-interface ToldSchema {
-  readonly schema: string;
-  readonly schemaType?: RegisteredSchema['schemaType'];
-  readonly references?: readonly SchemaReference[] | null;
-}
-
-interface ToldVersion extends ToldSchema {
-  readonly subject: string;
-  readonly version: number;
-  readonly id: number;
-}
-
+/** A version that has a schema. */
 interface Use {
   readonly subject: string;
   readonly version: number;
 }
 
-/** Items of a list that are asked for at a time. */
-const PAGE = 500;
 /** A name is as long as that of a registry may be, with what stands before it. */
 const LONGEST_NAME = 512;
 
@@ -86,7 +74,7 @@ export class ConfluentRegistry implements SchemaRegistry {
     for await (const told of this.#list<ToldVersion>('/schemas', query)) {
       const subject = this.#names.subjectOf(told.subject);
       if (subject?.startsWith(subjectPrefix) !== true || !isWanted(subject)) continue;
-      found.push(this.#found(told));
+      found.push(versionHere(this.#names, told));
       if (found.length >= offset + limit) break;
     }
     return found.slice(offset);
@@ -95,7 +83,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   async schema(id: number): Promise<RegisteredSchema> {
     // Ids are of the whole registry: those of others are not to be seen here.
     const [told] = await Promise.all([this.#ask('GET', `/schemas/ids/${id}`), this.#ownUses(id)]);
-    return { id, ...this.#schemaOf(told as ToldSchema) };
+    return { id, ...schemaHere(this.#names, told as ToldSchema) };
   }
 
   async maxId(): Promise<number> {
@@ -243,18 +231,8 @@ export class ConfluentRegistry implements SchemaRegistry {
     return version === undefined ? path : `${path}/versions/${versionNumber(version)}`;
   }
 
-  /** Some registries cut lists whatever is asked for, and some do not know of pages. */
-  async *#list<Item>(path: string, query: NonNullable<Call['query']>): AsyncGenerator<Item> {
-    let first: string | undefined;
-    for (let offset = 0; ;) {
-      const page = { ...query, offset, limit: PAGE };
-      const items = (await this.#ask('GET', path, { query: page })) as readonly Item[];
-      const begin = JSON.stringify(items[0]);
-      if (items.length === 0 || begin === first) return;
-      first ??= begin;
-      yield* items;
-      offset += items.length;
-    }
+  #list<Item>(path: string, query: NonNullable<Call['query']>): AsyncGenerator<Item> {
+    return itemsOf((page) => this.#ask('GET', path, { query: { ...query, ...page } }));
   }
 
   #listQuery({ subjectPrefix = '', ...deleted }: ListOptions) {
@@ -283,16 +261,6 @@ export class ConfluentRegistry implements SchemaRegistry {
       if (!(error instanceof SchemaRegistryError) || error.kind === 'registryAway') throw error;
       throw new SchemaRegistryError('invalidSchema', { reason: error.message }, { cause: error });
     }
-  }
-
-  #found(told: unknown): SubjectVersion {
-    const { subject, version, id, ...schema } = told as ToldVersion;
-    const own = this.#names.subjectOf(subject) ?? subject;
-    return { subject: own, version, id, ...this.#schemaOf(schema) };
-  }
-
-  #schemaOf({ schema, schemaType = 'AVRO', references }: ToldSchema) {
-    return { schemaType, schema, references: this.#names.referencesHere(references ?? []) };
   }
 
   /** @throws SchemaRegistryError where the cluster has no such schema, deleted ones included */
@@ -337,6 +305,10 @@ export class ConfluentRegistry implements SchemaRegistry {
   async #refuseIfReadOnly(subject: string): Promise<void> {
     if (!(await this.#levels.isReadOnlyByCluster(subject))) return;
     throw new SchemaRegistryError('operationNotPermitted', { subject });
+  }
+
+  #found(told: unknown): SubjectVersion {
+    return versionHere(this.#names, told as ToldVersion);
   }
 
   #checkSubject(subject: string): void {

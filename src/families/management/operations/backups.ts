@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../../generated/management/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
-import type { BackupRow } from '../../../control/backups/backups.ts';
+import type { BackupRow } from '../../../control/backups/backup-rows.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import type { DatabaseRow } from '../../../control/databases/row.ts';
 import type { ManagementCaller } from '../caller.ts';

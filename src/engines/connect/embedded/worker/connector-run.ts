@@ -26,7 +26,7 @@ export interface ConnectorRunOptions {
   readonly cluster: (id: string) => ConnectCluster;
   readonly autoCreation: (clusterId: string) => AutoCreation;
   readonly changed: (status: ConnectorStatus) => void;
-  /** Has something of this connector done when it is its turn. */
+  /** Runs something of this connector after what was begun before it. */
   readonly takeTurn: (turn: () => Promise<void>) => void;
 }
 

@@ -41,7 +41,7 @@ export class Instance {
     return this.requests > 0 ? Infinity : this.lastSeen + this.config.sessionTimeout;
   }
 
-  /** Has a consume that waits look at its partitions and positions again. */
+  /** Wakes a consume that waits: its partitions or positions are others. */
   changed(): void {
     this.changes++;
     this.#onChange?.();

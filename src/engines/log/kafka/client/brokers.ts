@@ -64,7 +64,7 @@ export class Brokers {
     return this.client.nodes;
   }
 
-  /** Has what is known of a topic asked for again. */
+  /** Forgets what is known of a topic; it is asked for again when it is needed. */
   forget(name: string): void {
     this.#topics.delete(name);
   }

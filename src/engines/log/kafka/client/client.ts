@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Connection, type ConnectionOptions } from '@platformatic/kafka';
 import { silentLogger, type Logger } from '../../../../base/logger.ts';
 import { apiFor, type ApiName, type Arguments, type BrokerApis, type Response } from './apis.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 import { BrokerError, hasHungUp, unreachable, UnreachableError } from './broker-error.ts';
 
 export interface BrokerAddress {
@@ -48,7 +48,7 @@ export class KafkaClient {
   readonly #logger: Logger;
   readonly #shared = new Map<string, Promise<Connection>>();
   readonly #idle = new Map<string, Connection[]>();
-  readonly #turns = new WeakMap<Connection, Turns>();
+  readonly #semaphores = new WeakMap<Connection, Semaphore>();
   readonly #open = new Set<Connection>();
   #brokers = new Map<number, BrokerAddress>();
   #apis: BrokerApis | undefined;
@@ -89,7 +89,7 @@ export class KafkaClient {
    */
   async call<N extends ApiName>(node: Node, name: N, ...args: Arguments<N>): Promise<Response<N>> {
     const connection = await this.#connected(node);
-    return this.#turnsOf(connection).take(() => this.#ask(connection, name, args));
+    return this.#semaphoreOf(connection).take(() => this.#ask(connection, name, args));
   }
 
   /** A call that may be answered late, over a connection of its own. */
@@ -169,10 +169,11 @@ export class KafkaClient {
   }
 
   /** More than it sends at a time are not left to the connection: thousands that wait there would overflow the stack when it ends. */
-  #turnsOf(connection: Connection): Turns {
-    let turns = this.#turns.get(connection);
-    if (turns === undefined) this.#turns.set(connection, (turns = new Turns(AT_A_TIME)));
-    return turns;
+  #semaphoreOf(connection: Connection): Semaphore {
+    let semaphore = this.#semaphores.get(connection);
+    if (semaphore === undefined)
+      this.#semaphores.set(connection, (semaphore = new Semaphore(AT_A_TIME)));
+    return semaphore;
   }
 
   #connected(node: Node): Promise<Connection> {

@@ -36,7 +36,7 @@ export type AttemptEnd = Settled | undefined;
 /** Milliseconds until the store is tried again that has refused. */
 const STORE_PAUSE = 1000;
 
-/** Milliseconds after its timeout at which an attempt is over that does not come back. */
+/** Milliseconds after its timeout at which an attempt is over that has not ended. */
 const GRACE = 5000;
 
 /** Bytes of a response that are kept for a dead letter, and for the log less. A callback tells more. */

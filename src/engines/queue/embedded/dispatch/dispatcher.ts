@@ -24,7 +24,7 @@ export type DispatcherParts = Omit<AttemptParts, 'brokenOff'>;
 const LANES_IN_A_GO = 2000;
 
 /**
- * Has messages delivered when they are due. All that waits is in the store; in memory are the lanes that have
+ * Delivers messages when they are due. All that waits is in the store; in memory are the lanes that have
  * something in line, and what is under way. One alarm sleeps until the next moment at which something can
  * happen.
  */
@@ -187,7 +187,7 @@ export class Dispatcher {
     this.#setAlarm();
   }
 
-  /** Has the next message of a lane delivered, or the lane wait. */
+  /** Begins to deliver the next message of a lane, or lets the lane wait. */
   async #advance(lane: Lane): Promise<void> {
     const { clock } = this.#parts;
     const line = this.#line;

@@ -1,14 +1,9 @@
-import { sql, type Compilable, type CreateTableBuilder, type SchemaModule } from 'kysely';
-import type { SchemaStep } from '../../../../rows/migrations.ts';
+import { sql, type CreateTableBuilder } from 'kysely';
+import type { SchemaStep, StepDialect } from '../../../../rows/migrations.ts';
 
-export type Dialect = 'sqlite' | 'postgresql';
-
-/** One step of the schema's history. Steps are only ever added. */
-interface Migration {
-  readonly name: string;
+interface Migration extends SchemaStep {
   /** What only stores that several processes share have. */
-  readonly only?: Dialect;
-  readonly statements: (schema: SchemaModule, dialect: Dialect) => readonly Compilable[];
+  readonly only?: StepDialect;
 }
 
 /** Adds the columns of `FilteredColumns`. */
@@ -242,11 +237,6 @@ const migrations: readonly Migration[] = [
 ];
 
 /** The steps that stores of a dialect go through. */
-export function migrationsOf(dialect: Dialect): readonly SchemaStep[] {
-  return migrations
-    .filter(({ only = dialect }) => only === dialect)
-    .map(({ name, statements }) => ({
-      name,
-      statements: (schema) => statements(schema, dialect),
-    }));
+export function migrationsOf(dialect: StepDialect): readonly SchemaStep[] {
+  return migrations.filter(({ only = dialect }) => only === dialect);
 }

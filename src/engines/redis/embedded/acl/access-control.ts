@@ -202,7 +202,7 @@ export class AccessControl {
 
   /**
    * A REST token with the rights of a user, for one who knows a password of that user, or has a token
-   * already (which comes back).
+   * already, which is returned.
    */
   restToken(name: ByteString, password: ByteString): string | undefined {
     if (this.authenticate(password)?.name === name) return password;

@@ -1,6 +1,6 @@
 import type { Dict } from './dict.ts';
 import type { Entry } from './entry.ts';
-import type { KeyspaceListener } from './keyspace.ts';
+import type { KeyspaceListener } from './listener.ts';
 
 /** Who must see keys before they change. */
 export interface Observer {

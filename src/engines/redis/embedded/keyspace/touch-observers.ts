@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { KeyspaceListener } from './keyspace.ts';
+import type { KeyspaceListener } from './listener.ts';
 
 /** Who must know that keys have changed. */
 export interface TouchObserver {

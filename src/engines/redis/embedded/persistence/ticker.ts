@@ -22,7 +22,7 @@ export class Ticker {
     this.#interval = interval;
   }
 
-  /** Has a task called once, at the next tick. */
+  /** Calls a task once, at the next tick. */
   want(task: Task): void {
     this.#wanting.add(task);
     if (this.#timer === undefined && this.#running === undefined) this.#start();

@@ -100,7 +100,7 @@ export class TrackingTable implements TouchObserver {
     }
   }
 
-  /** All that has changed in a turn is told at once (`trackingBroadcastInvalidationMessages`). */
+  /** All that has changed in a turn is told at once, prefix by prefix, in the order of a radix tree (`trackingBroadcastInvalidationMessages`). */
   #broadcast(): void {
     const changed = this.#changed;
     this.#changed = new Map();
@@ -108,13 +108,15 @@ export class TrackingTable implements TouchObserver {
       const options = client.tracking?.options;
       if (options?.broadcast !== true) continue;
       const { prefixes, noLoop } = options;
-      const told: ByteString[] = [];
-      for (const [key, by] of changed) {
-        if (noLoop && by === client) continue;
-        if (prefixes.some((prefix) => key.startsWith(prefix)) && client.mayKnow(key))
-          told.push(key);
+      const isToldOf = (key: ByteString, by: TrackingClient | undefined) =>
+        !(noLoop && by === client) && client.mayKnow(key);
+      for (const prefix of prefixes.toSorted()) {
+        const told: ByteString[] = [];
+        for (const [key, by] of changed) {
+          if (key.startsWith(prefix) && isToldOf(key, by)) told.push(key);
+        }
+        if (told.length > 0) client.invalidate(told.toSorted());
       }
-      if (told.length > 0) client.invalidate(told);
     }
   }
 

@@ -96,11 +96,11 @@ describe('a client that keeps what it reads', () => {
 describe('a client of prefixes', () => {
   test('is told of all that has changed in a turn, whoever has read it', async () => {
     const { one, other } = openTracked('BCAST PREFIX user: PREFIX team:');
-    other.run('MSET user:1 a other b team:1 c');
+    other.run('MSET user:2 a user:1 a other b team:1 c');
     other.run('DEL user:1');
     expect(one.heard).toEqual([]);
     await turn();
-    expect(one.heard).toEqual([outOfDate('user:1', 'team:1')]);
+    expect(one.heard).toEqual([outOfDate('team:1'), outOfDate('user:1', 'user:2')]);
   });
 
   test('is told of all keys where it names none, its own left out with NOLOOP', async () => {

@@ -35,7 +35,7 @@ export class OpenFiles {
     return open?.file;
   }
 
-  /** Has a file open as long as something is done with it. `new` makes it. @throws what the disk answers */
+  /** Opens a file, and keeps it open while it is used. `new` makes it. @throws what the disk answers */
   async use<T>(
     path: string,
     how: 'new' | 'existing',

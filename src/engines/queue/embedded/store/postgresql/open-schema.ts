@@ -23,7 +23,7 @@ export async function openSchema(client: Client, schema: string): Promise<void> 
     const taken = new Set(rows.map(({ name }) => name));
     const steps = migrationsOf('postgresql');
     for (const step of stepsLeft(steps, taken, 'the store of the queue')) {
-      const change = sqlOf(step, compiler.schema);
+      const change = sqlOf(step, compiler.schema, 'postgresql');
       // Several statements at once are one transaction.
       await client.query(`${change};\ninsert into migration (name) values ('${step.name}')`);
     }

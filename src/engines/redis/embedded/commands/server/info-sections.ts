@@ -64,8 +64,7 @@ function memory({ keyspace, config, scripts, libraries }: Database) {
   return {
     ...inBytes('used_memory', usedBytes),
     ...inBytes('used_memory_rss', process.memoryUsage.rss()),
-    ...inBytes('used_memory_peak', peakBytes),
-    used_memory_peak_perc: `${((usedBytes / Math.max(peakBytes, 1)) * 100).toFixed(2)}%`,
+    ...peakFields(usedBytes, peakBytes),
     ...inBytes('total_system_memory', totalmem()),
     ...inBytes('used_memory_lua', scripts.luaBytes),
     used_memory_vm_eval: scripts.luaBytes,
@@ -82,7 +81,16 @@ function memory({ keyspace, config, scripts, libraries }: Database) {
   };
 }
 
-function inBytes(name: string, bytes: number) {
+/** The most memory there was, in bytes, and which part of it is used now. */
+export function peakFields(usedBytes: number, peakBytes: number) {
+  return {
+    ...inBytes('used_memory_peak', peakBytes),
+    used_memory_peak_perc: `${((usedBytes / Math.max(peakBytes, 1)) * 100).toFixed(2)}%`,
+  };
+}
+
+/** A field of INFO in bytes, and as people read it. */
+export function inBytes(name: string, bytes: number) {
   return { [name]: bytes, [`${name}_human`]: humanBytes(bytes) };
 }
 

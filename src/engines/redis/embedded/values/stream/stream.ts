@@ -202,7 +202,7 @@ export class StreamValue implements ValueObject {
     return false;
   }
 
-  /** Has every group forget that an entry was delivered. */
+  /** Takes an entry off the pending entries of every group. */
   dropReferences(id: StreamId): void {
     const key = idKey(id);
     for (const group of this.groups.values()) {

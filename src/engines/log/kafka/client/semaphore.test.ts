@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 test('so many act at a time, and all do in their order, however many wait and fail', async () => {
-  const turns = new Turns(3);
+  const semaphore = new Semaphore(3);
   let under = 0;
   let most = 0;
   const begun: number[] = [];
@@ -15,9 +15,9 @@ test('so many act at a time, and all do in their order, however many wait and fa
     return i;
   };
   const all = Array.from({ length: 20_000 }, (_, i) => i);
-  const ended = await Promise.allSettled(all.map((i) => turns.take(act(i))));
+  const ended = await Promise.allSettled(all.map((i) => semaphore.take(act(i))));
   expect(most).toBe(3);
   expect(begun).toEqual(all);
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10_000);
-  expect(await turns.take(act(0))).toBe(0);
+  expect(await semaphore.take(act(0))).toBe(0);
 });

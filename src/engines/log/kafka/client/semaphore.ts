@@ -1,5 +1,5 @@
-/** Lets so many do something at a time; others wait, and have their turns in the order in which they came. */
-export class Turns {
+/** Lets so many calls be under way at a time; others wait, in the order in which they came. */
+export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
   /** Who waits from here on. */

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { startPostgresql, type PostgresqlServer } from '../../scripts/servers/postgresql.ts';
+import { startRedis, type RedisServer } from '../../scripts/servers/redis.ts';
+import { sharedKafka } from '../../scripts/servers/shared.ts';
+import { skipReason } from '../../scripts/servers/skip-reason.ts';
+import { NumberedReceiver, RoundRobin, type Answer } from './testing-copies.ts';
+import { test, type Cli } from './testing.ts';
+
+const kinds = ['postgresql', 'redis', 'kafka'] as const;
+const missing = kinds.map(skipReason).find((reason) => reason !== undefined);
+const COPIES = 2;
+/** Numbers that are to come between two things that are done to the copies. */
+const SOME = 5;
+/** Messages that may wait to be delivered. */
+const WAITING = 10;
+const PATIENT = { timeout: 120_000 };
+const ALL_IN_ALL = 600_000;
+
+let postgres: PostgresqlServer;
+let redis: RedisServer;
+let brokers: string;
+let stores = 0;
+
+beforeAll(async () => {
+  if (missing !== undefined) return;
+  [postgres, redis, { brokers }] = await Promise.all([
+    startPostgresql(),
+    startRedis(),
+    sharedKafka(),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([postgres?.[Symbol.asyncDispose](), redis?.[Symbol.asyncDispose]()]);
+});
+
+async function settings(): Promise<Record<string, string>> {
+  const number = ++stores;
+  return {
+    PLINTH_ENCRYPTION_KEY: 'a-key-of-these-tests-that-nobody-else-has',
+    PLINTH_STORE_URL: await postgres.createDatabase(`killed${number}`),
+    PLINTH_REDIS_SERVERS: `${redis.url}/${number}`,
+    PLINTH_KAFKA_BROKERS: brokers,
+    PLINTH_KAFKA_PREFIX: `killed-${process.pid}-${number}`,
+  };
+}
+
+/** Clients that count: each number is sent until it is acknowledged, then the next one. */
+class Load {
+  readonly queued: number[] = [];
+  readonly produced: number[] = [];
+  readonly set: number[] = [];
+  readonly consumed: number[] = [];
+  /** Answers that were no success. */
+  readonly failures: Answer[] = [];
+  /** Messages that were consumed and could not be committed. */
+  uncommitted = 0;
+  readonly receiver = new NumberedReceiver();
+  readonly #copies: RoundRobin;
+  #isOver = false;
+  #isConsumed = false;
+  #running: Promise<unknown> = Promise.resolve();
+  #consuming: Promise<unknown> = Promise.resolve();
+
+  constructor(copies: RoundRobin) {
+    this.#copies = copies;
+  }
+
+  async begin(): Promise<void> {
+    const destination = await this.receiver.listen();
+    // The first produce makes the topic, and the first consume the group.
+    const counting = [
+      this.#count(this.queued, async (number) => {
+        await expect
+          .poll(() => number - this.receiver.numbers.length, PATIENT)
+          .toBeLessThan(WAITING);
+        return this.#queue(destination, number);
+      }),
+      this.#count(this.produced, (number) => this.#kafka('/produce', produced(number))),
+      this.#count(this.set, (number) => this.#redis(['SET', `n${number}`, number])),
+    ];
+    this.#running = Promise.all(counting);
+    this.#consuming = this.#consume();
+    await this.goOn();
+  }
+
+  /** Waits until everything has come some way further. */
+  async goOn(): Promise<void> {
+    const lists = [this.receiver.numbers, this.set, this.consumed];
+    const wanted = lists.map(({ length }) => length + SOME);
+    await expect
+      .poll(() => lists.every(({ length }, i) => length >= wanted[i]!), PATIENT)
+      .toBe(true);
+  }
+
+  /** Ends it, and waits until what was acknowledged has come. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#running;
+    const last = (numbers: readonly number[]) => numbers.at(-1)!;
+    await expect.poll(() => this.receiver.numbers, PATIENT).toContain(last(this.queued));
+    await expect.poll(() => this.consumed, PATIENT).toContain(last(this.produced));
+    this.#isConsumed = true;
+    await this.#consuming;
+    for (const number of this.set) {
+      expect((await this.#redis(['GET', `n${number}`])).json).toEqual({ result: `${number}` });
+    }
+  }
+
+  async #count(acknowledged: number[], send: (number: number) => Promise<Answer>): Promise<void> {
+    for (let number = 1; !this.#isOver;) {
+      const answer = await send(number);
+      if (isSuccess(answer)) acknowledged.push(number++);
+      else this.failures.push(answer);
+    }
+  }
+
+  async #consume(): Promise<void> {
+    const headers = {
+      'Kafka-Enable-Auto-Commit': 'false',
+      'Kafka-Auto-Offset-Reset': 'earliest',
+    };
+    while (!this.#isConsumed) {
+      const order = { topic: 'numbers', timeout: 1000 };
+      const answer = await this.#kafka('/consume/readers/one', order, headers);
+      if (!isSuccess(answer)) {
+        this.failures.push(answer);
+        continue;
+      }
+      const records = answer.json as { value: string; partition: number; offset: number }[];
+      this.consumed.push(...records.map(({ value }) => Number(value)));
+      const last = records.at(-1);
+      if (last === undefined) continue;
+      // By name, so that any copy can do it.
+      const next = { topic: 'numbers', partition: last.partition, offset: last.offset + 1 };
+      const committed = await this.#kafka('/commit/readers/one', next);
+      // Where its copy has ended, the instance is made anew by the next consume, and gets again what was not committed.
+      if (committed.status === 404) this.uncommitted += records.length;
+      else if (!isSuccess(committed)) this.failures.push(committed);
+    }
+  }
+
+  #queue(destination: string, number: number): Promise<Answer> {
+    return this.#copies.send((env) => ({
+      url: env['QSTASH_URL']!,
+      path: `/v2/enqueue/in-order/${destination}`,
+      authorization: `Bearer ${env['QSTASH_TOKEN']}`,
+      body: String(number),
+      headers: { 'Upstash-Deduplication-Id': String(number) },
+    }));
+  }
+
+  #redis(command: readonly unknown[]): Promise<Answer> {
+    return this.#copies.send((env) => ({
+      url: env['UPSTASH_REDIS_REST_URL']!,
+      path: '/',
+      authorization: `Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}`,
+      body: command,
+    }));
+  }
+
+  #kafka(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#copies.send((env) => {
+      const user = `${env['UPSTASH_KAFKA_REST_USERNAME']}:${env['UPSTASH_KAFKA_REST_PASSWORD']}`;
+      const authorization = `Basic ${Buffer.from(user).toString('base64')}`;
+      return { url: env['UPSTASH_KAFKA_REST_URL']!, path, authorization, body, headers };
+    });
+  }
+}
+
+const produced = (number: number) => ({ topic: 'numbers', value: String(number) });
+
+function isSuccess({ status }: Answer): boolean {
+  return status === 200 || status === 201 || status === 202;
+}
+
+/** Each number once, in the order in which they came first. */
+function firsts(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)];
+}
+
+async function startLoad(cli: Cli) {
+  const env = await settings();
+  const copies = new RoundRobin();
+  await Promise.all(Array.from({ length: COPIES }, () => copies.start(cli, env)));
+  const load = new Load(copies);
+  await load.begin();
+  return { load, copies, replace: () => copies.start(cli, env) };
+}
+
+describe.skipIf(missing !== undefined)(`platforms (${missing ?? 'on servers'})`, () => {
+  test(
+    'of which each is killed once, and their PostgreSQL too, lose nothing and keep the order',
+    async ({ cli, annotate }) => {
+      const { load, copies, replace } = await startLoad(cli);
+      const { receiver, queued, produced: sent, consumed } = load;
+      const ends = [...copies.copies, 'PostgreSQL'].length;
+      for (const copy of [...copies.copies]) {
+        receiver.beginGap();
+        await copies.kill(copy);
+        await load.goOn();
+        await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms after a kill`);
+        await replace();
+      }
+      receiver.beginGap();
+      await postgres.process.kill();
+      await postgres.process.restart();
+      await load.goOn();
+      await annotate(`no delivery for ${Math.round(receiver.longestGap)} ms over a restart`);
+      await load.end();
+      // One message is under way at a time, and is delivered again where that was cut off.
+      expect(firsts(receiver.numbers)).toEqual(queued);
+      expect(receiver.numbers.length - queued.length).toBeLessThanOrEqual(ends);
+      // A produce that was not answered may have been heard, so a number may come twice.
+      expect(firsts(consumed).toSorted((a, b) => a - b)).toEqual(sent);
+      const failures = load.failures.length;
+      await annotate(
+        `${queued.length} queued, ${receiver.numbers.length} delivered; ${sent.length} produced, ${consumed.length} consumed; ${failures} requests failed`,
+      );
+    },
+    ALL_IN_ALL,
+  );
+
+  test(
+    'that are replaced one after the other answer every request',
+    async ({ cli, annotate }) => {
+      const { load, copies, replace } = await startLoad(cli);
+      const { receiver, queued, produced: sent, consumed, set } = load;
+      for (const copy of [...copies.copies]) {
+        await replace();
+        expect(await copies.replace(copy)).toBe(0);
+        await load.goOn();
+      }
+      await load.end();
+      expect(load.failures).toEqual([]);
+      expect(receiver.numbers).toEqual(queued);
+      expect(firsts(consumed)).toEqual(sent);
+      expect(consumed.length - sent.length).toBeLessThanOrEqual(load.uncommitted);
+      await annotate(
+        `${queued.length} queued, ${sent.length} produced, ${consumed.length} consumed, ${set.length} set`,
+      );
+    },
+    ALL_IN_ALL,
+  );
+});

@@ -1,0 +1,190 @@
+import type { Kysely } from 'kysely';
+import type { Ids } from '../../base/ids.ts';
+import { KeyedMutex } from '../../base/keyed-mutex.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import type { Actor, SYSTEM } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { reach } from './access.ts';
+import type { DatabaseRow } from './row.ts';
+import type { RunningDatabases } from './running-databases.ts';
+import { NO_SECRETS } from './secrets.ts';
+import { freeEndpoint, requireFreeName } from './unique.ts';
+
+/** What a change makes of a row. */
+export type Changes = Partial<Omit<DatabaseRow, 'database_id' | 'revision'>>;
+
+/** What is told of a change besides who made it. */
+export interface Change {
+  readonly action: string;
+  readonly changes: Changes;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Another process has changed the row since it was read. */
+class Overtaken extends Error {}
+
+/** An attempt that is overtaken so often is given up. */
+const ATTEMPTS = 10;
+
+/** What changes of databases need. */
+export interface DatabaseChangesOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly running: RunningDatabases;
+}
+
+/**
+ * One change of one database: a transaction on its row with the entry in the audit log, done once more where another
+ * process was faster, and then what runs is made to fit. Changes of one database follow one another.
+ */
+export class DatabaseChanges {
+  /** Changes of one database, and what follows the changes of other processes, take turns. */
+  readonly mutex = new KeyedMutex();
+  readonly #store: Store;
+  readonly #ids: Ids;
+  readonly #audit: AuditLog;
+  readonly #running: RunningDatabases;
+  readonly #watchers: ((row: DatabaseRow) => void)[] = [];
+
+  constructor({ store, ids, audit, running }: DatabaseChangesOptions) {
+    this.#store = store;
+    this.#ids = ids;
+    this.#audit = audit;
+    this.#running = running;
+  }
+
+  /** Calls a watcher with each row that was created, changed or deleted, once that is in effect. */
+  watch(watcher: (row: DatabaseRow) => void): void {
+    this.#watchers.push(watcher);
+  }
+
+  /** A row is in effect as it is now. */
+  tell(row: DatabaseRow): void {
+    for (const watcher of this.#watchers) watcher(row);
+  }
+
+  /** Sets columns to values; where they have them already, nothing has changed. */
+  set(actor: Actor, id: string, action: string, changes: Changes): Promise<DatabaseRow> {
+    const columns = Object.keys(changes) as (keyof Changes)[];
+    return this.change(actor, id, (row) =>
+      columns.every((column) => row[column] === changes[column])
+        ? undefined
+        : { action, changes, details: { ...changes } },
+    );
+  }
+
+  /**
+   * One change of one database.
+   * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined
+   */
+  change(
+    actor: Actor | typeof SYSTEM,
+    id: string,
+    decide: (
+      row: DatabaseRow,
+      transaction: Kysely<Schema>,
+    ) => Change | undefined | Promise<Change | undefined>,
+  ): Promise<DatabaseRow> {
+    return this.mutex.run(id, async () => {
+      const { row, changed } = await this.#write(async (transaction) => {
+        const before = await reach(transaction, actor, id);
+        const change = await decide(before, transaction);
+        if (change === undefined) return { row: before, changed: false };
+        const after = { ...before, ...change.changes, revision: before.revision + 1 };
+        const { numUpdatedRows } = await transaction
+          .updateTable('redis_database')
+          .set({ ...change.changes, revision: after.revision })
+          .where('database_id', '=', id)
+          .where('revision', '=', before.revision)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Overtaken();
+        await this.#record(transaction, actor, before, change);
+        return { row: after, changed: true };
+      }, id);
+      if (changed) {
+        await this.#running.step('stored', id);
+        await this.#running.fit(row);
+        this.tell(row);
+      }
+      return row;
+    });
+  }
+
+  /** Writes a new row, with a host name that no other database has. */
+  insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
+    return this.#write(async (transaction) => {
+      await requireFreeName(transaction, draft.user_email, draft.database_name);
+      const endpoint = await freeEndpoint(transaction, draft.database_name, this.#ids);
+      const row = { ...draft, endpoint };
+      await transaction.insertInto('redis_database').values(row).execute();
+      const { database_name: name, database_type: type, region } = row;
+      const details = { name, type, region };
+      await this.#record(transaction, actor, row, {
+        action: 'database.create',
+        changes: {},
+        details,
+      });
+      return row;
+    }, draft.database_id);
+  }
+
+  /**
+   * A transaction, once more from the start where another process was faster. The store's own rule that
+   * an owner has no two active databases of one name has the last word on names.
+   */
+  async #write<Result>(
+    work: (transaction: Kysely<Schema>) => Promise<Result>,
+    id: string,
+  ): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#store.transaction().execute(async (transaction) => {
+          const result = await work(transaction);
+          await this.#running.step('row written', id);
+          return result;
+        });
+      } catch (error) {
+        const again = error instanceof Overtaken || isUniqueViolation(error);
+        if (!again || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** A database that can't be made to run is not created. */
+  async fitOrDiscard(actor: Actor, row: DatabaseRow): Promise<void> {
+    try {
+      await this.#running.fit(row);
+    } catch (error) {
+      const { database_id: id } = row;
+      await this.#write(async (transaction) => {
+        const changes = { state: 'deleted', ...NO_SECRETS } as const;
+        await transaction
+          .updateTable('redis_database')
+          .set({ ...changes, revision: row.revision + 1 })
+          .where('database_id', '=', id)
+          .execute();
+        const details = { name: row.database_name, reason: 'it could not be made to run' };
+        await this.#record(transaction, actor, row, {
+          action: 'database.delete',
+          changes,
+          details,
+        });
+      }, id);
+      await this.#running.fit({ ...row, state: 'deleted' });
+      throw error;
+    }
+  }
+
+  #record(
+    transaction: Kysely<Schema>,
+    actor: Pick<Actor, 'email' | 'sourceIp'>,
+    row: DatabaseRow,
+    { action, details = {} }: Change,
+  ): Promise<void> {
+    const owner = { ...actor, customerId: row.customer_id };
+    return this.#audit.record(transaction, owner, { action, entity: row.database_id, details });
+  }
+}

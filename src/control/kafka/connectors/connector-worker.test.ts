@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { randomIds } from '../../../base/ids.ts';
+import { TEST_CLASS, testConnect } from '../testing-connect.ts';
+import { openTestKafka } from '../testing.ts';
+import type { ConnectorWorker } from './connector-worker.ts';
+import { Connectors } from './connectors.ts';
+import { connectorOffsets } from './offsets.ts';
+import { RunningConnectors } from './running-connectors.ts';
+
+/** The connectors as a process has them that does not run them, and what runs in the one that does. */
+async function openTwo() {
+  const platform = await openTestKafka();
+  const { store, clock, audit, owner, connect } = platform;
+  const runtime = testConnect(connectorOffsets(store));
+  let worker: ConnectorWorker | undefined;
+  const there = new RunningConnectors({ store, runtime });
+  const elsewhere = async () => worker;
+  const here = new RunningConnectors({ store, runtime: connect, isOurs: () => false, elsewhere });
+  const connectors = new Connectors({ store, clock, audit, ids: randomIds, running: here });
+  onTestFinished(async () => {
+    await there.close();
+    await here.close();
+    await platform.close();
+  });
+  const reach = (isReached: boolean) => (worker = isReached ? there.worker() : undefined);
+  reach(true);
+  const made = await connectors.create(owner, {
+    name: 'out',
+    clusterId: 'default',
+    properties: { 'connector.class': TEST_CLASS, topics: 'new' },
+  });
+  const id = made.row.connector_id;
+  // The process that runs it hears of its row.
+  await there.follow(id);
+  return { connectors, owner, runtime, connect, id, there, reach };
+}
+
+test('one that another process runs is told of, restarted, paused and deleted there', async () => {
+  const { connectors, owner, runtime, connect, id } = await openTwo();
+  expect(await connectors.get(owner, id)).toMatchObject({ connectorState: 'RUNNING' });
+  expect(await connectors.list(owner, 'default')).toMatchObject([{ connectorState: 'RUNNING' }]);
+  await connectors.restart(owner, id);
+  expect(runtime.restarted).toEqual([id]);
+  await connectors.pause(owner, id);
+  expect(runtime.running.get(id)).toMatchObject({ target: 'PAUSED' });
+  await connectors.delete(owner, id);
+  expect(runtime.running.size).toBe(0);
+  expect(connect.running.size).toBe(0);
+});
+
+test('while that process is away nothing is told of how it runs, and changes follow', async () => {
+  const { connectors, owner, runtime, id, there, reach } = await openTwo();
+  reach(false);
+  expect(await connectors.get(owner, id)).toMatchObject({ state: 'running', connectorState: '' });
+  await expect(connectors.restart(owner, id)).rejects.toThrow(
+    'the connector runs in another copy of the platform: try again',
+  );
+  await connectors.pause(owner, id);
+  await there.follow(id);
+  expect(runtime.running.get(id)).toMatchObject({ target: 'PAUSED' });
+});
+
+test('who does not run connectors serves none', async () => {
+  const platform = await openTestKafka();
+  onTestFinished(() => platform.close());
+  const { store, connect } = platform;
+  const running = new RunningConnectors({ store, runtime: connect, isOurs: () => false });
+  expect(running.worker()).toBeUndefined();
+  await expect(running.restart('any')).rejects.toThrow('runs in another copy');
+});

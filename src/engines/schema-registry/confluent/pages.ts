@@ -1,0 +1,24 @@
+/** Items of a list that are asked for at a time. */
+const PAGE = 500;
+
+/** What of a list is asked for. */
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The items of a list, page after page. Some registries cut lists whatever is asked for, and some do not know of pages.
+ * @param ask fetches a page
+ */
+export async function* itemsOf<Item>(ask: (page: Page) => Promise<unknown>): AsyncGenerator<Item> {
+  let first: string | undefined;
+  for (let offset = 0; ;) {
+    const items = (await ask({ offset, limit: PAGE })) as readonly Item[];
+    const begin = JSON.stringify(items[0]);
+    if (items.length === 0 || begin === first) return;
+    first ??= begin;
+    yield* items;
+    offset += items.length;
+  }
+}

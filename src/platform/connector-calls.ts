@@ -1,0 +1,51 @@
+import type { ConnectorWorker, WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
+import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
+import { CopyAway, NotHere } from '../copies/called.ts';
+import { addressIn } from '../copies/copy-address.ts';
+import type { ConnectorStatus } from '../engines/connect/engine.ts';
+import type { CopyCalling } from './copy-port.ts';
+
+/** What the service is called by other copies. */
+const CONNECTORS = 'connectors';
+/** Milliseconds that a connector may take to end or to begin. */
+const PATIENCE = 20_000;
+
+/** Has copies ask the one that runs the connectors over their ports. */
+export function connectorCalls({ port, calls, address }: CopyCalling): WorkerCalls {
+  return {
+    address,
+    serve: (worker) =>
+      port.serve(CONNECTORS, ([method, given]) => {
+        const own = worker();
+        if (own === undefined || !isMethod(method)) throw new NotHere();
+        return own[method](given as string & readonly string[]);
+      }),
+    at: ({ owner, details }) => {
+      if (details === '') throw new WorkerAway();
+      const copy = { name: owner, ...addressIn(details) };
+      const ask = async (method: keyof ConnectorWorker, given: unknown): Promise<unknown> => {
+        try {
+          return await calls.call(copy, CONNECTORS, [method, given], PATIENCE);
+        } catch (cause) {
+          if (!(cause instanceof CopyAway) && !(cause instanceof NotHere)) throw cause;
+          throw new WorkerAway(cause.message, { cause });
+        }
+      };
+      return {
+        fit: async (id) => void (await ask('fit', id)),
+        restart: async (id) => void (await ask('restart', id)),
+        statuses: async (ids) => (await ask('statuses', ids)) as readonly ConnectorStatus[],
+      };
+    },
+  };
+}
+
+const METHODS: readonly unknown[] = [
+  'fit',
+  'restart',
+  'statuses',
+] satisfies (keyof ConnectorWorker)[];
+
+function isMethod(method: unknown): method is keyof ConnectorWorker {
+  return METHODS.includes(method);
+}
