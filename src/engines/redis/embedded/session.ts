@@ -348,7 +348,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     }
     let outcome: Reply | Wait;
     try {
-      outcome = run!(this, argv);
+      outcome = run(this, argv);
     } catch (error) {
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
