@@ -101,7 +101,7 @@ export class CopyPort {
     return this.#listening!.port;
   }
 
-  /** Has calls of a name served from now on; those of names that nobody serves are `NotHere`. */
+  /** Serves calls of a name from now on; those of names that nobody serves are `NotHere`. */
   serve(name: string, service: Service): void {
     this.#services.set(name, service);
   }
