@@ -3,6 +3,8 @@ import type { Redis, Word } from '../../api/redis.ts';
 /** More keys are not put into a list, which Firefox would not draw any more: a longer prefix finds what is looked for. */
 const MOST = 500_000;
 const COUNT = 10_000;
+/** So many more than fit into the list at once: who can't scroll can't ask for more. */
+const A_FEW = 50;
 
 /** What keys are looked for. */
 export interface KeyQuery {
@@ -52,7 +54,7 @@ export class KeyScan {
     this.#isBusy = true;
     const before = this.#seen.size;
     try {
-      while (this.#cursor !== undefined && this.#seen.size === before) await this.#step();
+      while (this.#cursor !== undefined && this.#seen.size < before + A_FEW) await this.#step();
     } finally {
       this.#isBusy = false;
     }

@@ -70,8 +70,8 @@ class Load {
     await Promise.race([reached(), this.#all]);
   }
 
-  /** Ends it: nothing that was acknowledged is missing, twice, or out of order. */
-  async check(): Promise<void> {
+  /** Ends it: nothing that was acknowledged is missing, twice, or out of order. @returns what was */
+  async check(): Promise<ReadonlySet<string>> {
     const sent = this.#sent;
     sent.isOver = true;
     await this.#all;
@@ -89,7 +89,67 @@ class Load {
       const numbers = list.map((value) => Number(value.split('/')[1]));
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     }
+    return sent.acknowledged;
   }
+}
+
+/** Two instances of a group that read the three partitions, each answer committed when the next one is asked for. */
+class Reading {
+  /** Values by the partition that they came from, each as often as it came. */
+  readonly #seen = new Map<string, number>();
+  readonly #cluster: LogCluster;
+  readonly #all: Promise<unknown>;
+  #isOver = false;
+
+  constructor(cluster: LogCluster) {
+    this.#cluster = cluster;
+    this.#all = Promise.all(['one', 'two'].map((name) => this.#read(name)));
+  }
+
+  get count(): number {
+    return this.#seen.size;
+  }
+
+  /** Until so many more values have come that had not come before. */
+  async until(more: number): Promise<void> {
+    const count = this.count + more;
+    const reached = async () => {
+      while (this.count < count) await wait(10);
+    };
+    await Promise.race([reached(), this.#all]);
+  }
+
+  /** Ends it when all of these have come. @returns how many came more than once */
+  async check(values: ReadonlySet<string>): Promise<number> {
+    const missing = () => [...values].filter((value) => !this.#seen.has(value));
+    await expect.poll(missing, { interval: 100 }).toEqual([]);
+    this.#isOver = true;
+    await this.#all;
+    return [...this.#seen.values()].filter((times) => times > 1).length;
+  }
+
+  async #read(name: string): Promise<void> {
+    const options = { topics: ['t'], timeout: 500, config: FROM_START };
+    while (!this.#isOver) {
+      try {
+        for (const { value } of await this.#cluster.consume('g', name, options)) {
+          const text = value!.toString();
+          this.#seen.set(text, (this.#seen.get(text) ?? 0) + 1);
+        }
+      } catch (error) {
+        if (error instanceof LogError && error.code === 'BROKER_NOT_AVAILABLE') continue;
+        this.#isOver = true;
+        throw error;
+      }
+    }
+  }
+}
+
+/** Which broker is the controller at this moment, from 0. */
+async function controllerOf(brokers: Brokers): Promise<number> {
+  const topics = [{ topicName: '__cluster_metadata', partitions: [{ partitionIndex: 0 }] }];
+  const answer = await brokers.ask('any', 'DescribeQuorum', [topics]);
+  return answer.topics[0]!.partitions[0]!.leaderId - 1;
 }
 
 /** All values of three partitions, as often as they are there. */
@@ -111,19 +171,49 @@ async function valuesOf(cluster: LogCluster): Promise<string[]> {
 }
 
 describe.skipIf(why !== undefined)(`brokers that go${why === undefined ? '' : `: ${why}`}`, () => {
-  test('take nothing with them that was acknowledged, and leave nothing twice or out of order', async () => {
+  test('take nothing with them that was acknowledged, leave nothing twice or out of order, and groups read all of it', async ({
+    annotate,
+  }) => {
     await using kafka = await startKafka({ brokers: 3 });
     const servers = { brokers: serversAt(kafka.brokers) };
     const { log, cluster } = await open(servers);
     await cluster.createTopic('t', 3);
     const load = new Load(cluster);
-    await load.until(100);
+    const reading = new Reading(cluster);
     const brokers = new Brokers(servers);
+    onTestFinished(() => brokers.close());
+    await load.until(100);
+    await reading.until(100);
+
+    /** What a kill costs: until all partitions take messages again, and until what was sent after it is read. */
+    const after = async (what: string, kill: () => Promise<unknown>): Promise<void> => {
+      const begin = performance.now();
+      await kill();
+      // More than were under way.
+      for (const partition of [0, 1, 2]) await load.until(PRODUCERS, partition);
+      const written = Math.round(performance.now() - begin);
+      await reading.until(2 * PRODUCERS);
+      const read = Math.round(performance.now() - begin);
+      await annotate(`${what}: written again after ${written} ms, read after ${read} ms`);
+    };
+
     const { leaders } = await brokers.topic('plinth.main.t');
-    await brokers.close();
-    await kafka.processes[leaders[0]! - 1]!.kill();
-    await load.until(200);
-    await load.check();
+    const leader = kafka.processes[leaders[0]! - 1]!;
+    await after('the leader of a partition killed', () => leader.kill());
+    await leader.restart();
+
+    const controller = kafka.processes[await controllerOf(brokers)]!;
+    await after('the controller killed', () => controller.kill());
+    await cluster.createTopic('made-by-the-next-controller', 1);
+    await controller.restart();
+
+    await after('all brokers killed and started again', async () => {
+      await Promise.all(kafka.processes.map((one) => one.kill()));
+      await Promise.all(kafka.processes.map((one) => one.restart()));
+    });
+    const acknowledged = await load.check();
+    const twice = await reading.check(acknowledged);
+    await annotate(`${acknowledged.size} acknowledged, ${twice} read more than once`);
     await log.close();
   });
 
