@@ -71,10 +71,10 @@ export class CallSeal {
   }
 
   #key(from: string, to: string, purpose: Direction | 'proof'): Buffer {
-    const name = `${purpose} ${from} ${to}`;
+    // Anybody may say names and sessions with spaces in them, so that two pairs could be one text.
+    const name = JSON.stringify([purpose, from, to]);
     const known = this.#keys.get(name);
     if (known !== undefined) return known;
-    // Anybody may send names.
     if (this.#keys.size >= KEPT_KEYS) this.#keys.clear();
     const key = Buffer.from(hkdfSync('sha256', this.#secret, '', name, KEY_BYTES));
     this.#keys.set(name, key);

@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:h
 import type { CopyAddress } from './copy-address.ts';
 import { CopyAway, valueOf, type Outcome } from './called.ts';
 import type { CallSeal } from './call-seal.ts';
-import { HEADERS, sealedName, type CallBody } from './copy-port.ts';
+import { HEADERS, LONGEST_NAME, sealedName, type CallBody } from './copy-port.ts';
 import { packed, unpacked } from './packed.ts';
 
 const { Agent, request } = process.getBuiltinModule('node:http');
@@ -97,7 +97,7 @@ export class CopyCalls {
     if (known !== undefined) return known;
     const asked = this.#send(copy, PATIENCE, Buffer.alloc(0), {}).then(({ headers }) => {
       const session = headers[HEADERS.session];
-      if (typeof session === 'string') return session;
+      if (typeof session === 'string' && session.length <= LONGEST_NAME) return session;
       throw new CopyAway('what answers is not a copy');
     });
     this.#sessions.set(copy.name, asked);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { randomIds } from '../base/ids.ts';
 import { silentLogger } from '../base/logger.ts';
 import { LogError } from '../engines/log/errors.ts';
@@ -173,6 +174,50 @@ test('nor when more copies have called since than are remembered, which go on ca
   }
   expect(served).toHaveLength(1 + 4 * MOST_CALLERS);
   for (const other of others) other.close();
+});
+
+/** Has somebody answer in the place of a copy, with a session of his own. @returns his address */
+async function openImpostor(session: string, heard: (request: IncomingMessage) => void = () => {}) {
+  const impostor = createServer((got, response) => {
+    heard(got);
+    response.writeHead(401, { [HEADERS.session]: session }).end();
+  });
+  impostor.listen(0, '127.0.0.1');
+  await once(impostor, 'listening');
+  onTestFinished(() => void impostor.close());
+  return { host: '127.0.0.1', port: (impostor.address() as AddressInfo).port };
+}
+
+test('a call of one copy can not be passed on to another one', async () => {
+  const passedOn: IncomingMessage['headers'][] = [];
+  // As if the session of that copy were named as this one with its own session.
+  const place = await openImpostor(sealedName('b', await sessionNow()), ({ headers }) => {
+    if (headers[HEADERS.proof] !== undefined) passedOn.push(headers);
+  });
+  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+  const { [HEADERS.number]: number, [HEADERS.proof]: proof, ...rest } = passedOn[0]!;
+  const sent = request({
+    host: '127.0.0.1',
+    port: port.port,
+    method: 'POST',
+    headers: {
+      'Content-Length': rest['content-length'],
+      [HEADERS.from]: 'a c',
+      [HEADERS.number]: number,
+      [HEADERS.proof]: proof,
+    },
+  });
+  sent.on('error', () => {});
+  // Whose body is waited for has been believed.
+  sent.flushHeaders();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(401);
+  sent.destroy();
+});
+
+test('what says a session that no copy has is no copy', async () => {
+  const place = await openImpostor('s'.repeat(2000));
+  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
 });
 
 test('who has recorded the head of a call has no other body read', async () => {

@@ -62,8 +62,8 @@ export function sealedName(copy: string, session: string): string {
 const IDLE = 12 * 3_600_000;
 /** Copies that call; anybody who knows the secret is one. */
 const MOST_CALLERS = 1000;
-/** Characters: a copy is named by a UUID, others may send anything. */
-const LONGEST_NAME = 100;
+/** Characters of a copy's name, or of its session's: both are UUIDs, others may send anything. */
+export const LONGEST_NAME = 100;
 
 /**
  * Where other copies call this one. Who does not know the secret is answered with 401, and no byte of its body is

@@ -88,6 +88,11 @@ export class Databases {
       .execute();
   }
 
+  /** The name of the database, anybody's, that a token opens. */
+  ownerOf(token: string): string | undefined {
+    return this.#running.ownerOf(token);
+  }
+
   /** @throws ControlError where the caller reaches no such database */
   get(actor: Actor, id: string): Promise<DatabaseRow> {
     return reach(this.#store, actor, id);

@@ -51,6 +51,12 @@ for (const name of containers) {
   if (command !== undefined) command.isContainer = true;
 }
 
+/** Whether a name is one that Redis has, served here or not. */
+export function isCommandName(given: ByteString): boolean {
+  const name = given.toLowerCase();
+  return byName.has(name) || containers.has(name) || isUnserved(name);
+}
+
 function kindOf({ flags }: CommandSpec): CommandKind {
   if (flags.includes('write')) return 'write';
   return flags.includes('readonly') ? 'read' : 'other';

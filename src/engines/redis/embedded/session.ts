@@ -165,6 +165,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] {
+    this.#time = this.database.clock.now();
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
         const reply = this.#run(argv);
@@ -229,6 +230,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   gaveUp(argv: readonly ByteString[], reply: Reply): void {
+    this.#time = this.database.clock.now();
     this.#ended(commandCalledBy(argv)!.spec, argv, 0, reply);
   }
 
@@ -296,6 +298,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
     const now = database.clock.now();
+    this.#time = now;
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
     this.meter?.end('other', now);
@@ -342,6 +345,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
   #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
     const { clock, monitors } = this.database;
+    const begun = this.#time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
@@ -354,7 +358,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     }
     if (this.reads !== undefined && kind === 'read') this.reads(spec, argv);
     this.#time = clock.now();
-    const ms = this.#time - this.keyspace.begun;
+    const ms = this.#time - begun;
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;
