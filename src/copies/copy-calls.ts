@@ -78,14 +78,15 @@ export class CopyCalls {
   ): Promise<unknown> {
     const { name } = this;
     const other = sealedName(copy.name, session);
-    const body = this.#seal.seal(name, other, 'call', number, text);
+    const body = this.#seal.seal({ from: name, to: other, direction: 'call', number }, text);
     const { status, content } = await this.#send(copy, patience, body, {
       [HEADERS.from]: name,
       [HEADERS.number]: number,
       [HEADERS.proof]: this.#seal.proof(name, other, number, body.length),
     });
     if (status !== 200) throw new NotTaken('it does not take the call');
-    const opened = this.#seal.open(other, name, 'answer', number, content);
+    const back = { from: other, to: name, direction: 'answer', number } as const;
+    const opened = this.#seal.open(back, content);
     if (opened === undefined) throw new CopyAway('what answers is not that copy');
     return valueOf(unpacked(opened) as Outcome);
   }

@@ -73,7 +73,7 @@ async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent)
   const to = given.to ?? sealedName('b', await sessionNow());
   const text = packed({ service: 'echo', args: ['forged'] });
   const sealedAs = typeof number === 'number' ? number : 1;
-  const body = given.body ?? seal.seal(from, to, 'call', sealedAs, text);
+  const body = given.body ?? seal.seal({ from, to, direction: 'call', number: sealedAs }, text);
   const proof = seal.proof(from, to, Number(number), given.length ?? body.length);
   const headers = {
     [HEADERS.from]: from,
@@ -241,14 +241,15 @@ test('who has recorded the head of a call has no other body read', async () => {
 
 test('what is said can not be read on its way', async () => {
   const seal = new CallSeal(SECRET);
-  const sealed = seal.seal('a', 'b', 'call', 1, Buffer.from('a secret of somebody'));
+  const call = { from: 'a', to: 'b', direction: 'call', number: 1 } as const;
+  const sealed = seal.seal(call, Buffer.from('a secret of somebody'));
   expect(sealed.includes('secret')).toBe(false);
-  expect(seal.open('a', 'b', 'call', 1, sealed)?.toString()).toBe('a secret of somebody');
+  expect(seal.open(call, sealed)?.toString()).toBe('a secret of somebody');
   // As nothing else.
-  expect(seal.open('a', 'b', 'answer', 1, sealed)).toBeUndefined();
-  expect(seal.open('b', 'a', 'call', 1, sealed)).toBeUndefined();
-  expect(seal.open('a', 'b', 'call', 2, sealed)).toBeUndefined();
-  expect(seal.open('a', 'b', 'call', 1, sealed.subarray(0, 3))).toBeUndefined();
+  expect(seal.open({ ...call, direction: 'answer' }, sealed)).toBeUndefined();
+  expect(seal.open({ ...call, from: 'b', to: 'a' }, sealed)).toBeUndefined();
+  expect(seal.open({ ...call, number: 2 }, sealed)).toBeUndefined();
+  expect(seal.open(call, sealed.subarray(0, 3))).toBeUndefined();
 });
 
 test('a copy that is not there any more, or another one in its place, is away', async () => {

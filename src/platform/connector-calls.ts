@@ -10,7 +10,7 @@ const CONNECTORS = 'connectors';
 /** Milliseconds that a connector may take to end or to begin. */
 const PATIENCE = 20_000;
 
-/** Has copies ask the one that runs the connectors over their ports. */
+/** Lets copies ask the one that runs the connectors, over their ports. */
 export function connectorCalls({ port, calls, address }: CopyCalling): WorkerCalls {
   return {
     address,

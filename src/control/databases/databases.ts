@@ -146,7 +146,7 @@ export class Databases {
     }));
   }
 
-  /** Has the port of a database speak TLS only; there is no way back. */
+  /** Switches the port of a database to TLS only; there is no way back. */
   enableTls(actor: Actor, id: string): Promise<DatabaseRow> {
     return this.#changes.set(actor, id, 'database.enable_tls', { tls: 1 });
   }

@@ -15,14 +15,13 @@ import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
-import { keysOf } from './command-keys.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import type { Database } from './database.ts';
+import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
-import { restate } from './persistence/value-commands.ts';
 
 /** A pipeline lets others have their turn after so many rows, or so many milliseconds. */
 const ROWS_IN_A_GO = 1000;
@@ -268,7 +267,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       }
       outcome = this.#call(command, argv, mayWait);
     } catch (error) {
-      return this.#failed(command, argv, error);
+      return failedCommand(database, command.spec, argv, error);
     }
     // A command that waits has not run yet, whatever it has changed on the way.
     const itself = outcome instanceof Wait ? [] : [argv];
@@ -352,7 +351,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     }
     let outcome: Reply | Wait;
     try {
-      outcome = run!(this, argv);
+      outcome = run(this, argv);
     } catch (error) {
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
@@ -383,25 +382,6 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       database.slowLog.add(spec, argv, client, { ms, now: this.#time });
     }
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
-  }
-
-  /**
-   * A command has thrown what no command should. It may have stopped half-way and may not do the same
-   * when it is replayed, so the log gets what its keys hold now.
-   */
-  #failed({ spec, isWrite }: Command, argv: readonly ByteString[], error: unknown): RedisError {
-    const { database, keyspace } = this;
-    const { name } = spec;
-    database.logger.error({ err: error }, `${name} failed`);
-    if (isWrite) {
-      try {
-        const keys = keysOf(spec, argv).map(({ position }) => argv[position]!);
-        database.log(keys.length > 0 ? restate(keyspace, keys) : [argv]);
-      } catch (err) {
-        database.logger.error({ err }, `cannot log what ${name} has left`);
-      }
-    }
-    return new RedisError('ERR internal error');
   }
 }
 

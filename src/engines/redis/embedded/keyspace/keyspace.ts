@@ -189,7 +189,7 @@ export class Keyspace {
   }
 
   /**
-   * Has those who wait for a key look at it, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
+   * Wakes those who wait for a key, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
    * They are served when the command, the transaction or the script has ended.
    */
   signalReady(key: ByteString): void {
