@@ -61,6 +61,17 @@ test('a connection is reset before the command, or cut in the middle of its repl
   expect(await (await client()).ask('GET', 'fault:key')).toBe('$6\r\nbefore\r\n');
 });
 
+test('a long reply is cut in the middle too', async () => {
+  const redis = await client();
+  const values = Array.from({ length: 10_000 }, (_, i) => String(i));
+  await redis.ask('RPUSH', 'fault:list', ...values);
+  await setFaults({ family: 'resp', operation: 'LRANGE', times: 1, connection: 'cut' });
+  redis.command(['LRANGE', 'fault:list', '0', '-1']);
+  const received = await redis.untilClosed();
+  expect(received).toMatch(/^\*10000\r\n\$1\r\n0\r\n/);
+  expect(received).not.toContain('9999');
+});
+
 test.each([
   [{ answer: { status: 503 } }, 'answer is for HTTP: a command over RESP is replied with an error'],
   [{ error: 'ERR x', client: 'a' }, 'client is for HTTP: there are no headers over RESP'],

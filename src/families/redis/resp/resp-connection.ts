@@ -246,6 +246,8 @@ export class RespConnection implements ConnectionListener, Sender {
 
   /** Has what was added since end in the middle, and the connection with it. */
   #cutReply(start: number): void {
+    if (this.#rest !== undefined) this.#out += this.#rest.next();
+    this.#rest = undefined;
     this.#out = this.#out.slice(0, start + Math.ceil((this.#out.length - start) / 2));
     this.#isLast = true;
   }
