@@ -1,4 +1,8 @@
 import type { LogUser } from '../../engine.ts';
+import type { Response } from '../client/apis.ts';
+
+/** What some may do somewhere, as brokers tell it. */
+export type Granted = Response<'DescribeAcls'>['resources'][number];
 
 /** Where a right holds and what it allows, in the numbers of Kafka's protocol. */
 export interface Right {
@@ -18,6 +22,7 @@ const READ = 3;
 const WRITE = 4;
 const DESCRIBE = 8;
 export const ALLOW = 3;
+export const ANY_HOST = '*';
 
 const CREDENTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What Kafka calls a user who has logged in by SASL (`KafkaPrincipal.USER_TYPE`). */
@@ -74,4 +79,21 @@ export function principalOf(username: string): string {
 /** @returns undefined of a principal that is no user */
 export function usernameOf(principal: string): string | undefined {
   return principal.startsWith(USER) ? principal.slice(USER.length) : undefined;
+}
+
+/** Whether a right has been given to somebody. */
+export function has(granted: readonly Granted[], right: Right, principal: string): boolean {
+  return granted.some(
+    ({ resourceType, resourceName, resourcePatternType, acls }) =>
+      resourceType === right.resourceType &&
+      resourceName === right.resourceName &&
+      resourcePatternType === right.resourcePatternType &&
+      acls.some(
+        (acl) =>
+          acl.principal === principal &&
+          acl.host === ANY_HOST &&
+          acl.operation === right.operation &&
+          acl.permissionType === ALLOW,
+      ),
+  );
 }

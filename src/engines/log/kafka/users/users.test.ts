@@ -3,6 +3,7 @@ import { silentLogger } from '../../../../base/logger.ts';
 import { randomIds } from '../../../../base/ids.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { Brokers } from '../client/brokers.ts';
+import { UnreachableError } from '../client/broker-error.ts';
 import { KafkaUsers } from './users.ts';
 
 const USER = {
@@ -13,12 +14,17 @@ const USER = {
   permissions: 'ALL',
 } as const;
 
-/** The users of a Kafka that answers so, and what it was asked; what is left out must not be. */
+/** The users of a Kafka that answers so, and what it was asked; what is left out must not be, a list is answered one by one. */
 function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
   const asked: string[] = [];
+  const warned: string[] = [];
   const answer = async (name: string) => {
     asked.push(name);
-    if (name in answers) return answers[name];
+    const given = answers[name];
+    if (given instanceof Error) throw given;
+    if (Array.isArray(given) && given.length > 1) return given.shift() as unknown;
+    if (Array.isArray(given)) return given[0] as unknown;
+    if (name in answers) return given;
     throw new Error(`nobody is to ask for ${name}`);
   };
   const brokers = {
@@ -31,12 +37,12 @@ function usersOf(answers: Readonly<Record<string, unknown>>, hasScram = true) {
     brokers,
     clock,
     alarms: clock,
-    logger: silentLogger,
+    logger: { ...silentLogger, warn: (_about: unknown, said?: string) => warned.push(said ?? '') },
     ids: randomIds,
     hasScram,
     prefixOf: (cluster) => `plinth.${cluster}.`,
   });
-  return { users, asked, clock };
+  return { users, asked, warned, clock };
 }
 
 const NO_RIGHTS = { errorCode: 0, errorMessage: null, resources: [] };
@@ -84,4 +90,93 @@ test('what fails is tried again until it is done, with what is read then', async
   await clock.advance(60_000);
   expect(reads).toBe(2);
   expect(users.note).toBeUndefined();
+});
+
+const DENIED = 31;
+const NOT_OPEN = { results: [{ errorCode: 0, errorMessage: null, configs: [] }] };
+const UNKNOWN_USER = { errorCode: 0, errorMessage: null, results: [] };
+
+test.for([
+  ['be told the configuration', 'DescribeConfigs'],
+  ['give rights', 'CreateAcls'],
+])(
+  'none are made where the user of Plinth may not %s, and it is not tried on',
+  async ([, what]) => {
+    const { users, asked, clock } = usersOf({
+      DescribeAcls: NO_RIGHTS,
+      DescribeConfigs: NOT_OPEN,
+      DescribeUserScramCredentials: UNKNOWN_USER,
+      [what!]: { results: [{ errorCode: DENIED, errorMessage: null, configs: [] }] },
+    });
+    await fit(users);
+    expect(users.note).toMatch(/the user of Plinth may not give rights there/);
+    const before = asked.length;
+    await clock.advance(60_000);
+    expect(asked).toHaveLength(before);
+    // What is left of the cluster can go.
+    await users.removeAll('main');
+  },
+);
+
+test('a login that is refused is tried on: a password can be put right', async () => {
+  const answers: Record<string, unknown> = {
+    DescribeConfigs: NOT_OPEN,
+    DescribeAcls: new UnreachableError('the broker refuses the password', true, undefined),
+  };
+  const { users, clock } = usersOf(answers);
+  await users.fit('main', async () => []);
+  expect(users.note).toMatch(/the broker refuses the password/);
+  answers['DescribeAcls'] = NO_RIGHTS;
+  await clock.advance(5000);
+  await expect.poll(() => users.note).toBeUndefined();
+});
+
+test('brokers that are away for long are told of once', async () => {
+  const { users, warned, clock } = usersOf({
+    DescribeAcls: new UnreachableError('the broker is away', false, undefined),
+  });
+  for (let i = 0; i < 5; i++) {
+    await fit(users);
+    await clock.advance(5000);
+  }
+  expect(warned).toHaveLength(1);
+});
+
+test('users of a cluster that could not be removed are when it is tried again', async () => {
+  const answers: Record<string, unknown> = {
+    DescribeConfigs: NOT_OPEN,
+    DescribeAcls: new UnreachableError('the broker is away', false, undefined),
+  };
+  const { users, clock } = usersOf(answers);
+  let reads = 0;
+  const read = async () => {
+    reads++;
+    return [];
+  };
+  await users.fit('main', read);
+  await expect(users.removeAll('main')).rejects.toThrow('the broker is away');
+  answers['DescribeAcls'] = NO_RIGHTS;
+  await clock.advance(5000);
+  await expect.poll(() => reads).toBe(1);
+});
+
+test('a user that another copy is making at this moment is nobody else', async () => {
+  const own = {
+    resourceType: 5,
+    resourceName: `plinth.main.${USER.id}`,
+    resourcePatternType: 4,
+    acls: [{ principal: `User:${USER.username}`, host: '*', operation: 4, permissionType: 3 }],
+  };
+  const done = { results: [{ errorCode: 0, errorMessage: null }] };
+  const info = { errorCode: 0, credentialInfos: [{ mechanism: 1, iterations: 4096 }] };
+  const { users, asked, warned } = usersOf({
+    DescribeAcls: [NO_RIGHTS, { ...NO_RIGHTS, resources: [own] }],
+    DescribeConfigs: NOT_OPEN,
+    DescribeUserScramCredentials: { ...UNKNOWN_USER, results: [info] },
+    CreateAcls: done,
+    AlterUserScramCredentials: done,
+  });
+  await fit(users);
+  expect(warned).toEqual([]);
+  expect(asked).toContain('AlterUserScramCredentials');
 });

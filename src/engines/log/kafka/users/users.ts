@@ -1,31 +1,31 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import type { Ids } from '../../../../base/ids.ts';
 import type { LogUser, LogUsers } from '../../engine.ts';
-import { BrokerError, checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
-import type { Arguments, Response } from '../client/apis.ts';
+import { checkCode, nameOf, UnreachableError } from '../client/broker-error.ts';
+import type { Arguments } from '../client/apis.ts';
 import type { KafkaParts } from '../parts.ts';
 import {
   ALLOW,
+  ANY_HOST,
   credentialOf,
+  has,
   principalOf,
   rightsOf,
   TRANSACTIONAL_ID,
   usernameOf,
-  type Right,
+  type Granted,
 } from './rights.ts';
+import { reasonOf } from './reasons.ts';
 import { MECHANISMS, scramSecret } from './scram.ts';
 
 /** After how long what could not be done is tried again, in milliseconds. */
 const AGAIN = 5000;
 const BROKER_RESOURCE = 4;
-/** In filters of ACLs, and of a host. */
+/** In filters of ACLs. */
 const ANY = 1;
-const ANY_HOST = '*';
 const SALT_BYTES = 24;
 /** A Kafka with it lets users do whatever no ACL is about. */
 const OPEN_DOOR = 'allow.everyone.if.no.acl.found';
-
-type Granted = Response<'DescribeAcls'>['resources'][number];
 
 export interface KafkaUsersOptions extends Pick<
   KafkaParts,
@@ -47,6 +47,8 @@ export class KafkaUsers implements LogUsers {
   readonly #options: KafkaUsersOptions;
   readonly #working = new Map<string, Promise<void>>();
   readonly #later = new Map<string, Alarm>();
+  /** Clusters whose users could not be made to fit, which the operator has been told. */
+  readonly #told = new Set<string>();
   #note: string | undefined;
   #isClosed = false;
 
@@ -61,37 +63,37 @@ export class KafkaUsers implements LogUsers {
   }
 
   fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void> {
-    const { hasScram, clock, alarms, logger } = this.#options;
-    if (!hasScram || this.#isClosed) return Promise.resolve();
+    if (!this.#options.hasScram || this.#isClosed) return Promise.resolve();
     this.#later.get(cluster)?.cancel();
     const before = this.#working.get(cluster) ?? Promise.resolve();
     const working = before
       .then(() => this.#fit(cluster, read))
-      .catch((err: unknown) => {
-        if (this.#isClosed) return;
-        logger.warn(
-          { err, cluster },
-          'users of the Kafka could not be made to fit, it is tried again',
-        );
-        const again = alarms.at(clock.now() + AGAIN, () => void this.fit(cluster, read));
-        this.#later.get(cluster)?.cancel();
-        this.#later.set(cluster, again);
-      });
+      .then(() => void this.#told.delete(cluster))
+      .catch((error: unknown) => this.#failed(cluster, read, error));
     this.#working.set(cluster, working);
     return working;
   }
 
-  /** Removes all users of a cluster. @throws BrokerError, UnreachableError while brokers are away */
+  /** Removes all users of a cluster. @throws BrokerError, UnreachableError while brokers are away: then it is tried again */
   async removeAll(cluster: string): Promise<void> {
-    this.#later.get(cluster)?.cancel();
     await this.#working.get(cluster);
-    if (this.#options.hasScram) await this.#fit(cluster, async () => []);
+    if (!this.#options.hasScram) return;
+    try {
+      await this.#removeOthers(cluster, async () => []);
+    } catch (error) {
+      // Who may not make users has none there.
+      if (reasonOf(error) === undefined) throw error;
+    }
+    this.#later.get(cluster)?.cancel();
+    this.#later.delete(cluster);
+    this.#working.delete(cluster);
+    this.#told.delete(cluster);
   }
 
   /** What the names of clusters begin with that have users, `plinth.main.`. @throws BrokerError, UnreachableError */
   async prefixes(): Promise<readonly string[]> {
-    const granted = this.#options.hasScram ? await this.#granted(TRANSACTIONAL_ID) : [];
-    const prefixes = (granted ?? []).map((resource) => {
+    const granted = this.#options.hasScram ? await this.#granted(TRANSACTIONAL_ID).catch(none) : [];
+    const prefixes = granted.map((resource) => {
       const prefix = resource.resourceName.slice(0, resource.resourceName.lastIndexOf('.') + 1);
       return credentialOf(prefix, resource) === undefined ? '' : prefix;
     });
@@ -103,26 +105,52 @@ export class KafkaUsers implements LogUsers {
     for (const alarm of this.#later.values()) alarm.cancel();
   }
 
+  #failed(cluster: string, read: () => Promise<readonly LogUser[]>, err: unknown): void {
+    if (this.#isClosed) return;
+    const { clock, alarms, logger } = this.#options;
+    const reason = reasonOf(err);
+    if (reason !== undefined) {
+      this.#tell(reason);
+      return;
+    }
+    // A password of Plinth's that is refused can be the right one again, as can brokers that lack something.
+    if (err instanceof UnreachableError && err.isFinal) this.#tell(err.message);
+    else if (!this.#told.has(cluster)) {
+      logger.warn({ err, cluster }, 'users of the Kafka could not be made to fit, it is tried on');
+    }
+    this.#told.add(cluster);
+    const again = alarms.at(clock.now() + AGAIN, () => void this.fit(cluster, read));
+    this.#later.get(cluster)?.cancel();
+    this.#later.set(cluster, again);
+  }
+
   async #fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void> {
-    const granted = await this.#granted(ANY);
-    if (granted === undefined || (await this.#isOpen())) return;
-    this.#tell(undefined);
+    const { granted, known, wanted } = await this.#removeOthers(cluster, read);
+    if (await this.#isOpen()) return;
     const prefix = this.#options.prefixOf(cluster);
-    const ours = granted.filter(({ resourceName }) => resourceName.startsWith(prefix));
-    const there = new Map<string, string>();
-    for (const resource of ours) {
+    for (const user of wanted.values()) {
+      await this.#make(prefix, user, granted, known.get(user.id) === user.username);
+    }
+    this.#tell(undefined);
+  }
+
+  /** Removes users that are not wanted. @returns which are, and what there is */
+  async #removeOthers(cluster: string, read: () => Promise<readonly LogUser[]>) {
+    const prefix = this.#options.prefixOf(cluster);
+    const all = await this.#granted(ANY);
+    const granted = all.filter(({ resourceName }) => resourceName.startsWith(prefix));
+    const known = new Map<string, string>();
+    for (const resource of granted) {
       const id = credentialOf(prefix, resource);
       const username = usernameOf(resource.acls[0]?.principal ?? '');
-      if (id !== undefined && username !== undefined) there.set(id, username);
+      if (id !== undefined && username !== undefined) known.set(id, username);
     }
     // Read after what is there: whoever has made a user has written its credential before.
     const wanted = new Map((await read()).map((user) => [user.id, user]));
-    for (const [id, username] of there) {
-      if (!wanted.has(id)) await this.#remove(prefix, id, username, ours);
+    for (const [id, username] of known) {
+      if (!wanted.has(id)) await this.#remove(prefix, id, username, granted);
     }
-    for (const user of wanted.values()) {
-      await this.#make(prefix, user, ours, there.get(user.id) === user.username);
-    }
+    return { granted, known, wanted };
   }
 
   async #make(
@@ -134,7 +162,8 @@ export class KafkaUsers implements LogUsers {
     const { client } = this.#options.brokers;
     const { username, password } = user;
     const mechanisms = await this.#mechanismsOf(username);
-    if (!isKnown && mechanisms.length > 0) {
+    const isTaken = !isKnown && mechanisms.length > 0;
+    if (isTaken && !(await this.#isInMaking(prefix, user))) {
       const { logger } = this.#options;
       logger.warn(
         { credential: user.id },
@@ -156,6 +185,12 @@ export class KafkaUsers implements LogUsers {
       const secret = { name: username, ...(await scramSecret(password, salt, kind)) };
       await this.#alter([], [secret]);
     }
+  }
+
+  /** Whether another copy of the platform has begun to make a user since it was looked. */
+  async #isInMaking(prefix: string, user: LogUser): Promise<boolean> {
+    const [first] = rightsOf(prefix, user);
+    return has(await this.#granted(TRANSACTIONAL_ID), first!, principalOf(user.username));
   }
 
   async #remove(
@@ -208,28 +243,15 @@ export class KafkaUsers implements LogUsers {
     return found.credentialInfos.map(({ mechanism }) => mechanism);
   }
 
-  /** What users may do; undefined where rights are not asked for, or not for us to give. */
-  async #granted(
-    resourceType: typeof ANY | typeof TRANSACTIONAL_ID,
-  ): Promise<Granted[] | undefined> {
+  /** What users may do. @throws BrokerError, UnreachableError */
+  async #granted(resourceType: typeof ANY | typeof TRANSACTIONAL_ID): Promise<Granted[]> {
     const { client } = this.#options.brokers;
     const everything = { resourceName: null, principal: null, host: null } as const;
     const how = { resourcePatternType: ANY as 1, operation: ANY as 1, permissionType: ANY as 1 };
-    try {
-      const filter = { resourceType, ...everything, ...how };
-      const answer = await client.call('any', 'DescribeAcls', filter);
-      checkCode(answer.errorCode, answer.errorMessage);
-      return answer.resources;
-    } catch (error) {
-      if (error instanceof BrokerError && error.code in REASONS) {
-        this.#tell(REASONS[error.code]);
-      } else if (error instanceof UnreachableError && error.isFinal && !this.#isClosed) {
-        this.#tell(error.message);
-      } else {
-        throw error;
-      }
-      return undefined;
-    }
+    const filter = { resourceType, ...everything, ...how };
+    const answer = await client.call('any', 'DescribeAcls', filter);
+    checkCode(answer.errorCode, answer.errorMessage);
+    return answer.resources;
   }
 
   /** Whether a user could do what no ACL is about. */
@@ -261,24 +283,8 @@ export class KafkaUsers implements LogUsers {
 
 const NO_SUCH_USER = 'RESOURCE_NOT_FOUND';
 
-const REASONS: Readonly<Record<string, string>> = {
-  SECURITY_DISABLED: 'it gives no rights by ACLs (authorizer.class.name)',
-  CLUSTER_AUTHORIZATION_FAILED:
-    'the user of Plinth may not give rights there (ALTER and DESCRIBE of the cluster)',
-};
-
-function has(granted: readonly Granted[], right: Right, principal: string): boolean {
-  return granted.some(
-    ({ resourceType, resourceName, resourcePatternType, acls }) =>
-      resourceType === right.resourceType &&
-      resourceName === right.resourceName &&
-      resourcePatternType === right.resourcePatternType &&
-      acls.some(
-        (acl) =>
-          acl.principal === principal &&
-          acl.host === ANY_HOST &&
-          acl.operation === right.operation &&
-          acl.permissionType === ALLOW,
-      ),
-  );
+/** @throws the error, where it does not say that there can be no users */
+function none(error: unknown): Granted[] {
+  if (reasonOf(error) === undefined) throw error;
+  return [];
 }

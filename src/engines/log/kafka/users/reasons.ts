@@ -1,0 +1,12 @@
+import { BrokerError } from '../client/broker-error.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  SECURITY_DISABLED: 'it gives no rights by ACLs (authorizer.class.name)',
+  CLUSTER_AUTHORIZATION_FAILED:
+    'the user of Plinth may not give rights there (ALTER, DESCRIBE and DESCRIBE_CONFIGS of the cluster)',
+};
+
+/** Why there can be no users, where that is what an error of the brokers says. */
+export function reasonOf(error: unknown): string | undefined {
+  return error instanceof BrokerError ? REASONS[error.code] : undefined;
+}
