@@ -26,6 +26,10 @@ const TIME_OF_SERVERS = 'keys expire by the time of their server, which is not m
 const OF_ONE_COPY =
   'it is told of the copy that is asked: metrics and sync tokens are gathered from each';
 const LISTENERS = 'PUBSUB tells of the listeners of the copy that is asked';
+const FAULTS_OF_ONE_COPY = 'faults of the control API are those of the copy that is asked';
+const COUNTED_LATER = 'what the other copies have counted is in the totals some seconds later';
+const REBALANCED_LATER =
+  'instances in other copies hear of a rebalance at their next heartbeat, within three seconds';
 const BEFORE_COPIES = 'what is no HTTP, or not quite, is refused by the balancer before the copies';
 const SEVERAL_SLOTS = 'it has commands, scripts or transactions with keys in several slots';
 const BRACES = 'on a cluster BullMQ is to be given a prefix in braces';
@@ -210,6 +214,45 @@ const ON_COPIES: readonly Unfit[] = [
     test: 'who listens > over HTTP/1.0 gets events without chunks',
     reason: BEFORE_COPIES,
   },
+  ...[
+    'subscribe > several hear the same message',
+    'psubscribe hears messages with their channels',
+  ].map((test) => ({
+    file: 'clients/upstash-redis-subscribe.test.ts',
+    test,
+    reason: LISTENERS,
+  })),
+  { file: 'control/faults.test.ts', reason: FAULTS_OF_ONE_COPY },
+  { file: 'control/scenarios.test.ts', reason: FAULTS_OF_ONE_COPY },
+  { file: 'control/store-away.test.ts', reason: FAULTS_OF_ONE_COPY },
+  {
+    file: 'state/console/kafka-metrics.test.ts',
+    test: 'what is produced and fetched shows by topic',
+    reason: OF_ONE_COPY,
+  },
+  {
+    file: 'state/management/kafka-statistics.test.ts',
+    test: 'what is produced and consumed is counted at once, for the topic and its cluster',
+    reason: COUNTED_LATER,
+  },
+  {
+    file: 'clients/database-life.test.ts',
+    test: 'the life of a database, as its user sees it',
+    reason: COUNTED_LATER,
+  },
+  {
+    file: 'clients/upstash-kafka.test.ts',
+    test: 'a consumer > shares partitions with others of its group',
+    reason: REBALANCED_LATER,
+  },
+  ...[
+    'instances of a group > share the partitions, also when a third joins and one leaves',
+    'instances of a group > keep what they can',
+    'instances of a group > get the partitions that a topic grows by',
+    'instances of a group > have no partitions of a topic that is deleted',
+    'a partition with messages that were given out and not committed > is not yet one of who is to get it',
+    'a partition with messages that were given out and not committed > is committed by itself before it moves, with auto-commit',
+  ].map((test) => ({ file: 'state/kafka/rebalance.test.ts', test, reason: REBALANCED_LATER })),
   {
     file: 'state/redis/bad-input.test.ts',
     test: 'very long > a flood of headers is refused, however long it is',

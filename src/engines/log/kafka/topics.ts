@@ -102,6 +102,11 @@ export class Topics {
     this.#brokers.forget(this.nameOf(name));
   }
 
+  /** The same of all of them. */
+  forgetAll(): void {
+    for (const name of [...this.#known.keys()]) this.forget(name);
+  }
+
   /** @throws LogError */
   async create(
     name: string,
