@@ -146,6 +146,16 @@ const ON_CLUSTERS: readonly Unfit[] = [
     'many callers at once never get more than there is',
     'multi-region slidingWindow > lets so many through',
   ]),
+  ...inSlots(
+    'clients/upstash-ratelimit.test.ts',
+    [
+      'fixedWindow > tells what remains, and forgets a caller',
+      'tokenBucket > tells what remains, and forgets a caller',
+      'cachedFixedWindow > tells what remains, and forgets a caller',
+      'multi-region fixedWindow > lets so many through',
+    ],
+    'a caller is forgotten by a script that scans, and a script sees one node',
+  ),
   ...inSlots('clients/ioredis.test.ts', ['ioredis > runs scripts, and scans']),
   ...inSlots('clients/node-redis.test.ts', [
     'node-redis in RESP2 > transactions, in order with what else is sent',
