@@ -5,9 +5,9 @@ import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import { errors } from '../src/engines/redis/errors.ts';
-import { kafkaRestErrors, logRefusals } from '../src/families/kafka/errors.ts';
+import { kafkaFamilyErrors, logRefusals } from '../src/families/kafka/errors.ts';
 import { queueEngineErrors, queueFamilyErrors } from '../src/families/queue/errors.ts';
-import { redisRestErrors } from '../src/families/redis/errors.ts';
+import { redisFamilyErrors } from '../src/families/redis/errors.ts';
 import { buildDocs } from './build.ts';
 import { commandPage } from './commands/names.ts';
 import { escape } from './html.ts';
@@ -130,13 +130,13 @@ describe('the built site', () => {
 
   test('lists every error of the catalogs', () => {
     const page = file('redis/errors.html').content;
-    for (const [name, { message }] of Object.entries(redisRestErrors)) {
+    for (const [name, { message }] of Object.entries(redisFamilyErrors)) {
       expect(page).toContain(`id="${name}"`);
       expect(page).toContain(escape(message));
     }
     for (const name of Object.keys(errors)) expect(page).toContain(`id="${name}"`);
     const kafka = file('kafka/errors.html').content;
-    for (const name of Object.keys({ ...kafkaRestErrors, ...logRefusals })) {
+    for (const name of Object.keys({ ...kafkaFamilyErrors, ...logRefusals })) {
       expect(kafka).toContain(`id="${name}"`);
     }
     const queue = file('queue/errors.html').content;

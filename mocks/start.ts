@@ -119,7 +119,8 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
     const addresses = { ...served, console: '' };
     const env = () => envBlock(addresses, credentials, secrets, settings);
-    const platform = async () => toldPlatform('mock', addresses, env(), secrets, settings);
+    const platform = async () =>
+      toldPlatform({ kind: 'mock', addresses, env: env(), secrets, email });
     const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
     const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
     const told = { platform, log: liveLog };

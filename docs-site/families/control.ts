@@ -1,5 +1,5 @@
 import contract from '../../generated/control/openapi.json' with { type: 'json' };
-import { controlApiErrors } from '../../src/families/control/errors.ts';
+import { controlFamilyErrors } from '../../src/families/control/errors.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import type { Contract, Family } from '../family.ts';
 import { html } from '../html.ts';
@@ -32,7 +32,7 @@ export function controlFamily(): Family {
         introduction: html`<p>
           The body of every error is <code>{"error": "…"}</code>. Nothing has been changed then.
         </p>`,
-        entries: entriesOf(controlApiErrors),
+        entries: entriesOf(controlFamilyErrors),
       },
     ],
     tryIt: {

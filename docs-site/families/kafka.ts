@@ -1,5 +1,5 @@
 import contract from '../../generated/kafka/openapi.json' with { type: 'json' };
-import { kafkaRestErrors, logRefusals } from '../../src/families/kafka/errors.ts';
+import { kafkaFamilyErrors, logRefusals } from '../../src/families/kafka/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import type { Contract, ErrorEntry, Family } from '../family.ts';
@@ -47,7 +47,7 @@ const kafka = new Kafka({
           What is wrong with a request before the log is asked. The body of every error is
           <code>{"error": "…", "status": …}</code>.
         </p>`,
-        entries: entriesOf(kafkaRestErrors),
+        entries: entriesOf(kafkaFamilyErrors),
       },
       {
         title: 'Errors of the log',

@@ -1,5 +1,8 @@
 import contract from '../../generated/management/openapi.json' with { type: 'json' };
-import { controlPlaneErrors, managementErrors } from '../../src/families/management/errors.ts';
+import {
+  controlPlaneErrors,
+  managementFamilyErrors,
+} from '../../src/families/management/errors.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
 import type { Contract, Family } from '../family.ts';
@@ -36,7 +39,7 @@ export function managementFamily(): Family {
           What is wrong with a request before anything is done. The body of every error is
           <code>{"error": "…", "status": …}</code>.
         </p>`,
-        entries: entriesOf(managementErrors),
+        entries: entriesOf(managementFamilyErrors),
       },
       {
         title: 'Errors of records',

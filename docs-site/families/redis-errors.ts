@@ -1,6 +1,6 @@
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
-import { redisRestErrors } from '../../src/families/redis/errors.ts';
+import { redisFamilyErrors } from '../../src/families/redis/errors.ts';
 import { commandPage } from '../commands/names.ts';
 import type { Contract, ErrorEntry, ErrorSection } from '../family.ts';
 import { html, type Html } from '../html.ts';
@@ -110,7 +110,7 @@ export function redisErrorSections(
         What is wrong with a request before any command runs. The body is
         <code>{"error": "…"}</code>.
       </p>`,
-      entries: Object.entries(redisRestErrors).map(([name, { status, message, when }]) => ({
+      entries: Object.entries(redisFamilyErrors).map(([name, { status, message, when }]) => ({
         name,
         status,
         message,
@@ -150,7 +150,7 @@ interface ResponseExample {
 function contractErrors({ components }: Contract): ErrorEntry[] {
   const known = [
     ...SHARED,
-    ...Object.values(redisRestErrors).map(({ message }) => pattern(message)),
+    ...Object.values(redisFamilyErrors).map(({ message }) => pattern(message)),
   ];
   const examples = Object.values(components.responses ?? {}).flatMap(({ content }) =>
     Object.values(content?.['application/json']?.examples ?? {}),

@@ -1,6 +1,6 @@
 import contract from '../../generated/schema-registry/openapi.json' with { type: 'json' };
 import { registryErrors } from '../../src/engines/schema-registry/errors.ts';
-import { schemaRegistryErrors, statusOf } from '../../src/families/schema-registry/errors.ts';
+import { schemaRegistryFamilyErrors, statusOf } from '../../src/families/schema-registry/errors.ts';
 import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
@@ -40,7 +40,7 @@ export function schemaRegistryFamily(): Family {
           <code>{"error_code": …, "message": "…"}</code>; the code is the status where nothing else
           is said.
         </p>`,
-        entries: entriesOf(schemaRegistryErrors),
+        entries: entriesOf(schemaRegistryFamilyErrors),
       },
       {
         title: 'Errors of the registry',

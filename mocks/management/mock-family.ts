@@ -4,7 +4,6 @@ import { AuditLog } from '../../src/control/audit/audit-log.ts';
 import { randomIds } from '../../src/base/ids.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { managementFamily, type ManagementFamily } from '../../src/families/management/family.ts';
-import { managementOperations } from '../../src/families/management/operations/index.ts';
 import { nodeSqliteDialect } from '../../src/rows/node-sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
@@ -25,6 +24,5 @@ export async function mockManagementFamily({
   const audit = new AuditLog(store, systemClock);
   const accounts = new Accounts(store, systemClock, randomIds, audit);
   await accounts.ensureFirst(email, apiKey);
-  const handlers = managementOperations(unanswering<ControlPlane>());
-  return managementFamily(accounts, handlers, WELL_KNOWN);
+  return managementFamily(unanswering<ControlPlane>(), accounts, { wellKnown: WELL_KNOWN });
 }

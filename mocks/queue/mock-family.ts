@@ -9,7 +9,6 @@ import {
 import { queueChecks } from '../../src/engines/queue/embedded/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
-import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { unanswering } from '../unanswering.ts';
 
@@ -42,5 +41,5 @@ export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 /** The queue family of the mock, with one user. It delivers nothing. */
 export function mockQueueFamily(): QueueFamily {
   const engine = unanswering<QueueEngine>(queueChecks(systemClock));
-  return queueFamily(users, queueServiceOperations(engine), systemClock, WELL_KNOWN);
+  return queueFamily(engine, users, { clock: systemClock, wellKnown: WELL_KNOWN });
 }

@@ -3,8 +3,9 @@ import { bundle, renderTypes } from './contract.ts';
 import { renderPatternWords } from './pattern-words.ts';
 import { renderClient } from './redis-client.ts';
 import {
-  readCommandDocuments,
+  readCommandFiles,
   renderCommandDocuments,
+  renderCommandFunctions,
   renderCommandTable,
 } from './redis-commands.ts';
 import { requestValidators, responseValidators } from './validators.ts';
@@ -26,9 +27,11 @@ const FAMILIES = [
   'console',
 ];
 
-const documents = readCommandDocuments();
+const commandFiles = readCommandFiles();
+const documents = commandFiles.map(({ document }) => document);
 const files: Record<string, string> = {
   'redis/commands.ts': HEADER + renderCommandTable(documents),
+  'redis/command-functions.ts': HEADER + renderCommandFunctions(commandFiles),
   'redis/client.ts': HEADER + (await renderClient(documents)),
   'redis/command-documents.json': renderCommandDocuments(documents),
 };

@@ -5,11 +5,18 @@ import type { CommandDocument } from '../../src/engines/redis/command-document.t
 
 const FOLDER = new URL('../../openapi/redis/commands/', import.meta.url);
 
+/** A file of `openapi/redis/commands`. Which of our functions runs the command is nobody's business but the engine's. */
+export interface CommandFile {
+  readonly document: CommandDocument;
+  /** `module#name`, in the folder of the command's group. */
+  readonly function: string;
+}
+
 /**
  * Reads every command file, in the order of their names.
  * @throws Error naming the file and what in it does not fit `schema.json`
  */
-export function readCommandDocuments(): CommandDocument[] {
+export function readCommandFiles(): CommandFile[] {
   const schema = JSON.parse(readFileSync(new URL('schema.json', FOLDER), 'utf8'));
   const validate = new Ajv2020.default({ allErrors: true, allowUnionTypes: true }).compile(schema);
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
@@ -19,11 +26,16 @@ export function readCommandDocuments(): CommandDocument[] {
       const wrong = validate.errors?.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ');
       throw new Error(`openapi/redis/commands/${file}: ${wrong}`);
     }
-    const named = document as CommandDocument;
+    const { function: runs, ...named } = document as CommandDocument & { function: string };
     const expected = `${named.name.toLowerCase().replace(' ', '-')}.yaml`;
     if (file !== expected) throw new Error(`${file} describes ${named.name}: call it ${expected}`);
-    return named;
+    return { document: named, function: runs };
   });
+}
+
+/** What the command files say to everybody. @throws Error as `readCommandFiles` */
+export function readCommandDocuments(): CommandDocument[] {
+  return readCommandFiles().map(({ document }) => document);
 }
 
 /** The engine's command table: what dispatch needs, as TypeScript with literal types. */
@@ -47,6 +59,29 @@ export function renderCommandTable(documents: readonly CommandDocument[]): strin
 export const commandTable = {
 ${rows.join('\n')}
 } as const satisfies Record<string, CommandSpec>;
+`;
+}
+
+/**
+ * The function of each command, imported from where its file says that it is. One that is not there, or is no
+ * `CommandFunction`, is a type error.
+ */
+export function renderCommandFunctions(files: readonly CommandFile[]): string {
+  const imports = new Set<string>();
+  const rows = files.map(({ document, function: runs }) => {
+    const [module, name] = runs.split('#');
+    const namespace = `${document.group}_${module}`.replaceAll('-', '_');
+    const path = `../../src/engines/redis/embedded/commands/${document.group}/${module}.ts`;
+    imports.add(`import * as ${namespace} from '${path}';`);
+    return `  ${JSON.stringify(tableName(document))}: ${namespace}.${name},`;
+  });
+  return `import type { CommandFunction } from '../../src/engines/redis/embedded/commands/command.ts';
+${[...imports].toSorted().join('\n')}
+import type { commandTable } from './commands.ts';
+
+export const commandFunctions = {
+${rows.join('\n')}
+} satisfies Record<keyof typeof commandTable, CommandFunction>;
 `;
 }
 

@@ -81,7 +81,7 @@ describe.concurrent('seeds', () => {
 
     test.for([
       ['databases: [', 'is not YAML or JSON: '],
-      ['plinth: 2', ': plinth must be equal to'],
+      ['plinth: 2', ': plinth must be 1'],
       ['plinth: 1\nkafka: { topics: [{ name: a/b }] }', ': kafka.topics[0]: '],
     ])('is refused where it can not be: %s', async ([text, reason], { cli }) => {
       const file = join(cli.folder(), 'seed.yaml');

@@ -6,22 +6,24 @@ import type { Settings } from '../settings/table.ts';
 
 type Platform = components['schemas']['platform'];
 
+export interface PlatformFacts extends Pick<Settings, 'email'> {
+  readonly kind: Platform['kind'];
+  readonly addresses: Addresses;
+  /** Variables and their values. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly secrets: Secrets;
+}
+
 /**
  * What the console's page is told of a platform. Of keys only that of development, which everybody knows; who has
  * presented another one has it.
  */
-export function toldPlatform(
-  kind: Platform['kind'],
-  { redis, kafka, queue, management }: Addresses,
-  env: Readonly<Record<string, string>>,
-  secrets: Secrets,
-  { email }: Pick<Settings, 'email'>,
-): Platform {
+export function toldPlatform({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
   const ports = {
-    redis: portOf(redis),
-    kafka: portOf(kafka),
-    queue: portOf(queue),
-    management: portOf(management),
+    redis: portOf(addresses.redis),
+    kafka: portOf(addresses.kafka),
+    queue: portOf(addresses.queue),
+    management: portOf(addresses.management),
   };
   const told = { version: packageJson.version, kind, email, ports, env };
   return isDevelopment(secrets) ? { ...told, apiKey: secrets.apiKey } : told;

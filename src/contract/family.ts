@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Logger } from '../base/logger.ts';
 import type { TailRule } from '../http/canonicalize.ts';
 import type { ConnectionErrors } from '../http/connection-errors.ts';
 import type { FrontRules } from '../http/front.ts';
@@ -27,6 +28,13 @@ export interface ContractErrors extends ConnectionErrors {
 /** What the front must know of a family, and how the family words errors; the mock shares both. */
 export interface FamilyFrontRules extends FrontRules {
   readonly errors: ContractErrors;
+}
+
+/** What every family is given besides its engine and who is let in. */
+export interface FamilyOptions {
+  /** Secrets of development, which everybody knows: pages of the web may not present them. */
+  readonly wellKnown?: ReadonlySet<string>;
+  readonly log?: Logger | undefined;
 }
 
 /**

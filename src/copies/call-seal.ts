@@ -14,6 +14,15 @@ const TAG_BYTES = 16;
 /** What is said on the way there, and on the way back. */
 export type Direction = 'call' | 'answer';
 
+/** One saying of a call, by which it is sealed. */
+export interface Saying {
+  readonly from: string;
+  readonly to: string;
+  readonly direction: Direction;
+  /** That of the call. */
+  readonly number: number;
+}
+
 /**
  * Seals what two processes say to each other, which both know a secret (AES-256-GCM, NIST SP 800-38D). Each pair
  * has a key of its own in each direction, and numbers its calls; the number is the nonce, so it must not be used twice.
@@ -40,20 +49,14 @@ export class CallSeal {
     return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
   }
 
-  /** @param from who calls; the answer to that goes the other way */
-  seal(from: string, to: string, direction: Direction, number: number, text: Buffer): Buffer {
+  /** An answer goes the other way than its call. */
+  seal({ from, to, direction, number }: Saying, text: Buffer): Buffer {
     const cipher = createCipheriv(ALGORITHM, this.#key(from, to, direction), nonceOf(number));
     return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
   }
 
   /** @returns undefined where it was not sealed so */
-  open(
-    from: string,
-    to: string,
-    direction: Direction,
-    number: number,
-    sealed: Buffer,
-  ): Buffer | undefined {
+  open({ from, to, direction, number }: Saying, sealed: Buffer): Buffer | undefined {
     const end = sealed.length - TAG_BYTES;
     if (end < 0) return undefined;
     try {
@@ -68,10 +71,10 @@ export class CallSeal {
   }
 
   #key(from: string, to: string, purpose: Direction | 'proof'): Buffer {
-    const name = `${purpose} ${from} ${to}`;
+    // Anybody may say names and sessions with spaces in them, so that two pairs could be one text.
+    const name = JSON.stringify([purpose, from, to]);
     const known = this.#keys.get(name);
     if (known !== undefined) return known;
-    // Anybody may send names.
     if (this.#keys.size >= KEPT_KEYS) this.#keys.clear();
     const key = Buffer.from(hkdfSync('sha256', this.#secret, '', name, KEY_BYTES));
     this.#keys.set(name, key);

@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:h
 import type { CopyAddress } from './copy-address.ts';
 import { CopyAway, valueOf, type Outcome } from './called.ts';
 import type { CallSeal } from './call-seal.ts';
-import { HEADERS, sealedName, type CallBody } from './copy-port.ts';
+import { HEADERS, LONGEST_NAME, sealedName, type CallBody } from './copy-port.ts';
 import { packed, unpacked } from './packed.ts';
 
 const { Agent, request } = process.getBuiltinModule('node:http');
@@ -78,14 +78,15 @@ export class CopyCalls {
   ): Promise<unknown> {
     const { name } = this;
     const other = sealedName(copy.name, session);
-    const body = this.#seal.seal(name, other, 'call', number, text);
+    const body = this.#seal.seal({ from: name, to: other, direction: 'call', number }, text);
     const { status, content } = await this.#send(copy, patience, body, {
       [HEADERS.from]: name,
       [HEADERS.number]: number,
       [HEADERS.proof]: this.#seal.proof(name, other, number, body.length),
     });
     if (status !== 200) throw new NotTaken('it does not take the call');
-    const opened = this.#seal.open(other, name, 'answer', number, content);
+    const back = { from: other, to: name, direction: 'answer', number } as const;
+    const opened = this.#seal.open(back, content);
     if (opened === undefined) throw new CopyAway('what answers is not that copy');
     return valueOf(unpacked(opened) as Outcome);
   }
@@ -96,7 +97,7 @@ export class CopyCalls {
     if (known !== undefined) return known;
     const asked = this.#send(copy, PATIENCE, Buffer.alloc(0), {}).then(({ headers }) => {
       const session = headers[HEADERS.session];
-      if (typeof session === 'string') return session;
+      if (typeof session === 'string' && session.length <= LONGEST_NAME) return session;
       throw new CopyAway('what answers is not a copy');
     });
     this.#sessions.set(copy.name, asked);

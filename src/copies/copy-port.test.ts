@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { randomIds } from '../base/ids.ts';
 import { silentLogger } from '../base/logger.ts';
 import { LogError } from '../engines/log/errors.ts';
@@ -72,7 +73,7 @@ async function send({ from = 'a', number = 1, secret = SECRET, ...given }: Sent)
   const to = given.to ?? sealedName('b', await sessionNow());
   const text = packed({ service: 'echo', args: ['forged'] });
   const sealedAs = typeof number === 'number' ? number : 1;
-  const body = given.body ?? seal.seal(from, to, 'call', sealedAs, text);
+  const body = given.body ?? seal.seal({ from, to, direction: 'call', number: sealedAs }, text);
   const proof = seal.proof(from, to, Number(number), given.length ?? body.length);
   const headers = {
     [HEADERS.from]: from,
@@ -175,6 +176,50 @@ test('nor when more copies have called since than are remembered, which go on ca
   for (const other of others) other.close();
 });
 
+/** Has somebody answer in the place of a copy, with a session of his own. @returns his address */
+async function openImpostor(session: string, heard: (request: IncomingMessage) => void = () => {}) {
+  const impostor = createServer((got, response) => {
+    heard(got);
+    response.writeHead(401, { [HEADERS.session]: session }).end();
+  });
+  impostor.listen(0, '127.0.0.1');
+  await once(impostor, 'listening');
+  onTestFinished(() => void impostor.close());
+  return { host: '127.0.0.1', port: (impostor.address() as AddressInfo).port };
+}
+
+test('a call of one copy can not be passed on to another one', async () => {
+  const passedOn: IncomingMessage['headers'][] = [];
+  // As if the session of that copy were named as this one with its own session.
+  const place = await openImpostor(sealedName('b', await sessionNow()), ({ headers }) => {
+    if (headers[HEADERS.proof] !== undefined) passedOn.push(headers);
+  });
+  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+  const { [HEADERS.number]: number, [HEADERS.proof]: proof, ...rest } = passedOn[0]!;
+  const sent = request({
+    host: '127.0.0.1',
+    port: port.port,
+    method: 'POST',
+    headers: {
+      'Content-Length': rest['content-length'],
+      [HEADERS.from]: 'a c',
+      [HEADERS.number]: number,
+      [HEADERS.proof]: proof,
+    },
+  });
+  sent.on('error', () => {});
+  // Whose body is waited for has been believed.
+  sent.flushHeaders();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(401);
+  sent.destroy();
+});
+
+test('what says a session that no copy has is no copy', async () => {
+  const place = await openImpostor('s'.repeat(2000));
+  await expect(calls.call({ ...place, name: 'c' }, 'echo', [])).rejects.toThrow(CopyAway);
+});
+
 test('who has recorded the head of a call has no other body read', async () => {
   expect(await send({ number: 5 })).toMatchObject({ status: 200 });
   const length = 1000;
@@ -196,14 +241,15 @@ test('who has recorded the head of a call has no other body read', async () => {
 
 test('what is said can not be read on its way', async () => {
   const seal = new CallSeal(SECRET);
-  const sealed = seal.seal('a', 'b', 'call', 1, Buffer.from('a secret of somebody'));
+  const call = { from: 'a', to: 'b', direction: 'call', number: 1 } as const;
+  const sealed = seal.seal(call, Buffer.from('a secret of somebody'));
   expect(sealed.includes('secret')).toBe(false);
-  expect(seal.open('a', 'b', 'call', 1, sealed)?.toString()).toBe('a secret of somebody');
+  expect(seal.open(call, sealed)?.toString()).toBe('a secret of somebody');
   // As nothing else.
-  expect(seal.open('a', 'b', 'answer', 1, sealed)).toBeUndefined();
-  expect(seal.open('b', 'a', 'call', 1, sealed)).toBeUndefined();
-  expect(seal.open('a', 'b', 'call', 2, sealed)).toBeUndefined();
-  expect(seal.open('a', 'b', 'call', 1, sealed.subarray(0, 3))).toBeUndefined();
+  expect(seal.open({ ...call, direction: 'answer' }, sealed)).toBeUndefined();
+  expect(seal.open({ ...call, from: 'b', to: 'a' }, sealed)).toBeUndefined();
+  expect(seal.open({ ...call, number: 2 }, sealed)).toBeUndefined();
+  expect(seal.open(call, sealed.subarray(0, 3))).toBeUndefined();
 });
 
 test('a copy that is not there any more, or another one in its place, is away', async () => {

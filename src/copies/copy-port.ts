@@ -62,8 +62,8 @@ export function sealedName(copy: string, session: string): string {
 const IDLE = 12 * 3_600_000;
 /** Copies that call; anybody who knows the secret is one. */
 const MOST_CALLERS = 1000;
-/** Characters: a copy is named by a UUID, others may send anything. */
-const LONGEST_NAME = 100;
+/** Characters of a copy's name, or of its session's: both are UUIDs, others may send anything. */
+export const LONGEST_NAME = 100;
 
 /**
  * Where other copies call this one. Who does not know the secret is answered with 401, and no byte of its body is
@@ -101,7 +101,7 @@ export class CopyPort {
     return this.#listening!.port;
   }
 
-  /** Has calls of a name served from now on; those of names that nobody serves are `NotHere`. */
+  /** Serves calls of a name from now on; those of names that nobody serves are `NotHere`. */
   serve(name: string, service: Service): void {
     this.#services.set(name, service);
   }
@@ -125,14 +125,16 @@ export class CopyPort {
       this.#refuse(request, response);
       return;
     }
+    const asked = { from, to: own, direction: 'call', number } as const;
+    const answered = { from: own, to: from, direction: 'answer', number } as const;
     readBody(request, limit, (body) => {
-      const text = body instanceof Error ? undefined : seal.open(from, own, 'call', number, body);
+      const text = body instanceof Error ? undefined : seal.open(asked, body);
       if (text === undefined) {
         this.#refuse(request, response);
         return;
       }
       const caller = this.#callerOf(from, number, response);
-      const sealed = (outcome: Buffer) => seal.seal(own, from, 'answer', number, outcome);
+      const sealed = (outcome: Buffer) => seal.seal(answered, outcome);
       void this.#answer(response, unpacked(text) as CallBody, caller, sealed);
     });
   };

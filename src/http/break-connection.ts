@@ -8,7 +8,7 @@ export function resetConnection(response: ServerResponse): void {
 }
 
 /**
- * Has a response break off in the middle of what is written of its body: its head tells the length of all of it, and
+ * Breaks a response off in the middle of what is written of its body: its head tells the length of all of it, and
  * the connection is closed after the first half.
  */
 export function cutShort(response: ServerResponse): void {

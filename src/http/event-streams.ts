@@ -39,7 +39,7 @@ export class EventStreams {
     }, this.#keepAlive).unref();
   }
 
-  /** Has a stream sent what waits in it, soon. */
+  /** Sends a stream what waits in it, soon. */
   schedule(stream: EventStream): void {
     this.#sending.add(stream);
     if (this.#isScheduled) return;

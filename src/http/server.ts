@@ -56,7 +56,7 @@ export interface ListenOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
-/** Has a listener serve a port. @throws the system's error where the port can't be had */
+/** Serves a port by a listener. @throws the system's error where the port can't be had */
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,

@@ -66,7 +66,7 @@ export async function carryKeys(
 }
 
 /**
- * Has the other side make a key by its commands: what it is dumped as may be of a version that the other side can't read.
+ * Makes a key on the other side by its commands: what it is dumped as may be of a version that the other side can't read.
  * @returns why that is refused
  */
 async function carriedByCommands(

@@ -10,8 +10,8 @@ const CONNECTORS = 'connectors';
 /** Milliseconds that a connector may take to end or to begin. */
 const PATIENCE = 20_000;
 
-/** Has copies ask the one that runs the connectors over their ports. */
-export function connectorCalls({ port, calls, address }: CopyCalling): WorkerCalls {
+/** Lets copies ask the one that runs the connectors, over their ports. */
+export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news'>): WorkerCalls {
   return {
     address,
     serve: (worker) =>
@@ -25,7 +25,8 @@ export function connectorCalls({ port, calls, address }: CopyCalling): WorkerCal
       const copy = { name: owner, ...addressIn(details) };
       const ask = async (method: keyof ConnectorWorker, given: unknown): Promise<unknown> => {
         try {
-          return await calls.call(copy, CONNECTORS, [method, given], PATIENCE);
+          const waits = method === 'statuses' ? 0 : PATIENCE;
+          return await calls.call(copy, CONNECTORS, [method, given], waits);
         } catch (cause) {
           if (!(cause instanceof CopyAway) && !(cause instanceof NotHere)) throw cause;
           throw new WorkerAway(cause.message, { cause });

@@ -23,7 +23,7 @@ const SERVED = ['redis', 'kafka', 'queue', 'management', 'console'] as const;
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
 /**
- * Has commands find this platform.
+ * Lets commands find this platform.
  * @returns what takes that back, at a stop
  * @throws the system's error
  */

@@ -3,6 +3,7 @@ import type { LogEngine } from '../engines/log/engine.ts';
 import { PendingReply, Replies, type RedisConnection } from '../engines/redis/connection.ts';
 import type { RedisConnections, RedisSession, RedisSessions } from '../engines/redis/engine.ts';
 import { RedisError } from '../engines/redis/reply.ts';
+import { TransactionReply, type Resp3Reply } from '../engines/redis/resp3.ts';
 import type { Span } from '../telemetry/tracing/span.ts';
 import { Tracing } from '../telemetry/tracing/tracing.ts';
 import { tracedConnections, tracedLog, tracedRedis } from './traced-engines.ts';
@@ -141,13 +142,32 @@ test('a command over RESP that waits is over with its reply', async () => {
   await expect.poll(() => spans.map(({ name }) => name)).toEqual(['resp BLPOP']);
 });
 
-test('a transaction over RESP tells of what was refused in it, and of what went wrong', () => {
-  const { spans, connection } = connected({
-    exec: new Replies(['reply', new RedisError('WRONGTYPE no')]),
-    get: new RedisError('ERR internal error'),
-  });
+test.each([
+  ['an array', (replies: Resp3Reply[]) => replies],
+  ['a part of one', (replies: Resp3Reply[]) => new TransactionReply(9, replies)],
+  ['one with what was heard', (replies: Resp3Reply[]) => new Replies([replies, 'heard'])],
+])('a transaction over RESP that is %s tells of what was refused in it', (_, reply) => {
+  const answer = reply(['reply', ['nested'], new RedisError('WRONGTYPE no')]);
+  const { spans, connection } = connected({ exec: answer, lrange: answer });
   connection.run(['exec']);
+  connection.run(['lrange']);
+  expect(spans.map(({ attributes }) => attributes['plinth.error'])).toEqual([
+    'WRONGTYPE',
+    undefined,
+  ]);
+});
+
+test('what went wrong over RESP is a failure', () => {
+  const { spans, connection } = connected({ get: new RedisError('ERR internal error') });
   connection.run(['get', 'a']);
-  expect(spans.map(({ failure }) => failure)).toEqual([undefined, 'ERR internal error']);
-  expect(spans[0]!.attributes).toHaveProperty(['plinth.error'], 'WRONGTYPE');
+  expect(spans[0]).toHaveProperty('failure', 'ERR internal error');
+});
+
+test('neither what a script answers nor the name of no command is told', () => {
+  const answers = { eval: new RedisError('x'.repeat(1_000_000)), hunter: new RedisError('ERR no') };
+  const { spans, connection } = connected(answers);
+  connection.run(['eval', 'return {err=ARGV[1]}', '0', 'x']);
+  connection.run(['hunter']);
+  expect(spans.map(({ name }) => name)).toEqual(['resp EVAL', 'resp OTHER']);
+  expect(spans[0]!.attributes).toHaveProperty(['plinth.error'], 'OTHER');
 });

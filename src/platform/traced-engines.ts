@@ -1,13 +1,21 @@
 import type { ByteString } from '../engines/redis/bytes.ts';
 import { PendingReply, Replies, type RedisConnection } from '../engines/redis/connection.ts';
 import type { RedisConnections, RedisSession, RedisSessions } from '../engines/redis/engine.ts';
+import { isCommandName } from '../engines/redis/embedded/command-lookup.ts';
 import { RedisError } from '../engines/redis/reply.ts';
+import { TransactionReply } from '../engines/redis/resp3.ts';
 import type { LogCluster, LogEngine } from '../engines/log/engine.ts';
 import { SPAN_KIND } from '../telemetry/tracing/span.ts';
 import type { Tracing } from '../telemetry/tracing/tracing.ts';
 
-/** Names of commands as they are told: what is none is whatever a client has sent. */
-const COMMAND = /^[A-Z][A-Z.]{0,30}$/;
+/** Longer than any command's name. */
+const LONGEST_NAME = 40;
+
+/** The code that an error begins with. What a script answers may be anything, of any length. */
+const ERROR_CODE = /^[A-Z]{1,32}(?= |$)/;
+
+/** What is told in place of what a client has made up. */
+const OTHER = 'OTHER';
 
 /** What the engine answers where nobody foresaw what happened. */
 const INTERNAL = 'ERR internal error';
@@ -68,13 +76,13 @@ function tracedConnection(
       const name = commandName(argv);
       const span = tracing.begin(`resp ${name}`, SPAN_KIND.server, undefined);
       const ended = (outcome: unknown) => {
-        const error = errorIn(outcome);
+        const error = errorIn(outcome, name === 'EXEC');
         const attributes = {
           'db.system.name': 'redis',
           'db.namespace': database,
           'db.operation.name': name,
           'plinth.family': 'resp',
-          'plinth.error': error?.message.split(' ', 1)[0],
+          'plinth.error': error && (ERROR_CODE.exec(error.message)?.[0] ?? OTHER),
         };
         span.end(attributes, error?.message === INTERNAL ? INTERNAL : undefined);
       };
@@ -88,14 +96,21 @@ function tracedConnection(
 }
 
 /** What a command was refused with, or the first of what those of a transaction were. */
-function errorIn(outcome: unknown): RedisError | undefined {
-  if (outcome instanceof Replies) return outcome.replies.map(errorIn).find(Boolean);
-  return outcome instanceof RedisError ? outcome : undefined;
+function errorIn(outcome: unknown, isTransaction: boolean): RedisError | undefined {
+  if (outcome instanceof RedisError) return outcome;
+  if (outcome instanceof Replies) {
+    return outcome.replies.map((reply) => errorIn(reply, isTransaction)).find(Boolean);
+  }
+  if (!isTransaction) return undefined;
+  const replies = outcome instanceof TransactionReply ? outcome.replies : outcome;
+  if (!Array.isArray(replies)) return undefined;
+  return (replies as readonly unknown[]).find((reply) => reply instanceof RedisError);
 }
 
+/** Names of commands as they are told: what is none is whatever a client has sent. */
 function commandName([first = '']: readonly ByteString[]): string {
-  const name = first.slice(0, 40).toUpperCase();
-  return COMMAND.test(name) ? name : 'OTHER';
+  const name = first.slice(0, LONGEST_NAME).toUpperCase();
+  return isCommandName(name) ? name : OTHER;
 }
 
 /** Clusters that append and fetch in spans of their own, within those of requests. */

@@ -12,7 +12,7 @@ interface FileSum {
   readonly sum?: string;
 }
 
-/** Has the checksum of a file be that of what it is now. It must be closed. */
+/** Sets the checksum of a file to that of what it is now. It must be closed. */
 export function keepSum(file: string): void {
   const text = JSON.stringify(sumOf(file));
   const temporary = `${file}-sum.new`;

@@ -10,7 +10,7 @@ export function partitionKey(topic: string, partition: number): string {
   return `${topic}/${partition}`;
 }
 
-/** Has groups go on from where the seed says, whatever they have committed. @throws SeedError */
+/** Moves groups to where the seed says, whatever they have committed. @throws SeedError */
 export async function seedConsumerGroups(
   log: LogCluster,
   groups: readonly SeedGroup[],

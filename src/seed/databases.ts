@@ -29,31 +29,34 @@ export async function seedDatabases(
 }
 
 async function idOf(
-  { control: { databases }, actor }: Parts,
+  parts: Parts,
   { secrets, ...database }: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
 ): Promise<string> {
-  const there = await databases.list(actor);
+  const { databases } = parts.control;
+  const there = await ownDatabases(parts);
   const found = there.find(({ database_name: name }) => name === database.name);
   if (found !== undefined) return found.database_id;
-  const order = { ...database, secrets: secrets && secretsOf(secrets, there) };
-  return (await databases.create(actor, order)).database_id;
+  const order = { ...database, secrets: secrets && secretsOf(secrets, databases) };
+  return (await databases.create(parts.actor, order)).database_id;
+}
+
+/** Those of the first account, by when they were made; those of its teams are no part of a seed. */
+async function ownDatabases({ control, actor }: Parts): Promise<DatabaseRow[]> {
+  const reached = await control.databases.list(actor);
+  return reached.filter(({ team_id: team }) => team === null);
 }
 
 /** @throws Error where a token would not say which database, or which of its users, is meant */
 function secretsOf(
   { password, restToken, readOnlyRestToken }: SeedSecrets,
-  there: readonly DatabaseRow[],
+  databases: Parts['control']['databases'],
 ): DatabaseSecrets {
   if (restToken === readOnlyRestToken) {
     throw new Error('its two tokens are the same');
   }
-  const taken = there.find((row) =>
-    [row.rest_token, row.read_only_rest_token].some((token) =>
-      [restToken, readOnlyRestToken].includes(token),
-    ),
-  );
-  if (taken !== undefined) {
-    throw new Error(`one of its tokens is one of the database '${taken.database_name}'`);
+  const owner = databases.ownerOf(restToken) ?? databases.ownerOf(readOnlyRestToken);
+  if (owner !== undefined) {
+    throw new Error(`one of its tokens is one of the database '${owner}'`);
   }
   return { password, rest_token: restToken, read_only_rest_token: readOnlyRestToken };
 }
@@ -62,10 +65,10 @@ async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
   return redis.openSession(id, USER, '');
 }
 
-/** The databases of the first account, by when they were made, with their keys. */
+/** The databases of the first account with their keys. */
 export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
   const exported: SeedDatabase[] = [];
-  for (const row of await parts.control.databases.list(parts.actor)) {
+  for (const row of await ownDatabases(parts)) {
     const session = await sessionOn(parts, row.database_id);
     const users = await exportedUsers(session);
     const functions = await exportedFunctions(session);

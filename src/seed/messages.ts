@@ -25,7 +25,8 @@ export async function seedMessages(
   now: number,
 ): Promise<void> {
   for (const [index, message] of messages.entries()) {
-    const { delay = 0, notBefore = now + delay, due } = message;
+    // Moments are kept as whole milliseconds, which clocks have fractions of.
+    const { delay = 0, notBefore = Math.floor(now) + delay, due } = message;
     const order = { ...orderOf(message), notBefore, due };
     await at(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
     done(1);
@@ -65,11 +66,16 @@ export async function exportedMessages({
 }: Keeper): Promise<SeedMessage[]> {
   const exported: SeedMessage[] = [];
   for await (const message of keeping.messages(user)) {
-    const { notBefore, due } = message;
+    const [notBefore, due] = [wholeOf(message.notBefore), wholeOf(message.due)];
     exported.push(withoutAbsent<SeedMessage>({ ...shownOrder(message), notBefore, due }));
     done(1);
   }
   return exported;
+}
+
+/** Seeds of earlier versions have left fractions of milliseconds. */
+function wholeOf(moment: number | undefined): number | undefined {
+  return moment === undefined ? undefined : Math.floor(moment);
 }
 
 export async function exportedDeadLetters({

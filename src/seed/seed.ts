@@ -38,7 +38,7 @@ export class SeedError extends Error {
   }
 }
 
-/** Has what is refused say where in the seed it stands. @throws SeedError */
+/** Adds to what is refused where in the seed it stands. @throws SeedError */
 export async function at<T>(place: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 export const COPY = 'copy';
 
 /**
- * Has a process join those that share a store, if its settings are theirs. The first one says what they are.
+ * Lets a process join those that share a store, if its settings are theirs. The first one says what they are.
  * @param copy the lease by which the others know that it is there: of the kind {@link COPY}
  * @param settings texts by the names of those that all must have the same of; what is secret as a digest
  * @returns the name of a setting that the others have another value of; undefined where it has joined

@@ -110,3 +110,14 @@ test('texts are in the order of their bytes', async () => {
   const rows = await store.selectFrom('account').select('email').orderBy('email').execute();
   expect(rows.map(({ email }) => email)).toEqual(['B', 'a_', 'aa', 'b', 'ä']);
 });
+
+test('a name with a NUL is one that nobody has', async () => {
+  await store.insertInto('account').values(account).execute();
+  const found = store.selectFrom('account').selectAll().where('email', '=', 'ann@example.com\0');
+  expect(await found.execute()).toEqual([]);
+  const gone = await store
+    .deleteFrom('account')
+    .where('customer_id', '=', 'c1\0')
+    .executeTakeFirst();
+  expect(gone.numDeletedRows).toBe(0n);
+});

@@ -256,6 +256,17 @@ describe('a platform', () => {
     expect((await withToken('read-only-token-of-the-shop')).json).toEqual({ result: 'v' });
   });
 
+  test('exports a message that was seeded with a delay as one that can be seeded', async () => {
+    const messages = [{ url: 'https://example.com/later', delay: 86_400_000 }];
+    await controlAnswer('PUT', '/state', { body: { plinth: 1, queue: { messages } } });
+    const first = await exported();
+    expect(await controlAnswer('PUT', '/state', { body: first })).toMatchObject({
+      status: 200,
+      json: { messages: 1 },
+    });
+    expect(await exported()).toEqual(first);
+  });
+
   test('keeps the functions of a database', async () => {
     const source = "#!lua name=shop\nredis.register_function('one', function() return 1 end)";
     await result('FUNCTION', 'LOAD', source);

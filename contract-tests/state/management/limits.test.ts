@@ -62,9 +62,17 @@ test('commands a second above the limit fail, and the next second is a new one',
   await changePlan('payg');
   const { db_max_commands_per_second: limit } = await getDatabase(database);
   await nextSecond();
-  // A second may begin while the pipeline runs, so there are enough rows for two.
-  const errors = failed(await pipeline(3 * limit));
-  expect(errors.length).toBeGreaterThanOrEqual(limit);
+  let errors: string[] = [];
+  const refusedAbove = async () => {
+    const begun = performance.now();
+    const rows = await pipeline(3 * limit);
+    // Seconds that begin while the pipeline runs have a limit of their own: one does on any machine, more on a slow one.
+    const seconds = 1 + Math.ceil((performance.now() - begun) / 1000);
+    errors = failed(rows);
+    expect(rows.length - errors.length).toBeLessThanOrEqual(seconds * limit);
+    return errors.length;
+  };
+  await expect.poll(refusedAbove).toBeGreaterThan(0);
   expect(errors[0]).toMatch(`ERR max commands per second exceeded. Limit: ${limit}, Usage: `);
   await nextSecond();
   expect(failed(await pipeline(5))).toEqual([]);

@@ -59,6 +59,9 @@ describe('plinth migrate', () => {
         code: 4,
         stderr: expect.stringContaining('is in use by another process'),
       });
+      expect(await migrate(used!, from!)).toEqual(
+        failed(4, expect.stringMatching(/^plinth: .* is in use by another process/)),
+      );
     });
   });
 });

@@ -88,6 +88,11 @@ export class Databases {
       .execute();
   }
 
+  /** The name of the database, anybody's, that a token opens. */
+  ownerOf(token: string): string | undefined {
+    return this.#running.ownerOf(token);
+  }
+
   /** @throws ControlError where the caller reaches no such database */
   get(actor: Actor, id: string): Promise<DatabaseRow> {
     return reach(this.#store, actor, id);
@@ -141,7 +146,7 @@ export class Databases {
     }));
   }
 
-  /** Has the port of a database speak TLS only; there is no way back. */
+  /** Switches the port of a database to TLS only; there is no way back. */
   enableTls(actor: Actor, id: string): Promise<DatabaseRow> {
     return this.#changes.set(actor, id, 'database.enable_tls', { tls: 1 });
   }

@@ -130,6 +130,11 @@ export class RunningDatabases {
     return [...this.#fitted.keys()];
   }
 
+  /** The name of the database that a token opens already, whoever it belongs to. */
+  ownerOf(token: string): string | undefined {
+    return this.#directory.byToken(token)?.database.name;
+  }
+
   /** The ids of databases that something is left of, and that do not run. */
   remains(): Promise<string[]> {
     return this.#engine.unopened();

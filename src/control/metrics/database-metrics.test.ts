@@ -25,9 +25,9 @@ afterEach(() => platform.close());
 /** An open connection that has carried so many bytes. */
 function connection(bytesRead = 0) {
   const closers: (() => void)[] = [];
-  const once = (_event: string, closer: () => void) => closers.push(closer);
+  const on = (_event: string, closer: () => void) => closers.push(closer);
   const close = () => closers.forEach((closer) => closer());
-  return { bytesRead, bytesWritten: 0, once, close };
+  return { bytesRead, bytesWritten: 0, on, close };
 }
 
 /** A request with the Standard token of the database, by a host. */

@@ -4,14 +4,21 @@ import type { Traffic } from '../../directory/redis/usage.ts';
 export class Connections {
   /** Each with the bytes that have been counted of it. */
   readonly #open = new Map<Traffic, number>();
+  #total = 0;
 
   get size(): number {
     return this.#open.size;
   }
 
+  /** Those that have ended as well. */
+  get total(): number {
+    return this.#total;
+  }
+
   /** @param counted bytes that it carried for somebody else before */
   add(connection: Traffic, counted: number): void {
     this.#open.set(connection, counted);
+    this.#total++;
   }
 
   /** @returns the bytes that had not been counted yet */

@@ -105,6 +105,11 @@ export class DatabaseStatistics {
     return this.#connections.size;
   }
 
+  /** Since the start, those that have ended as well. */
+  get connectionsSoFar(): number {
+    return this.#connections.total;
+  }
+
   /** @param counted bytes that it carried for another database before */
   connect(connection: Traffic, counted: number): void {
     this.#connections.add(connection, counted);

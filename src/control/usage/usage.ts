@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import type { ConnectionCounts } from '../../engines/redis/engine.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { DatabaseMeter, type Allowance } from './database-meter.ts';
 
@@ -29,9 +30,11 @@ export class Usage {
     return meter;
   }
 
-  /** How many connections use a database now. */
-  connectionsOf(databaseId: string): number {
-    return this.#meters.get(databaseId)?.statistics.connections ?? 0;
+  /** How many connections use a database now, and have used it since the start. */
+  connectionsOf(databaseId: string): ConnectionCounts {
+    const { connections = 0, connectionsSoFar = 0 } =
+      this.#meters.get(databaseId)?.statistics ?? {};
+    return { open: connections, soFar: connectionsSoFar };
   }
 
   /** The database has been deleted. */

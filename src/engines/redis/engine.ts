@@ -87,14 +87,20 @@ export interface Subscription {
   close(): void;
 }
 
+/** How many connections are open now, and how many there have been since the start. */
+export interface ConnectionCounts {
+  readonly open: number;
+  readonly soFar: number;
+}
+
 /** What a database starts with. */
 export interface DatabaseSetup {
   /** Settings under their Redis names, where they are not the defaults. */
   readonly config?: Readonly<Record<string, string>>;
   /** Seals the REST tokens of ACL users; without it they are good until the engine closes. */
   readonly secret?: string;
-  /** Counts the connections that are open now, which INFO tells; those who accept them know. */
-  readonly countConnections?: () => number;
+  /** Counts the connections for INFO; those who accept them know. */
+  readonly countConnections?: () => ConnectionCounts;
 }
 
 /** What a database may hold, in bytes. */

@@ -6,7 +6,7 @@ import type { Issue } from '../../contract/validation.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 /** Every error of the control API. */
-export const controlApiErrors = {
+export const controlFamilyErrors = {
   ...commonErrors,
   invalidField: {
     status: 400,
@@ -96,15 +96,15 @@ export const controlApiErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type ControlApiErrorName = keyof typeof controlApiErrors;
+export type ControlFamilyErrorName = keyof typeof controlFamilyErrors;
 
 /** The named error, as the answer to a request. */
 export function refusal(
-  name: ControlApiErrorName,
+  name: ControlFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
-  const { status, message } = controlApiErrors[name];
+  const { status, message } = controlFamilyErrors[name];
   return refusalWith(status, filled(message, places), headers).coded(name);
 }
 

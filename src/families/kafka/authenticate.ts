@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '../../contract/document.ts';
+import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
@@ -18,12 +19,11 @@ interface LastAdmission {
 /**
  * Makes the family's authentication: `Authorization: Basic`, and where an operation takes them and there is none,
  * `?user=` and `?pass=`. The user names the cluster; where the host names another one, nobody is let in.
- * @param wellKnown passwords that everybody knows, pages of the web among them
  */
 export function authenticator(
   logs: ServedLogs,
   clusters: KafkaClusters,
-  wellKnown: ReadonlySet<string> = new Set(),
+  { wellKnown = new Set() }: FamilyOptions = {},
 ): (request: IncomingMessage, rawQuery: string, operation: Operation) => KafkaCaller {
   const admissions = new WeakMap<Socket, LastAdmission>();
 

@@ -10,7 +10,7 @@ import { isDiskFull } from '../../files/disk-error.ts';
 import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
 /** Every error that the Kafka REST family itself gives. */
-export const kafkaRestErrors = {
+export const kafkaFamilyErrors = {
   ...commonErrors,
   invalidField: {
     status: 400,
@@ -96,7 +96,7 @@ export const kafkaRestErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type KafkaRestErrorName = keyof typeof kafkaRestErrors;
+export type KafkaFamilyErrorName = keyof typeof kafkaFamilyErrors;
 
 /** What of the log has words for callers. */
 type LogRefusalCode = Exclude<LogErrorCode, 'KAFKA_STORAGE_ERROR'>;
@@ -173,11 +173,11 @@ const RETRY_AFTER = '5';
 
 /** The named error, as the answer to a request. */
 export function refusal(
-  name: KafkaRestErrorName,
+  name: KafkaFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
-  const { status, message } = kafkaRestErrors[name];
+  const { status, message } = kafkaFamilyErrors[name];
   return refusalWith(status, filled(message, places), headers).coded(name);
 }
 

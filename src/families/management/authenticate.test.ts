@@ -52,7 +52,7 @@ test('a key that everybody knows is not good for pages of the web, nor does it c
         return { customerId: 'c1', email };
       },
     },
-    new Set(['well-known']),
+    { wellKnown: new Set(['well-known']) },
   );
   const from = (origin: string | undefined, key: string) =>
     authenticate(requestWith(basic(`a@b:${key}`), origin));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Accounts } from '../../control/accounts/accounts.ts';
+import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { ManagementCaller } from './caller.ts';
@@ -8,11 +9,10 @@ import { refusal } from './errors.ts';
 /**
  * Makes the family's authentication: `Authorization: Basic` with the e-mail of an account and one of
  * its API keys. Who presents nothing is refused at once; the control plane slows guessing down.
- * @param wellKnown keys that everybody knows, pages of the web among them
  */
 export function authenticator(
   accounts: Pick<Accounts, 'authenticate'>,
-  wellKnown: ReadonlySet<string> = new Set(),
+  { wellKnown = new Set() }: FamilyOptions = {},
 ): (request: IncomingMessage) => Promise<ManagementCaller> {
   return async (request) => {
     const presented = basicCredentials(request.headers.authorization);

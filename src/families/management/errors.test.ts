@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as validators from '../../../generated/management/validators.js';
 import { checkBody } from '../../contract/validation.ts';
 import { ControlError } from '../../control/errors.ts';
-import { controlPlaneErrors, managementContractErrors, managementErrors } from './errors.ts';
+import { controlPlaneErrors, managementContractErrors, managementFamilyErrors } from './errors.ts';
 
 const errors = managementContractErrors;
 const named = { name: 'a', region: 'eu-west-1' };
@@ -87,7 +87,10 @@ test('what nobody foresaw is no refusal', () => {
 });
 
 test('each error of the catalog says when it is given', () => {
-  for (const { when, message } of Object.values({ ...managementErrors, ...controlPlaneErrors })) {
+  for (const { when, message } of Object.values({
+    ...managementFamilyErrors,
+    ...controlPlaneErrors,
+  })) {
     expect(when).toMatch(/\.$/);
     expect(message).not.toMatch(/\.$/);
   }

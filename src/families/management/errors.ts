@@ -11,7 +11,7 @@ import { storeTrouble } from '../../control/store-trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
 /** Every error that the management family itself gives. */
-export const managementErrors = {
+export const managementFamilyErrors = {
   ...commonErrors,
   invalidField: {
     status: 400,
@@ -57,7 +57,7 @@ export const managementErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type ManagementErrorName = keyof typeof managementErrors;
+export type ManagementFamilyErrorName = keyof typeof managementFamilyErrors;
 
 /** The status of each kind of refusal of the control plane. */
 const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
@@ -76,11 +76,11 @@ export const controlPlaneErrors = withStatuses(controlErrors, STATUS_OF);
 
 /** The named error, as the answer to a request. */
 export function refusal(
-  name: ManagementErrorName,
+  name: ManagementFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
-  const { status, message } = managementErrors[name];
+  const { status, message } = managementFamilyErrors[name];
   return refusalWith(status, filled(message, places), headers).coded(name);
 }
 

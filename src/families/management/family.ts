@@ -1,29 +1,24 @@
-import contract from '../../../generated/management/openapi.json' with { type: 'json' };
 import * as validators from '../../../generated/management/validators.js';
 import type { operations } from '../../../generated/management/types.ts';
-import type { ContractDocument } from '../../contract/document.ts';
-import type { Family } from '../../contract/family.ts';
-import type { Handlers } from '../../contract/handler.ts';
+import type { Family, FamilyOptions } from '../../contract/family.ts';
+import type { ControlPlane } from '../../control/control-plane.ts';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { authenticator } from './authenticate.ts';
 import type { ManagementCaller } from './caller.ts';
+import { managementContract } from './contract.ts';
 import { managementFrontRules } from './front-rules.ts';
+import { managementOperations } from './operations/index.ts';
 
 export type ManagementFamily = Family<operations, ManagementCaller>;
 
 /** More than any body that an operation could need. */
 const BODY_LIMIT = 64 * 1024;
 
-export const managementContract = contract as unknown as ContractDocument;
-
-/**
- * The management family for these accounts, answered by these handlers.
- * @param wellKnown API keys that everybody knows
- */
+/** The management family on a control plane, for these accounts. */
 export function managementFamily(
+  control: ControlPlane,
   accounts: Pick<Accounts, 'authenticate'>,
-  handlers: Handlers<operations, ManagementCaller>,
-  wellKnown?: ReadonlySet<string>,
+  options: FamilyOptions = {},
 ): ManagementFamily {
   return {
     ...managementFrontRules,
@@ -31,8 +26,8 @@ export function managementFamily(
     contract: managementContract,
     validators,
     responseValidators: () => import('../../../generated/management/response-validators.js'),
-    handlers,
-    authenticate: authenticator(accounts, wellKnown),
+    handlers: managementOperations(control),
+    authenticate: authenticator(accounts, options),
     bodyLimit: () => BODY_LIMIT,
   };
 }

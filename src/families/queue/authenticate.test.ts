@@ -8,6 +8,7 @@ import { Router } from '../../contract/router.ts';
 import { canonicalize } from '../../http/canonicalize.ts';
 import { authenticator } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
+import type { QueueEngine } from '../../engines/queue/engine.ts';
 import { queueContract } from './contract.ts';
 import { queueFamily } from './family.ts';
 import { queueTails } from './tails.ts';
@@ -39,7 +40,7 @@ beforeEach(() => {
       return tokens.get(token);
     },
   };
-  authenticate = authenticator(users, clock, new Set(['reader']));
+  authenticate = authenticator(users, { clock, wellKnown: new Set(['reader']) });
 });
 
 const operations = operationsOf(queueContract);
@@ -176,7 +177,7 @@ describe('the read-only token', () => {
 });
 
 test('a batch may be ten times as large as a message', async () => {
-  const family = queueFamily(users, {} as Parameters<typeof queueFamily>[1], clock);
+  const family = queueFamily({} as QueueEngine, users, { clock });
   const caller = (await ask('GET', '/v2/keys', bearer)) as QueueCaller;
   expect(family.bodyLimit(caller, operationAt('POST', '/v2/publish/a'))).toBe(MEGABYTE);
   expect(family.bodyLimit(caller, operationAt('POST', '/v2/batch'))).toBe(10 * MEGABYTE);

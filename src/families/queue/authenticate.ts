@@ -4,6 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
 import type { Operation } from '../../contract/document.ts';
+import type { FamilyOptions } from '../../contract/family.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
@@ -11,6 +12,10 @@ import { refusal } from './errors.ts';
 import { TOKEN_PARAMETERS } from './publish-options/destination.ts';
 import { regionOf } from './region.ts';
 import { engineUserOf } from './user-limits.ts';
+
+export interface QueueFamilyOptions extends FamilyOptions {
+  readonly clock: Clock;
+}
 
 const BEARER = /^bearer +(\S+) *$/i;
 /** Operations that a second has no limit for; they are also the hot ones. */
@@ -38,12 +43,10 @@ interface Admission {
  * Makes the family's authentication: `Authorization: Bearer`, or where that is absent the token in the
  * query, which for a raw destination is in its tail. What is known of a token is kept for a moment, and
  * forgotten at once when a token is rotated.
- * @param wellKnown tokens that everybody knows, pages of the web among them
  */
 export function authenticator(
   users: Pick<QueueUsers, 'access' | 'revision'>,
-  clock: Clock,
-  wellKnown: ReadonlySet<string> = new Set(),
+  { clock, wellKnown = new Set() }: QueueFamilyOptions,
 ): (
   request: IncomingMessage,
   rawQuery: string,

@@ -1,13 +1,13 @@
 import type { operations } from '../../../generated/queue/types.ts';
 import * as validators from '../../../generated/queue/validators.js';
-import type { Clock } from '../../base/clock.ts';
 import type { Family } from '../../contract/family.ts';
-import type { Handlers } from '../../contract/handler.ts';
 import type { QueueUsers } from '../../control/queue-users/queue-users.ts';
-import { authenticator } from './authenticate.ts';
+import type { QueueEngine } from '../../engines/queue/engine.ts';
+import { authenticator, type QueueFamilyOptions } from './authenticate.ts';
 import type { QueueCaller } from './caller.ts';
 import { queueContract } from './contract.ts';
 import { queueFrontRules } from './front-rules.ts';
+import { queueOperations } from './operations/index.ts';
 
 export type QueueFamily = Family<operations, QueueCaller>;
 
@@ -16,15 +16,11 @@ const MESSAGES_IN_A_BATCH = 10;
 /** A body of JSON becomes a string, which in V8 is a little shorter than 512 MB. */
 const LARGEST_BODY = 500 * 1024 * 1024;
 
-/**
- * The queue family for these users, answered by these handlers.
- * @param wellKnown tokens that everybody knows
- */
+/** The queue family on an engine, for these users. */
 export function queueFamily(
+  engine: QueueEngine,
   users: Pick<QueueUsers, 'access' | 'revision'>,
-  handlers: Handlers<operations, QueueCaller>,
-  clock: Clock,
-  wellKnown?: ReadonlySet<string>,
+  options: QueueFamilyOptions,
 ): QueueFamily {
   return {
     ...queueFrontRules,
@@ -32,8 +28,8 @@ export function queueFamily(
     contract: queueContract,
     validators,
     responseValidators: () => import('../../../generated/queue/response-validators.js'),
-    handlers,
-    authenticate: authenticator(users, clock, wellKnown),
+    handlers: queueOperations(engine),
+    authenticate: authenticator(users, options),
     bodyLimit: ({ user }, { operationId }) => largestBody(operationId, user.limits.maxMessageSize),
   };
 }

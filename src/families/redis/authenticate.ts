@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
 import { andThen } from '../../base/and-then.ts';
-import type { Logger } from '../../base/logger.ts';
+import type { FamilyOptions } from '../../contract/family.ts';
 import type { Admitted, RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import { refusal } from './errors.ts';
@@ -28,12 +28,9 @@ interface Admission {
   readonly requests: RequestCounter | undefined;
 }
 
-export interface AuthenticatorOptions {
+export interface RedisFamilyOptions extends FamilyOptions {
   /** The id of the database whose own port a connection came in by. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
-  /** Tokens that everybody knows, pages of the web among them. */
-  readonly wellKnown?: ReadonlySet<string>;
-  readonly log?: Logger | undefined;
 }
 
 /**
@@ -45,7 +42,7 @@ export interface AuthenticatorOptions {
 export function authenticator(
   engine: RedisSessions,
   databases: RedisDatabases,
-  { databaseOfPort = () => undefined, wellKnown = new Set(), log }: AuthenticatorOptions = {},
+  { databaseOfPort = () => undefined, wellKnown = new Set(), log }: RedisFamilyOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller | Promise<RedisCaller> {
   const admissions = new WeakMap<Socket, Admission>();
   const connections = new Connections();

@@ -9,7 +9,7 @@ import type { Issue } from '../../contract/validation.ts';
  * Every error that the Redis REST family itself gives. What a command answers comes from the engine
  * (`engines/redis/errors.ts`) and goes out with status 400.
  */
-export const redisRestErrors = {
+export const redisFamilyErrors = {
   invalidToken: {
     status: 401,
     message: 'WRONGPASS invalid or missing auth token',
@@ -137,16 +137,16 @@ export const redisRestErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type RedisRestErrorName = keyof typeof redisRestErrors;
+export type RedisFamilyErrorName = keyof typeof redisFamilyErrors;
 
 /** The named error, as the answer to a request. */
 export function refusal(
-  name: RedisRestErrorName,
+  name: RedisFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
   const message = messageOf(name, places);
-  const { status } = redisRestErrors[name];
+  const { status } = redisFamilyErrors[name];
   return new HttpError(status, message, { error: message }, headers, name);
 }
 
@@ -157,10 +157,10 @@ export function unavailable({ message }: Unavailable): HttpError {
 
 /** The words of the named error. */
 export function messageOf(
-  name: RedisRestErrorName,
+  name: RedisFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
 ): string {
-  return filled(redisRestErrors[name].message, places);
+  return filled(redisFamilyErrors[name].message, places);
 }
 
 /** The family's words for what the binder finds wrong. */

@@ -1,12 +1,11 @@
-import contract from '../../../generated/redis/openapi.json' with { type: 'json' };
 import * as validators from '../../../generated/redis/validators.js';
 import type { operations } from '../../../generated/redis/types.ts';
-import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import type { RedisSessions } from '../../engines/redis/engine.ts';
-import { authenticator, type AuthenticatorOptions } from './authenticate.ts';
+import { authenticator, type RedisFamilyOptions } from './authenticate.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
+import { redisContract } from './contract.ts';
 import { redisFrontRules } from './front-rules.ts';
 import { redisOperations } from './operations/index.ts';
 
@@ -16,12 +15,12 @@ export type RedisFamily = Family<operations, RedisCaller>;
 export function redisFamily(
   engine: RedisSessions,
   databases: RedisDatabases,
-  options: AuthenticatorOptions = {},
+  options: RedisFamilyOptions = {},
 ): RedisFamily {
   return {
     ...redisFrontRules,
     name: 'redis',
-    contract: contract as unknown as ContractDocument,
+    contract: redisContract,
     validators,
     responseValidators: () => import('../../../generated/redis/response-validators.js'),
     handlers: redisOperations,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
+import type { FamilyOptions } from '../../contract/family.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
 import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
@@ -8,12 +9,11 @@ import { refusal } from './errors.ts';
 
 /**
  * Makes the family's authentication: `Authorization: Basic`, with who may use the Kafka REST API.
- * @param wellKnown passwords that everybody knows, pages of the web among them
  */
 export function authenticator(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,
-  wellKnown: ReadonlySet<string> = new Set(),
+  { wellKnown = new Set() }: FamilyOptions = {},
 ): (request: IncomingMessage) => RegistryCaller {
   return (request) => {
     const { authorization, host } = request.headers;

@@ -7,7 +7,7 @@ import type { Issue } from '../../contract/validation.ts';
 import type { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 
 /** Every error that the family itself gives. */
-export const schemaRegistryErrors = {
+export const schemaRegistryFamilyErrors = {
   ...commonErrors,
   invalidParameter: {
     status: 400,
@@ -72,10 +72,10 @@ export const schemaRegistryErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type SchemaRegistryErrorName = keyof typeof schemaRegistryErrors;
+export type SchemaRegistryFamilyErrorName = keyof typeof schemaRegistryFamilyErrors;
 
 /** The code of errors that Confluent's API tells apart; of all others it is the status. */
-const CODES: Readonly<Partial<Record<SchemaRegistryErrorName, number>>> = {
+const CODES: Readonly<Partial<Record<SchemaRegistryFamilyErrorName, number>>> = {
   deniedSubject: 40301,
   deniedRegistry: 40301,
   invalidSchemaField: 42201,
@@ -85,11 +85,11 @@ const CODES: Readonly<Partial<Record<SchemaRegistryErrorName, number>>> = {
 
 /** The named error, as the answer to a request. */
 export function refusal(
-  name: SchemaRegistryErrorName,
+  name: SchemaRegistryFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
   headers: Readonly<Record<string, string>> = {},
 ): HttpError {
-  const { status, message } = schemaRegistryErrors[name];
+  const { status, message } = schemaRegistryFamilyErrors[name];
   const challenge = status === 401 ? CHALLENGE : {};
   const words = filled(message, places);
   return refusalWith(CODES[name] ?? status, words, { ...challenge, ...headers }).coded(name);

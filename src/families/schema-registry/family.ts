@@ -1,33 +1,24 @@
-import contract from '../../../generated/schema-registry/openapi.json' with { type: 'json' };
 import type { operations } from '../../../generated/schema-registry/types.ts';
 import * as validators from '../../../generated/schema-registry/validators.js';
-import type { Logger } from '../../base/logger.ts';
-import type { ContractDocument } from '../../contract/document.ts';
-import type { Family } from '../../contract/family.ts';
+import type { Family, FamilyOptions } from '../../contract/family.ts';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';
+import { schemaRegistryContract } from './contract.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
+import { schemaRegistryFrontRules } from './front-rules.ts';
 import { mediaTypeFor } from './media-type.ts';
 import { schemaRegistryOperations } from './operations/index.ts';
 
 export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
 
-export const schemaRegistryContract = contract as unknown as ContractDocument;
-
-export interface SchemaRegistryFamilyOptions {
-  /** Passwords that everybody knows. */
-  readonly wellKnown?: ReadonlySet<string>;
-  readonly log?: Logger;
-}
-
 /** The schema registry of the clusters; it stands below a path of the Kafka REST API. */
 export function schemaRegistryFamily(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,
-  { wellKnown, log }: SchemaRegistryFamilyOptions = {},
+  { log, ...options }: FamilyOptions = {},
 ): SchemaRegistryFamily {
   const known = (error: unknown) => {
     if (!(error instanceof SchemaRegistryError)) return undefined;
@@ -35,14 +26,14 @@ export function schemaRegistryFamily(
     return refusalOfRegistry(error);
   };
   return {
-    tails: [],
+    ...schemaRegistryFrontRules,
     errors: { ...schemaRegistryContractErrors, known },
     name: 'schema-registry',
     contract: schemaRegistryContract,
     validators,
     responseValidators: () => import('../../../generated/schema-registry/response-validators.js'),
     handlers: schemaRegistryOperations,
-    authenticate: authenticator(registries, clusters, wellKnown),
+    authenticate: authenticator(registries, clusters, options),
     jsonType: mediaTypeFor,
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };

@@ -35,7 +35,8 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
   };
   const platform = async () => {
     const env = envBlock(addresses, await presentCredentials(parts), secrets, settings);
-    return toldPlatform('implementation', addresses, env, secrets, settings);
+    const { email } = settings;
+    return toldPlatform({ kind: 'implementation', addresses, env, secrets, email });
   };
   const isFirstAccount: FirstAccountCheck = async (...presented) => {
     const { email, readOnly } = await control.accounts.authenticate(...presented);

@@ -16,12 +16,11 @@ export function serveManagement(parts: PlatformParts): Promise<Listening> {
 
 async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
   const { control, reserve, engines } = parts;
-  const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
+  const [{ bindExpress }, { managementFamily }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
-    import('../../families/management/operations/index.ts'),
   ]);
-  const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
+  const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
   const { calling } = engines;
   const served = calling === undefined ? family : tellingCopies(family, () => calling.news.tell());
   return bindExpress(makingRoom(served, reserve), binderOptionsOf(parts));

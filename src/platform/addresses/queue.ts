@@ -16,12 +16,9 @@ export async function serveQueue(parts: PlatformParts): Promise<Listening> {
 
 async function bindQueue(parts: PlatformParts): Promise<RequestListener> {
   const { engines, control, reserve, tracing } = parts;
-  const [{ queueFamily }, { queueServiceOperations }] = await Promise.all([
-    import('../../families/queue/family.ts'),
-    import('../../families/queue/operations/index.ts'),
-  ]);
+  const { queueFamily } = await import('../../families/queue/family.ts');
   const queue = tracing === undefined ? engines.queue : tracedQueue(engines.queue, tracing);
-  const operations = queueServiceOperations(queue);
-  const family = queueFamily(control.queueUsers, operations, parts.time.clock, WELL_KNOWN);
+  const { clock } = parts.time;
+  const family = queueFamily(queue, control.queueUsers, { clock, wellKnown: WELL_KNOWN });
   return bind(makingRoom(family, reserve), parts);
 }

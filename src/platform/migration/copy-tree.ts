@@ -3,39 +3,63 @@ import {
   closeSync,
   constants,
   copyFileSync,
-  existsSync,
   fsyncSync,
-  lstatSync,
   openSync,
   readdirSync,
   readSync,
+  realpathSync,
+  statSync,
 } from 'node:fs';
 import { relative } from 'node:path';
+import { DataError } from '../../base/data-error.ts';
 import { makeDirectory } from '../../files/make-directory.ts';
+import { isWithin } from './real-path.ts';
 
 const PIECE = 1024 * 1024;
 
 /**
- * Copies a file, or a folder with all that is in it; what is neither stays behind. Where the file system can, the two share
- * their blocks until one is written to.
+ * Copies a file, or a folder with all that is in it. Links are followed, as whoever has put a part on another disk by one would
+ * miss it; what is neither file nor folder stays behind. Where the file system can, the two share their blocks until one is written to.
  * @returns how many files
- * @throws the system's error
+ * @throws DataError where a link leads to where it is itself, or the copy; the system's error
  */
 export function copyTree(from: string, to: string, leaveOut?: (name: string) => boolean): number {
-  const status = lstatSync(from);
-  if (status.isFile()) {
+  return copyInto(from, to, [], leaveOut);
+}
+
+/** @param above folders that the way has come through, without links */
+function copyInto(
+  from: string,
+  to: string,
+  above: readonly string[],
+  leaveOut?: (name: string) => boolean,
+): number {
+  const status = statSync(from, { throwIfNoEntry: false });
+  if (status?.isFile() === true) {
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
     sync(to);
     return 1;
   }
-  if (!status.isDirectory()) return 0;
+  if (status?.isDirectory() !== true) return 0;
   makeDirectory(to);
+  const way = above.length === 0 ? [realpathSync(to)] : above;
+  const here = goneInto(from, way);
   let count = 0;
   for (const name of readdirSync(from)) {
     if (leaveOut?.(name) === true) continue;
-    count += copyTree(`${from}/${name}`, `${to}/${name}`, leaveOut);
+    count += copyInto(`${from}/${name}`, `${to}/${name}`, here, leaveOut);
   }
   return count;
+}
+
+/** @returns the folders that a way has come through, with one more @throws DataError where that has some of them in it */
+function goneInto(folder: string, above: readonly string[]): readonly string[] {
+  const real = realpathSync(folder);
+  const inside = above.find((one) => isWithin(real, one));
+  if (inside !== undefined) {
+    throw new DataError(`${folder} is a link to ${real}, in which ${inside} is: put it elsewhere`);
+  }
+  return [...above, real];
 }
 
 function sync(path: string): void {
@@ -71,20 +95,24 @@ export function treeSum(paths: readonly string[]): {
 export function treeFingerprint(path: string, leaveOut: (name: string) => boolean): string {
   const hash = createHash('sha256');
   for (const file of filesIn(path, leaveOut)) {
-    const { size, mtimeNs } = lstatSync(file, { bigint: true });
+    const { size, mtimeNs } = statSync(file, { bigint: true });
     hash.update(`${relative(path, file)} ${size} ${mtimeNs}\n`);
   }
   return hash.digest('hex');
 }
 
 /** Every file, in the order of their names. */
-function* filesIn(path: string, leaveOut?: (name: string) => boolean): Generator<string> {
-  if (!existsSync(path)) return;
-  const status = lstatSync(path);
-  if (status.isFile()) yield path;
-  if (!status.isDirectory()) return;
+function* filesIn(
+  path: string,
+  leaveOut?: (name: string) => boolean,
+  above: readonly string[] = [],
+): Generator<string> {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status?.isFile() === true) yield path;
+  if (status?.isDirectory() !== true) return;
+  const here = goneInto(path, above);
   for (const name of readdirSync(path).toSorted()) {
-    if (leaveOut?.(name) !== true) yield* filesIn(`${path}/${name}`, leaveOut);
+    if (leaveOut?.(name) !== true) yield* filesIn(`${path}/${name}`, leaveOut, here);
   }
 }
 

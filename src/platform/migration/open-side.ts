@@ -57,7 +57,9 @@ export async function openSide(
   const time = { clock: systemClock, alarms, ids: randomIds };
   const given: EngineGiven = { settings, log, reserve, time, readiness: new Readiness() };
   const seals = sealKeysOf(settings);
-  const redis = await openRedis(given, opened);
+  const redis = await openRedis(given, opened).catch((error: unknown) => {
+    throw isSentence(error) ? new DataError(error.message, { cause: error }) : error;
+  });
   opened.defer(() => redis.close());
   const away = redis.trouble();
   if (away !== undefined) throw new DataError(`${name}: ${away}`);
@@ -72,6 +74,11 @@ export async function openSide(
   const queue = await openQueueStore(given, seals);
   opened.defer(() => queue.store.close());
   return { name, store, redis, log: kafka, queue, isTaken };
+}
+
+/** Whether an error says what is wrong with a directory, such as that another process has it. */
+function isSentence(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error && !('syscall' in error);
 }
 
 /** Opens the databases that there are. */

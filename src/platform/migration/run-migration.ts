@@ -78,7 +78,7 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
     return report;
   } catch (error) {
     await opened.disposeAsync();
-    throw isForeseen(error) ? goingOn(error) : error;
+    throw isForeseen(error) || isOfSystem(error) ? goingOn(error) : error;
   }
 }
 
@@ -100,6 +100,11 @@ function ofSource(error: unknown, copy: string, directory: string): unknown {
 /** What an engine refuses, or a server that has gone. */
 function isForeseen(error: unknown): error is Error {
   return [LogError, QueueError, RedisError, Unavailable].some((kind) => error instanceof kind);
+}
+
+/** What the system refuses, such as room on a disk; its words name the file. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function goingOn(error: Error): DataError {

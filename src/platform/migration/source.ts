@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
 import { holdDirectory, LOCK_FILES } from '../../files/directory-lock.ts';
@@ -67,8 +67,9 @@ export function copySource(
 
 /** @throws DataError where the place has something that was not made here */
 export function removeCopy(place: string): void {
-  if (!existsSync(place)) return;
-  const names = readdirSync(place);
+  const status = lstatSync(place, { throwIfNoEntry: false });
+  if (status === undefined) return;
+  const names = status.isDirectory() ? readdirSync(place) : [place];
   if (names.length > 0 && !names.includes(MARK)) {
     throw new DataError(
       `${place} is where plinth migrate puts a copy of the source, and has something else in it: move that elsewhere`,

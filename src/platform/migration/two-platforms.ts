@@ -1,6 +1,6 @@
-import { isAbsolute, relative, resolve } from 'node:path';
 import { SettingError } from '../../settings/load.ts';
 import { flagOf, type SettingName, type Settings } from '../../settings/table.ts';
+import { isWithin, realPath } from './real-path.ts';
 
 /** The settings of two platforms. */
 export interface TwoPlatforms {
@@ -33,7 +33,7 @@ export function checkPlatforms({ from, to }: TwoPlatforms): void {
     if (memory)
       throw new SettingError(`${flag}: with memory nothing is kept, so give it a dataDir`);
   }
-  const [source, target] = [resolve(from.dataDir), resolve(to.dataDir)];
+  const [source, target] = [realPath(from.dataDir), realPath(to.dataDir)];
   if (isWithin(source, target) || isWithin(target, source)) {
     throw new SettingError(
       `--from and --to must have data directories of their own, apart from each other: give ${to.dataDir} another name in the dataDir of --to`,
@@ -82,9 +82,4 @@ export function settingNotes(platforms: TwoPlatforms): string[] {
     );
   }
   return notes;
-}
-
-function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
 }

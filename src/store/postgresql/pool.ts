@@ -1,5 +1,6 @@
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { sought } from '../../rows/sought.ts';
 import { mappedError } from './away.ts';
 import { StoreAway } from '../store-away.ts';
 
@@ -83,7 +84,7 @@ function wrap(client: PoolClient): PostgresPoolClient {
       // Several statements at once take no parameters, and their last result is the one that is meant.
       const result: unknown = await (parameters.length === 0
         ? client.query(text)
-        : client.query(text, [...parameters]));
+        : client.query(text, sought(text, parameters)));
       return (Array.isArray(result) ? result.at(-1) : result) as PostgresQueryResult<Row>;
     } catch (error) {
       const mapped = mappedError(error);

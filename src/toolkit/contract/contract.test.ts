@@ -62,6 +62,24 @@ components: { schemas: { Names: { type: array, items: { type: string } } } }
   expect(misfits(many.slice(0, 15_000))).toEqual([]);
 });
 
+test('what is nested more deeply than there is room for does not fit', () => {
+  const files = {
+    'c.yaml': `openapi: 3.1.0
+info: { title: Trees, version: '1' }
+paths: {}
+components: { schemas: { Tree: { type: array, items: { $ref: '#/components/schemas/Tree' } } } }
+`,
+  };
+  const { schemas } = contractOf(files);
+  const nested = (depth: number): unknown =>
+    JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+  const misfits = (depth: number) =>
+    schemas.misfits('response', '/components/schemas/Tree', nested(depth));
+  expect(misfits(50)).toEqual([]);
+  expect(misfits(200_000)).toMatchObject([{ at: '', message: /^is nested too deeply/ }]);
+  expect(schemas.fits('request', '/components/schemas/Tree', nested(200_000))).toBe(false);
+});
+
 describe('what is wrong with a contract is told with its place', () => {
   test.each([
     ['no YAML', 'a: [1', /^c\.yaml:1:\d+: not YAML or JSON: /],
@@ -103,6 +121,11 @@ describe('what is wrong with a contract is told with its place', () => {
       'references in a circle',
       `openapi: 3.1.0\npaths: { /a: { $ref: '#/paths/~1b' }, /b: { $ref: '#/paths/~1a' } }`,
       /\$ref '#\/paths\/~1[ab]' leads in a circle$/,
+    ],
+    [
+      'schemas that are each other',
+      `${PETS.replace('schemas/Pet', 'schemas/A')}    A: { $ref: '#/components/schemas/B' }\n    B: { $ref: '#/components/schemas/A' }\n`,
+      /schema: this schema is wrong: it leads in a circle, or is nested too deeply$/,
     ],
     [
       'a schema of no type',

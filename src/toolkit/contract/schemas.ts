@@ -24,6 +24,9 @@ const DOCUMENT = 'contract';
 const MAX_TOLD = 20;
 /** Of values with more parts only the first misfit is found: millions of them would be more than there is memory for. */
 const MAX_PARTS = 10_000;
+/** What is wrong where the stack has no room: V8 ends recursion with a RangeError. */
+const ENDLESS = 'it leads in a circle, or is nested too deeply';
+const TOO_DEEP = 'is nested too deeply to be held against its schema, or that leads in a circle';
 
 /**
  * The schemas of a contract, compiled when they are first needed (JSON Schema 2020-12). Formats describe and check
@@ -44,7 +47,9 @@ export class Schemas {
    */
   misfits(direction: Direction, pointer: string, value: unknown): Misfitting[] {
     const { validate, pointers } = this.#compiled(direction, pointer, !isLarge(value));
-    if (validate(value)) return [];
+    const isFitting = tried(validate, value);
+    if (isFitting === undefined) return [{ at: '', message: TOO_DEEP, contract: pointer }];
+    if (isFitting) return [];
     const found = (validate.errors ?? []).map((error) => ({
       ...findingOf(error as CompiledError),
       schema: error.parentSchema,
@@ -59,7 +64,8 @@ export class Schemas {
   }
 
   fits(direction: Direction, pointer: string, value: unknown): boolean {
-    return this.#compiled(direction, pointer, !isLarge(value)).validate(value);
+    const { validate } = this.#compiled(direction, pointer, !isLarge(value));
+    return tried(validate, value) === true;
   }
 
   /** @throws InputError naming the place of a schema that is wrong */
@@ -81,13 +87,22 @@ export class Schemas {
       } catch (error) {
         const { file, pointer: at, line } = this.#bundle.placeOf(pointer);
         const place = `${file}${line === undefined ? '' : `:${line}`}#${at}`;
-        throw new InputError(`${place}: this schema is wrong: ${(error as Error).message}`, {
-          cause: error,
-        });
+        const why = error instanceof RangeError ? ENDLESS : (error as Error).message;
+        throw new InputError(`${place}: this schema is wrong: ${why}`, { cause: error });
       }
       side.compiled.set(pointer, validate);
     }
     return { validate, pointers: side.pointers };
+  }
+}
+
+/** @returns undefined where there was no end of it, or none that the stack has room for */
+function tried(validate: ValidateFunction, value: unknown): boolean | undefined {
+  try {
+    return validate(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

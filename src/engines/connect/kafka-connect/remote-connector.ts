@@ -42,7 +42,7 @@ export class RemoteConnector {
     await askIfThere(this.#server, 'PUT', `${this.#path}/topics/reset`);
   }
 
-  /** Has it do what it is wanted to, and waits until nothing runs that is not to. */
+  /** Puts it into the state that is wanted, and waits until nothing runs that is not to. */
   async become(target: ConnectorTarget): Promise<void> {
     const before = await this.#told();
     if (before === undefined || !isSo(before, target)) {

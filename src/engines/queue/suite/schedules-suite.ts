@@ -303,6 +303,15 @@ export function schedules(start: StartQueue): void {
       expect(await engine.schedules.get(user, scheduleId)).toMatchObject({ cron: '0 * * * *' });
     });
 
+    test('a name with a NUL is that of no schedule', async () => {
+      const { engine } = await start();
+      const gone = { code: 'scheduleNotFound' };
+      const { schedules } = engine;
+      await expect(schedules.get(user, 'a\0')).rejects.toMatchObject(gone);
+      await expect(schedules.pause(user, 'a\0')).rejects.toMatchObject(gone);
+      await expect(schedules.delete(user, 'a\0')).resolves.toBeUndefined();
+    });
+
     test.each([
       ['an unknown group', { destination: { group: 'g' } }, 'topic g not found'],
       ['a URL of another kind', { destination: { url: 'ftp://a' } }, 'invalid destination url'],

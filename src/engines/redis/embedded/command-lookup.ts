@@ -1,3 +1,4 @@
+import { commandFunctions } from '../../../../generated/redis/command-functions.ts';
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, Protocol } from '../command-spec.ts';
@@ -5,14 +6,13 @@ import type { CommandKind } from '../engine.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
-import { commandFunctions } from './commands/index.ts';
 import { removingCommands } from './removing-commands.ts';
 import { isUnserved } from './unserved-commands.ts';
 
 /** A command of the table and the function that runs it. */
 export interface Command {
   readonly spec: CommandSpec;
-  readonly run: CommandFunction | undefined;
+  readonly run: CommandFunction;
   /** Where it is served. */
   readonly http: boolean;
   readonly resp: boolean;
@@ -25,15 +25,15 @@ export interface Command {
   isContainer: boolean;
 }
 
+const functions: Readonly<Record<string, CommandFunction>> = commandFunctions;
 const byName = new Map<string, Command>();
 const containers = new Set<string>();
 for (const spec of Object.values<CommandSpec>(commandTable)) {
-  const run = (commandFunctions as Record<string, CommandFunction | undefined>)[spec.name];
   const command: Command = {
     spec,
-    run,
-    http: run !== undefined && spec.protocols.includes('http'),
-    resp: run !== undefined && spec.protocols.includes('resp'),
+    run: functions[spec.name]!,
+    http: spec.protocols.includes('http'),
+    resp: spec.protocols.includes('resp'),
     kind: kindOf(spec),
     isWrite: spec.flags.includes('write'),
     onlyRemoves: removingCommands.has(spec.name),
@@ -49,6 +49,12 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
 for (const name of containers) {
   const command = byName.get(name);
   if (command !== undefined) command.isContainer = true;
+}
+
+/** Whether a name is one that Redis has, served here or not. */
+export function isCommandName(given: ByteString): boolean {
+  const name = given.toLowerCase();
+  return byName.has(name) || containers.has(name) || isUnserved(name);
 }
 
 function kindOf({ flags }: CommandSpec): CommandKind {

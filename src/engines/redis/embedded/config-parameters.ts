@@ -71,6 +71,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
     },
   ],
   ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
+  // No snapshot is taken at intervals. redis-benchmark asks whether one is.
+  ['save', { ...oneOf([''], ''), immutable: true }],
   ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
 ]);
 

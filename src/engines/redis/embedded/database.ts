@@ -3,7 +3,7 @@ import type { ByteString } from '../bytes.ts';
 import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
-import type { DatabaseLimits } from '../engine.ts';
+import type { ConnectionCounts, DatabaseLimits } from '../engine.ts';
 import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
 import { BlockedClients } from './blocking/blocked-clients.ts';
@@ -82,8 +82,10 @@ export class Database {
   readonly slowLog: SlowLog;
   /** Keeps the limits that come with it, where it has any. */
   storage: StorageLimits | undefined;
-  /** Counts the connections that are open now; set by those who accept them. */
-  countConnections: () => number = () => 0;
+  /** Counts the connections; set by those who accept them. */
+  countConnections: () => ConnectionCounts = () => ({ open: 0, soFar: 0 });
+  /** Those that there had been when the statistics were reset. */
+  connectionsBefore = 0;
   /** How long the scripts of that which runs as one have run, in milliseconds. */
   scriptTime = 0;
   /** What is to be logged of that which runs as one. */
@@ -184,6 +186,7 @@ export class Database {
   /** Sets back what INFO counts. */
   resetStatistics(): void {
     this.commandsProcessed = 0;
+    this.connectionsBefore = this.countConnections().soFar;
     this.commands.reset();
     this.keyspace.resetStatistics();
     this.acl.log.resetTotals();

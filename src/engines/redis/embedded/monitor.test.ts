@@ -55,9 +55,12 @@ test('passwords are not shown', () => {
   const named = (name: string): CommandSpec => ({ ...commandTable.ping, name });
   monitors.feed(named('auth'), ['AUTH', 'ann', 'secret'], 'lua', 0);
   monitors.feed(named('hello'), ['HELLO', '3', 'auth', 'ann', 'secret', 'SETNAME', 'x'], 'lua', 0);
+  const twice = 'HELLO 3 SETNAME auth AUTH ann secret AUTH bob other'.split(' ');
+  monitors.feed(named('hello'), twice, 'lua', 0);
   expect(shown).toEqual([
     '"AUTH" "(redacted)" "(redacted)"',
     '"HELLO" "3" "auth" "(redacted)" "(redacted)" "SETNAME" "x"',
+    '"HELLO" "3" "SETNAME" "auth" "AUTH" "(redacted)" "(redacted)" "AUTH" "(redacted)" "(redacted)"',
   ]);
 });
 

@@ -15,14 +15,13 @@ import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
-import { keysOf } from './command-keys.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import type { Database } from './database.ts';
+import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
-import { restate } from './persistence/value-commands.ts';
 
 /** A pipeline lets others have their turn after so many rows, or so many milliseconds. */
 const ROWS_IN_A_GO = 1000;
@@ -166,6 +165,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] {
+    this.#time = this.database.clock.now();
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
         const reply = this.#run(argv);
@@ -230,6 +230,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   gaveUp(argv: readonly ByteString[], reply: Reply): void {
+    this.#time = this.database.clock.now();
     this.#ended(commandCalledBy(argv)!.spec, argv, 0, reply);
   }
 
@@ -266,7 +267,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       }
       outcome = this.#call(command, argv, mayWait);
     } catch (error) {
-      return this.#failed(command, argv, error);
+      return failedCommand(database, command.spec, argv, error);
     }
     // A command that waits has not run yet, whatever it has changed on the way.
     const itself = outcome instanceof Wait ? [] : [argv];
@@ -297,6 +298,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
     const now = database.clock.now();
+    this.#time = now;
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
     this.meter?.end('other', now);
@@ -343,19 +345,20 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
   #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
     const { clock, monitors } = this.database;
+    const begun = this.#time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
     let outcome: Reply | Wait;
     try {
-      outcome = run!(this, argv);
+      outcome = run(this, argv);
     } catch (error) {
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
     if (this.reads !== undefined && kind === 'read') this.reads(spec, argv);
     this.#time = clock.now();
-    const ms = this.#time - this.keyspace.begun;
+    const ms = this.#time - begun;
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;
@@ -379,25 +382,6 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       database.slowLog.add(spec, argv, client, { ms, now: this.#time });
     }
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
-  }
-
-  /**
-   * A command has thrown what no command should. It may have stopped half-way and may not do the same
-   * when it is replayed, so the log gets what its keys hold now.
-   */
-  #failed({ spec, isWrite }: Command, argv: readonly ByteString[], error: unknown): RedisError {
-    const { database, keyspace } = this;
-    const { name } = spec;
-    database.logger.error({ err: error }, `${name} failed`);
-    if (isWrite) {
-      try {
-        const keys = keysOf(spec, argv).map(({ position }) => argv[position]!);
-        database.log(keys.length > 0 ? restate(keyspace, keys) : [argv]);
-      } catch (err) {
-        database.logger.error({ err }, `cannot log what ${name} has left`);
-      }
-    }
-    return new RedisError('ERR internal error');
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import { openTestDatabase } from './commands/testing.ts';
+import { EmbeddedSession } from './session.ts';
 
 /** A database whose reads take so many milliseconds. */
 function openSlow(milliseconds: number) {
@@ -82,6 +83,32 @@ test('a script is kept, and what it calls as that of nobody; a transaction only 
     now: 0,
   });
   expect(words()).toEqual([['SLOWLOG', 'RESET']]);
+});
+
+test('of commands that run as one each has its own time', async () => {
+  const { run, database } = openSlow(6);
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 2, user, address: '' });
+  await session.executeTransaction([
+    ['GET', 'a'],
+    ['GET', 'b'],
+    ['STRLEN', 'a'],
+  ]);
+  run('EVAL', "redis.call('GET', KEYS[1]) redis.call('STRLEN', KEYS[1])", 1, 'a');
+  expect((run('SLOWLOG GET') as unknown[][]).map((entry) => [entry[2], entry[3]])).toEqual([
+    [12_000, ['EVAL', "redis.call('GET', KEYS[1]) redis.call('STRLEN', KEYS[1])", '1', 'a']],
+  ]);
+});
+
+test('what only begins something else is kept with the time at which it did', () => {
+  const { run, database, advance } = openSlow(0);
+  run('CONFIG SET slowlog-log-slower-than 0');
+  advance(60_000);
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 2, user, address: '' });
+  void session.monitor({ command: () => {}, ended: () => {} });
+  const [monitor] = run('SLOWLOG GET') as unknown[][];
+  expect(monitor!.slice(1, 4)).toEqual([Date.UTC(2026, 0, 1) / 1000 + 60, 0, ['MONITOR']]);
 });
 
 test('passwords are not kept', () => {

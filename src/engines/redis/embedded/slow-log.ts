@@ -68,7 +68,7 @@ function shortened(argv: readonly ByteString[]): ByteString[] {
   const shown = argv.length > MOST_WORDS ? argv.slice(0, MOST_WORDS - 1) : argv;
   const words = shown.map((word) => {
     const left = word.length - MOST_BYTES;
-    return left > 0 ? detached(`${word.slice(0, MOST_BYTES)}... (${left} more bytes)`) : word;
+    return detached(left > 0 ? `${word.slice(0, MOST_BYTES)}... (${left} more bytes)` : word);
   });
   const left = argv.length - shown.length;
   return left > 0 ? [...words, `... (${left} more arguments)`] : words;

@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 
 const REDACTED = '(redacted)';
 /** Settings of Redis that are secrets, whether there are such here or not. */
-const SECRET_SETTING = /^(?:requirepass|masterauth|tls-(?:client-)?key-file-pass)$/i;
+const SECRET_SETTING = /^(?:requirepass|masterauth|masteruser|tls-(?:client-)?key-file-pass)$/i;
 
 /** From which word on a command tells secrets (Redis 7.2 `acl.c` `authCommand`, `aclCommand`). */
 const SECRET_FROM: Readonly<Record<string, number>> = {
@@ -26,8 +26,19 @@ export function withoutSecrets(name: string, argv: readonly ByteString[]): reado
     return argv.map((word, i) => (i > 2 && SECRET_SETTING.test(argv[i - 1]!) ? REDACTED : word));
   }
   if (name !== 'hello') return argv;
-  // `networking.c` `helloCommand`
-  const auth = argv.findIndex((word, i) => i > 1 && word.toLowerCase() === 'auth');
-  if (auth < 0) return argv;
-  return argv.map((word, i) => (i === auth + 1 || i === auth + 2 ? REDACTED : word));
+  return withoutCredentials(argv);
+}
+
+/** `networking.c` `helloCommand`: every AUTH counts, but not where it is the name that SETNAME gives. */
+function withoutCredentials(argv: readonly ByteString[]): readonly ByteString[] {
+  const words = [...argv];
+  for (let i = 2; i < words.length; i++) {
+    const option = words[i]!.toUpperCase();
+    if (option === 'SETNAME') i++;
+    if (option === 'AUTH') {
+      words.fill(REDACTED, i + 1, i + 3);
+      i += 2;
+    }
+  }
+  return words;
 }

@@ -87,8 +87,9 @@ export class ClientConnection extends EmbeddedConnection {
       const own = isWatching ? await this.#ownConnection() : undefined;
       const hold = (reply: Reply, row: number) => {
         const instead = this.takeInstead();
+        // What is spread may be as much as fits into a request.
         if (instead === undefined) all.push(this.inVersion(reply, rows[row]!));
-        else all.push(...instead);
+        else for (const each of instead) all.push(each);
         return null;
       };
       const replies = await session.runAsOne(rows, hold, own);

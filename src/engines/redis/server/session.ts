@@ -242,7 +242,7 @@ export class ServerSession extends EmbeddedSession {
   #answerHere(argv: readonly ByteString[]): Reply {
     const command = lookUp(argv, this.protocol) as Command;
     try {
-      return command.run!(this, argv) as Reply;
+      return command.run(this, argv) as Reply;
     } catch (error) {
       if (error instanceof RedisError) return error;
       throw error;

@@ -135,10 +135,15 @@ export function administration(prepare: PrepareRedis): void {
       expect(redis.engine.figures('two')).toMatchObject({ keys: 0, hits: 0, misses: 0 });
     });
 
-    test('tells in INFO how many connections there are, as whoever opened it counts them', async () => {
-      const databases = { one: { countConnections: () => 7 } };
+    test('tells in INFO how many connections there are and were, as whoever opened it counts them', async () => {
+      const counts = { open: 7, soFar: 20 };
+      const databases = { one: { countConnections: () => counts } };
       const redis = await TestRedis.open(prepare, databases);
       expect(await redis.run('INFO', 'clients')).toContain('connected_clients:7');
+      expect(await redis.run('INFO', 'stats')).toContain('total_connections_received:20');
+      await redis.run('CONFIG', 'RESETSTAT');
+      counts.soFar = 22;
+      expect(await redis.run('INFO', 'stats')).toContain('total_connections_received:2\r');
     });
   });
 }

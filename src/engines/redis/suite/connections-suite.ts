@@ -113,6 +113,17 @@ export function connections(prepare: PrepareRedis): void {
       expect(await redis.run('GET', 'n')).toBe('3');
     });
 
+    test('are told of all that a transaction ends listening to', async () => {
+      const { connect } = await open();
+      const client = connect({ maxQueuedBytes: () => Infinity });
+      await client.run(`AUTH ${PASSWORD}`);
+      await client.run('MULTI');
+      const names = Array.from({ length: 200_000 }, (_, i) => `c${i}`);
+      expect(await client.run(`UNSUBSCRIBE ${names.join(' ')}`)).toEqual(['QUEUED']);
+      const [told] = await client.run('EXEC');
+      expect(told).toMatchObject({ commands: 1, replies: { length: names.length } });
+    });
+
     test('wait for keys, those first that came first', async () => {
       const { redis, loggedIn } = await open();
       const [one, two] = [await loggedIn(), await loggedIn()];

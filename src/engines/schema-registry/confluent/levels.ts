@@ -39,7 +39,7 @@ export class Levels {
     if (subject !== undefined) await this.apply(subject);
   }
 
-  /** Has the registry go by the level that holds for a subject. */
+  /** Sets the level that holds for a subject in the registry. */
   async apply(subject: string): Promise<void> {
     const name = this.#names.nameOf(subject);
     const [own, ofCluster, current] = await Promise.all([

@@ -10,6 +10,13 @@ export interface Call {
   readonly body?: unknown;
 }
 
+export interface RegistryRequest extends Call {
+  readonly method: string;
+  readonly path: string;
+  /** What the registry's names begin with there, which nobody is told. */
+  readonly prefix?: string;
+}
+
 /** Who asks is not let in. */
 const REFUSED = new Set([401, 403]);
 /** Pages and proxies say so of what there is not; what a registry has not has a code of its own (40401). */
@@ -17,16 +24,12 @@ const ABSENT = new Set([404, 405, 501]);
 
 /**
  * Asks a registry something.
- * @param prefix what its names begin with there, which nobody is told
  * @returns the JSON that it answers
  * @throws SchemaRegistryError
  */
 export async function askRegistry(
   server: JsonServer,
-  method: string,
-  path: string,
-  { query = {}, body }: Call = {},
-  prefix = '',
+  { method, path, query = {}, body, prefix = '' }: RegistryRequest,
 ): Promise<unknown> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

@@ -222,7 +222,7 @@ export class ConfluentRegistry implements SchemaRegistry {
   }
 
   #ask(method: string, path: string, call?: Call): Promise<unknown> {
-    return askRegistry(this.#server, method, path, call, this.#names.prefix);
+    return askRegistry(this.#server, { method, path, ...call, prefix: this.#names.prefix });
   }
 
   /** @throws SchemaRegistryError where the version is none */

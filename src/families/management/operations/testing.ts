@@ -9,7 +9,7 @@ import { testRequest } from '../../../contract/testing.ts';
 import { checkBody, type CompiledValidators } from '../../../contract/validation.ts';
 import type { ManagementCaller } from '../caller.ts';
 import { managementContractErrors } from '../errors.ts';
-import { managementContract } from '../family.ts';
+import { managementContract } from '../contract.ts';
 
 /** What a test sends to an operation. */
 export interface TestRequest {

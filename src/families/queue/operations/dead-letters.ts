@@ -9,7 +9,7 @@ import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
 import { GivenHeaders } from '../publish-options/given-headers.ts';
 import { readRetryOverrides } from '../publish-options/retry-overrides.ts';
 import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-filters.ts';
-import { cursorOf, DONE } from './answers.ts';
+import { cursorOf, DONE } from '../serializers/outcome.ts';
 
 type DeadLetterOperations = Pick<
   Handlers<operations, QueueCaller>,

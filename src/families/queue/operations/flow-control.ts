@@ -5,7 +5,7 @@ import type { FlowControlDescription } from '../../../engines/queue/resources.ts
 import type { QueueUser } from '../../../engines/queue/user.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refuseUnknownFilters } from '../unknown-filters.ts';
-import { DONE } from './answers.ts';
+import { DONE } from '../serializers/outcome.ts';
 
 type FlowControlOperations = Pick<
   Handlers<operations, QueueCaller>,

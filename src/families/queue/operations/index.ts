@@ -7,17 +7,17 @@ import { flowControlOperations } from './flow-control.ts';
 import { logOperations } from './logs.ts';
 import { messageOperations } from './messages.ts';
 import { publishOperations } from './publish.ts';
-import { queueOperations } from './queues.ts';
+import { queuesOperations } from './queues.ts';
 import { scheduleOperations } from './schedules.ts';
 import { signingKeyOperations } from './signing-keys.ts';
 import { urlGroupOperations } from './url-groups.ts';
 
 /** One handler for each operation of `openapi/queue`. */
-export function queueServiceOperations(engine: QueueEngine): Handlers<operations, QueueCaller> {
+export function queueOperations(engine: QueueEngine): Handlers<operations, QueueCaller> {
   return {
     ...publishOperations(engine.messages),
     ...messageOperations(engine.messages),
-    ...queueOperations(engine.queues),
+    ...queuesOperations(engine.queues),
     ...scheduleOperations(engine.schedules),
     ...urlGroupOperations(engine.groups),
     ...deadLetterOperations(engine.deadLetters),

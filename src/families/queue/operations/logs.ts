@@ -4,7 +4,7 @@ import type { Logs } from '../../../engines/queue/engine.ts';
 import { logEntryFields } from '../serializers/log-entry.ts';
 import type { QueueCaller } from '../caller.ts';
 import { logFilter, matchesNothing, pageOf, type GivenFilters } from '../filters.ts';
-import { cursorOf } from './answers.ts';
+import { cursorOf } from '../serializers/outcome.ts';
 
 type LogOperations = Pick<Handlers<operations, QueueCaller>, 'listEvents' | 'listLogs'>;
 

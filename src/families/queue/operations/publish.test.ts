@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../../contract/direct.ts';
-import type { Messages } from '../../../engines/queue/engine.ts';
+import type { Messages, QueueEngine } from '../../../engines/queue/engine.ts';
 import { QueueError } from '../../../engines/queue/errors.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { PublishResult } from '../../../engines/queue/resources.ts';
@@ -40,11 +40,15 @@ beforeEach(async () => {
     revision: 0,
     access: async (token: string) => (token === 't' ? access : undefined),
   };
+  const family = queueFamily({} as QueueEngine, users, { clock: new TestClock() });
   const handlers = publishOperations(engine) as QueueFamily['handlers'];
-  const family = queueFamily(users, handlers, new TestClock());
   const { paths, ...contract } = family.contract;
   const publishing = Object.entries(paths).filter(([path]) => /publish|enqueue|batch/.test(path));
-  const part = { ...family, contract: { ...contract, paths: Object.fromEntries(publishing) } };
+  const part = {
+    ...family,
+    handlers,
+    contract: { ...contract, paths: Object.fromEntries(publishing) },
+  };
   const log = openLog('silent');
   server = createServer(front(part, bindDirect(part, { log, checkResponses: true })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Queues } from '../../../engines/queue/engine.ts';
 import type { QueueCaller } from '../caller.ts';
-import { DONE } from './answers.ts';
+import { DONE } from '../serializers/outcome.ts';
 
 type QueueOperations = Pick<
   Handlers<operations, QueueCaller>,
@@ -10,7 +10,7 @@ type QueueOperations = Pick<
 >;
 
 /** Queues, whose messages are delivered in their order. */
-export function queueOperations(queues: Queues): QueueOperations {
+export function queuesOperations(queues: Queues): QueueOperations {
   return {
     listQueues: async ({ caller }) => ({ status: 200, body: await queues.list(caller.user) }),
 

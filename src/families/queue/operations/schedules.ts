@@ -5,7 +5,7 @@ import type { QueueUser } from '../../../engines/queue/user.ts';
 import { scheduleFields } from '../serializers/schedule.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readSchedule } from '../publish-options/publish-request.ts';
-import { DONE } from './answers.ts';
+import { DONE } from '../serializers/outcome.ts';
 
 type ScheduleOperations = Pick<
   Handlers<operations, QueueCaller>,

@@ -6,7 +6,7 @@ import { headerValues } from '../serializers/header-values.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { groupHeaders } from '../publish-options/group-headers.ts';
-import { DONE } from './answers.ts';
+import { DONE } from '../serializers/outcome.ts';
 
 type UrlGroupOperations = Pick<
   Handlers<operations, QueueCaller>,

@@ -3,7 +3,8 @@ import type { Handler } from '../../../contract/handler.ts';
 import { SCHEMA_TYPES } from '../../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../../engines/schema-registry/errors.ts';
 import { readJsonText } from '../../../engines/schema-registry/json-text.ts';
-import { pageOf, prefixOf, schemaAnswer, versionAnswer } from '../answers.ts';
+import { pageOf, prefixOf } from '../list-parameters.ts';
+import { schemaAnswer, versionAnswer } from '../serializers.ts';
 import type { RegistryCaller } from '../caller.ts';
 import { coversSubject } from '../permissions.ts';
 

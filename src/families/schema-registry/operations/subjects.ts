@@ -1,7 +1,8 @@
 import type { operations } from '../../../../generated/schema-registry/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import { readJsonText } from '../../../engines/schema-registry/json-text.ts';
-import { pageOf, prefixOf, versionAnswer } from '../answers.ts';
+import { pageOf, prefixOf } from '../list-parameters.ts';
+import { versionAnswer } from '../serializers.ts';
 import type { RegistryCaller } from '../caller.ts';
 import { coversSubject, demand } from '../permissions.ts';
 import { demandReferences } from './references.ts';

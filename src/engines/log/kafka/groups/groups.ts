@@ -317,7 +317,7 @@ export class Groups implements LocalInstances {
     else setTimeout(() => this.#lookSoon(group), LOOK_AGAIN).unref();
   }
 
-  /** Has the other members in this process notice a rebalance before their next heartbeat. */
+  /** Tells the other members in this process of a rebalance before their next heartbeat. */
   #lookSoon(group: string): void {
     for (const instance of this.#local.get(group)?.values() ?? []) {
       if (instance.joining !== undefined) continue;

@@ -119,7 +119,7 @@ export class Instance {
     this.#context.onJoining();
   }
 
-  /** Has the group rebalanced where a topic has other partitions than it knows. */
+  /** Starts a rebalance where a topic has other partitions than it knows. */
   async lookAtTopics(): Promise<void> {
     const { topics } = this.#context;
     for (const name of this.topics) {

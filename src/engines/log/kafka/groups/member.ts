@@ -257,7 +257,7 @@ export class Member {
 }
 
 /**
- * Has a member of a group leave which is in no process any more. @returns whether there was one @throws LogError
+ * Removes a member from a group that is in no process any more. @returns whether there was one @throws LogError
  */
 export async function removeMember(
   brokers: Brokers,

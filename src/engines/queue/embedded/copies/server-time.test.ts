@@ -49,3 +49,12 @@ test('a clock that is right but for the way from the server is left alone', () =
   time.heard(clock.now() - 50, 0);
   expect(time.now()).toBe(clock.now());
 });
+
+test('a clock that is set says at once that what was heard before is over', () => {
+  const clock = new TestClock();
+  const time = new ServerTime({ clock, alarms: clock, machine: clock });
+  time.heard(clock.now(), 2);
+  // The machine is an hour behind now.
+  for (const took of [500, 40]) time.heard(clock.now() + 60 * MINUTE, took);
+  expect(time.now()).toBe(clock.now() + 60 * MINUTE + 20);
+});

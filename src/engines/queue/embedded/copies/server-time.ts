@@ -27,7 +27,7 @@ export interface ServerTimeParts {
  */
 export class ServerTime implements Clock, Alarms {
   readonly #parts: ServerTimeParts;
-  readonly #heard: Heard[] = [];
+  #heard: Heard[] = [];
   /** Milliseconds that the server is ahead of the machine. */
   #ahead = 0;
 
@@ -49,7 +49,11 @@ export class ServerTime implements Clock, Alarms {
    */
   heard(server: number, took: number): void {
     const doubt = took / 2;
-    this.#heard.push({ ahead: server - (this.#parts.machine.now() - doubt), doubt });
+    const ahead = server - (this.#parts.machine.now() - doubt);
+    // Both can't be true: one of the two clocks has been set in between.
+    const agrees = (one: Heard) => Math.abs(one.ahead - ahead) <= one.doubt + doubt + TOLERANCE;
+    this.#heard = this.#heard.filter(agrees);
+    this.#heard.push({ ahead, doubt });
     if (this.#heard.length > COMPARED) this.#heard.shift();
     const best = this.#heard.reduce((one, other) => (other.doubt < one.doubt ? other : one));
     const isSure = Math.abs(best.ahead - this.#ahead) > TOLERANCE + best.doubt;

@@ -19,7 +19,7 @@ export interface GroupRules {
   readonly commit: (works: readonly Work<unknown>[]) => Promise<readonly Outcome[]>;
   /** Whether the works of a group that failed are to be tried alone: one of them may be to blame. */
   readonly isWorthRepeating: (error: unknown) => boolean;
-  /** Has the disk keep what was committed; undefined, or why nothing is promised any more. */
+  /** Syncs what was committed; undefined, or why nothing is promised any more. */
   readonly keep: () => Promise<QueueError | undefined>;
   /** In the words of the engine. */
   readonly told: (error: unknown) => unknown;

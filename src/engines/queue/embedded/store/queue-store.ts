@@ -17,7 +17,7 @@ export interface QueueStore {
   /** What of it this process works on. */
   readonly shares: Shares;
 
-  /** Has a listener told of the rows of the log that have been committed, in the order of their tickets. */
+  /** Tells a listener of the rows of the log that have been committed, in the order of their tickets. */
   onLogged(tell: (rows: readonly LoggedRow[]) => void): void;
 
   /** Reads what has been committed. @throws QueueError `storeFailed` where it can't be read */

@@ -49,7 +49,7 @@ export class BlockedClients {
     return this.#keysOrGone;
   }
 
-  /** Has a session wait for what its command has returned. */
+  /** Registers a session that waits for what its command has returned. */
   add(session: BlockableSession, argv: readonly ByteString[], wait: Wait): BlockedCommand {
     const command = new BlockedCommand(this, session, argv, wait);
     this.insert(command);

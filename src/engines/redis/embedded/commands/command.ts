@@ -1,4 +1,3 @@
-import type { commandTable } from '../../../../../generated/redis/commands.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { Protocol } from '../../command-spec.ts';
 import type { Reply } from '../../reply.ts';
@@ -31,17 +30,3 @@ export interface CommandContext {
  * returns what it waits for, and is run again then.
  */
 export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply | Wait;
-
-type Table = typeof commandTable;
-
-type NameIn<Group extends string, Protocols> = {
-  [Name in keyof Table]: Table[Name] extends { group: Group; protocols: Protocols } ? Name : never;
-}[keyof Table];
-
-/**
- * The commands of one group of `openapi/redis/commands`. What is served on connections alone may be
- * elsewhere.
- */
-export type CommandsOf<Group extends string> = {
-  [Name in NameIn<Group, readonly ['http', ...Protocol[]]>]: CommandFunction;
-} & { [Name in NameIn<Group, readonly ['resp']>]?: CommandFunction };

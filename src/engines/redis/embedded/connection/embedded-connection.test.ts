@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PendingReply } from '../../connection.ts';
 import { NULL_ARRAY, OK, RedisError, Status } from '../../reply.ts';
 import { DoubleReply, MapReply, PushReply, SetReply, TransactionReply } from '../../resp3.ts';
+import { LaterReply } from '../blocking/later-reply.ts';
 import { openToConnections } from './testing.ts';
 
 const QUEUED = [new Status('QUEUED')];
@@ -232,6 +233,14 @@ describe('watching keys', () => {
     run('MULTI');
     expect(run('EXEC')).toEqual([[]]);
   });
+});
+
+test('a fault of ours in what is waited for is an error of that command alone', async () => {
+  const { run, connection } = openToConnections().connect();
+  const waited = new LaterReply(Promise.reject(new RangeError('Maximum call stack size exceeded')));
+  connection.session.start = () => waited;
+  const pending = run('BLPOP a 0') as unknown as PendingReply;
+  expect(await pending.reply).toEqual(new RedisError('ERR internal error'));
 });
 
 describe('EXEC that is refused', () => {

@@ -407,8 +407,17 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.#deferred = [];
     for (const reply of late) this.setup.listener.push(reply);
     return new PendingReply(
-      command.reply.then((reply) => this.#finished(this.inVersion(reply, argv))),
+      command.reply.then(
+        (reply) => this.#finished(this.inVersion(reply, argv)),
+        (error: unknown) => this.#finished(this.#failed(argv, error)),
+      ),
     );
+  }
+
+  /** A command that was waited for has thrown what no command should. Nobody else must end by it. */
+  #failed([name]: readonly ByteString[], error: unknown): RedisError {
+    this.database.logger.error({ err: error }, `${name} failed`);
+    return new RedisError('ERR internal error');
   }
 
   /** What is sent in all: no reply, this one, or what comes in its place, and then what was heard meanwhile. */

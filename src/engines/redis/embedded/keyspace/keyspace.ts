@@ -29,8 +29,6 @@ export interface ExpiringHash extends DictEntry {
 export class Keyspace {
   /** The time at which the running command began: all of a command happens at one moment. */
   now: number;
-  /** The same, with the fractions that the clock has. */
-  begun: number;
   /** Changes since the start. Dispatch compares it to learn whether a command changed anything. */
   dirty = 0;
   /** While a log is replayed, nothing expires: the log itself says what went, and when. */
@@ -61,8 +59,7 @@ export class Keyspace {
 
   constructor(clock: Clock, random: () => number = Math.random) {
     this.#clock = clock;
-    this.begun = clock.now();
-    this.now = Math.floor(this.begun);
+    this.now = Math.floor(clock.now());
     this.usage = new Usage(this.now, random);
   }
 
@@ -95,8 +92,7 @@ export class Keyspace {
 
   /** Takes the time for the command that begins now. */
   tick(now = this.#clock.now()): void {
-    this.begun = now;
-    this.now = Math.floor(this.begun);
+    this.now = Math.floor(now);
   }
 
   /** A live entry, to look at. Counts a hit or a miss, and as a use of the key. */
@@ -193,7 +189,7 @@ export class Keyspace {
   }
 
   /**
-   * Has those who wait for a key look at it, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
+   * Wakes those who wait for a key, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
    * They are served when the command, the transaction or the script has ended.
    */
   signalReady(key: ByteString): void {

@@ -257,7 +257,7 @@ export class AppendOnlyLog implements Journal, Task {
     this.#logger.info({ directory, before, bytes: anew.bytes }, 'rewrote the log on a full disk');
   }
 
-  /** Has the log consist of a snapshot, and an increment for what follows. */
+  /** Replaces the log by a snapshot, and an increment for what follows. */
   async #startAnew(snapshot: Snapshot, most = Infinity) {
     const base = nextBase(this.#parts.manifest);
     const increment = nextIncrement(this.#parts.manifest);

@@ -1,4 +1,4 @@
-import type { ByteString } from '../../bytes.ts';
+import { upToNul, type ByteString } from '../../bytes.ts';
 import { shown } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
 
@@ -38,7 +38,7 @@ const KNOWN = [
  */
 export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteString } {
   if (!script.startsWith('#!')) return { flags: UNDECLARED, body: script };
-  const end = script.indexOf('\n');
+  const end = upToNul(script).indexOf('\n');
   if (end < 0) throw new RedisError('ERR Invalid script shebang');
   const [engine = '', ...options] = script
     .slice(0, end)

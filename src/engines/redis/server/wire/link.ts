@@ -69,7 +69,7 @@ export class Link implements Sender {
     );
   }
 
-  /** Has the next command make a new connection: what the old one was made with holds no longer. */
+  /** Closes the connection, so that the next command makes a new one: what the old one was made with holds no longer. */
   renew(): void {
     this.#connection?.close();
   }

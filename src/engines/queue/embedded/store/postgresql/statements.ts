@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { QueryConfig } from 'pg';
 import { Argument } from '../../../../../rows/query.ts';
+import { sought } from '../../../../../rows/sought.ts';
 import type { Query } from '../query.ts';
 import type { QueueSchema } from '../schema.ts';
 
@@ -62,5 +63,5 @@ export function statementOf<Args extends object, Row>(
   for (const parameter of parameters) {
     values.push(parameter instanceof Argument ? given[parameter.name] : parameter);
   }
-  return { name, text, values };
+  return { name, text, values: sought(text, values) };
 }

@@ -18,7 +18,7 @@ const LONGEST_VALUE = 4;
 /** The runs that are looked at after a change for what can be joined. */
 const JOINED_WITHIN = 5;
 
-export function runAt(bytes: Uint8Array, at: number): Run {
+function runAt(bytes: Uint8Array, at: number): Run {
   const first = bytes[at]!;
   if (first >= 0x80) {
     return { value: ((first >> 2) & 0x1f) + 1, length: (first & 3) + 1, size: 1 };

@@ -3,8 +3,16 @@ import type { Kind } from '../../connection/listening.ts';
 import type { CommandFunction } from '../command.ts';
 import { connectionOf } from '../connection/connection-of.ts';
 
-/** SUBSCRIBE, PSUBSCRIBE, SSUBSCRIBE; the last not in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
-export function subscribeTo(kind: Kind): CommandFunction {
+export const subscribe = subscribeTo('');
+export const psubscribe = subscribeTo('p');
+export const ssubscribe = subscribeTo('s');
+
+export const unsubscribe = unsubscribeFrom('');
+export const punsubscribe = unsubscribeFrom('p');
+export const sunsubscribe = unsubscribeFrom('s');
+
+/** SSUBSCRIBE not in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
+function subscribeTo(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);
     if (kind === 's' && connection.isExecuting) {
@@ -17,8 +25,7 @@ export function subscribeTo(kind: Kind): CommandFunction {
   };
 }
 
-/** UNSUBSCRIBE, PUNSUBSCRIBE, SUNSUBSCRIBE. */
-export function unsubscribeFrom(kind: Kind): CommandFunction {
+function unsubscribeFrom(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);
     const confirmations = connection.listening.unsubscribe(kind, argv.slice(1));

@@ -94,3 +94,10 @@ test('scripts that are kept have a limit, and those that ran last stay', () => {
   const shas = Array.from({ length: 20 }, (_, i) => database.scripts.add(`${filler}${i}`).sha);
   expect(run('SCRIPT', 'EXISTS', first, shas[0]!, shas.at(-1)!)).toEqual([0, 0, 1]);
 });
+
+test('the first line of a script ends at a zero, and so is none', () => {
+  const { run } = open();
+  expect(run('EVAL', '#!lua flags=no-writes\0\nreturn 1', '0')).toEqual(
+    new RedisError('ERR Invalid script shebang'),
+  );
+});

@@ -50,7 +50,7 @@ function server({ clock, openedAt, runId }: Database) {
 
 function clients({ blocked, countConnections, pubsub, tracking }: Database) {
   return {
-    connected_clients: countConnections(),
+    connected_clients: countConnections().open,
     tracking_clients: tracking.clients,
     pubsub_clients: pubsub.subscribers,
     blocked_clients: blocked.size,
@@ -108,8 +108,10 @@ function persistence({ keyspace, config, journal }: Database) {
   };
 }
 
-function stats({ keyspace, commandsProcessed, commands, pubsub, acl, tracking }: Database) {
+function stats(database: Database) {
+  const { keyspace, commandsProcessed, commands, pubsub, acl, tracking } = database;
   return {
+    total_connections_received: database.countConnections().soFar - database.connectionsBefore,
     total_commands_processed: commandsProcessed,
     expired_keys: keyspace.expired,
     expired_subkeys: keyspace.expiredFields,

@@ -176,6 +176,7 @@ test('MEMORY USAGE of a key whose time is up is that of none', () => {
 test('settings are found by pattern and changed together or not at all', () => {
   const { run } = openTestDatabase();
   expect(run('CONFIG GET ACLLOG*')).toEqual(['acllog-max-len', '128']);
+  expect(run('CONFIG GET save appendonly')).toEqual(['save', '', 'appendonly', 'no']);
   expect(run('CONFIG SET acllog-max-len 5 maxmemory lots')).toBe(
     "ERR CONFIG SET failed (possibly related to argument 'maxmemory') - argument must be a memory value",
   );

@@ -121,7 +121,7 @@ export class LuaState {
     this.lua.lua_rawgeti(L, REGISTRY, reference);
   }
 
-  /** Has bytes at a place of Lua's memory while `use` runs. They are short. */
+  /** Puts bytes into Lua's memory while `use` runs. They are short. */
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T {
     this.#memory().write(bytes, this.#scratch, 'latin1');
     return use(this.#scratch);

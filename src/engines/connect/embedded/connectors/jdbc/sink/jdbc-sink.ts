@@ -91,10 +91,11 @@ class JdbcSinkTask implements SinkTask {
     for (const { table, keySchema, valueSchema, records: run } of this.#runs(records)) {
       const fields = fieldsFor(config, tableText(table), keySchema, valueSchema);
       await this.#tables.prepare(table, fields);
+      const target = { dialect, table, fields };
       statements.push(
         ...(valueSchema === null
-          ? deleteStatements(dialect, table, fields, run)
-          : writeStatements(dialect, table, fields, run, insertMode(config), batch)),
+          ? deleteStatements(target, run)
+          : writeStatements(target, run, insertMode(config), batch)),
       );
     }
     if (statements.length > 0) await this.#database.execute(statements);

@@ -6,19 +6,25 @@ import { quote, quoteTable, tableText, type TableId } from '../table-id.ts';
 import type { InsertMode } from './config.ts';
 import type { SinkField } from './fields.ts';
 
+/** Where records of the same columns go, in which SQL. */
+export interface Target {
+  readonly dialect: Dialect;
+  readonly table: TableId;
+  readonly fields: readonly SinkField[];
+}
+
 /**
  * The statements that write records with the same columns, in their order. Several rows go into one
  * statement, as far as its parameters reach.
  * @param batch how many records a statement has at most
  */
 export function writeStatements(
-  dialect: Dialect,
-  table: TableId,
-  fields: readonly SinkField[],
+  target: Target,
   records: readonly SinkRecord[],
   mode: InsertMode,
   batch: number,
 ): readonly Statement[] {
+  const { dialect, table, fields } = target;
   const keys = fields.filter(({ isKey }) => isKey);
   if (mode !== 'insert' && mode !== 'multi' && keys.length === 0) {
     throw new ConnectError(
@@ -27,25 +33,21 @@ export function writeStatements(
     );
   }
   if (mode === 'update') {
-    return records.map((record) => updateStatement(dialect, table, fields, record));
+    return records.map((record) => updateStatement(target, record));
   }
   // A statement may not change a row twice; of one key the last is what stays.
   const written = mode === 'upsert' ? lastOfEachKey(keys, records) : records;
   const rows = Math.max(1, Math.min(batch, Math.floor(dialect.maxParameters / fields.length)));
   const statements: Statement[] = [];
   for (let i = 0; i < written.length; i += rows) {
-    statements.push(
-      insertStatement(dialect, table, fields, written.slice(i, i + rows), mode === 'upsert'),
-    );
+    statements.push(insertStatement(target, written.slice(i, i + rows), mode === 'upsert'));
   }
   return statements;
 }
 
 /** Deletes the rows of tombstones, whose fields are those of the key. */
 export function deleteStatements(
-  dialect: Dialect,
-  table: TableId,
-  keys: readonly SinkField[],
+  { dialect, table, fields: keys }: Target,
   records: readonly SinkRecord[],
 ): readonly Statement[] {
   const where = keys.map(({ name }, i) => `${quote(name)} = ${dialect.placeholder(i + 1)}`);
@@ -54,9 +56,7 @@ export function deleteStatements(
 }
 
 function insertStatement(
-  dialect: Dialect,
-  table: TableId,
-  fields: readonly SinkField[],
+  { dialect, table, fields }: Target,
   records: readonly SinkRecord[],
   upsert: boolean,
 ): Statement {
@@ -82,12 +82,7 @@ function onConflict(fields: readonly SinkField[]): string {
   return `ON CONFLICT (${keys.join(', ')}) ${action}`;
 }
 
-function updateStatement(
-  dialect: Dialect,
-  table: TableId,
-  fields: readonly SinkField[],
-  record: SinkRecord,
-): Statement {
+function updateStatement({ dialect, table, fields }: Target, record: SinkRecord): Statement {
   const keys = fields.filter(({ isKey }) => isKey);
   const others = fields.filter(({ isKey }) => !isKey);
   // A table of keys only has nothing to set.

@@ -20,22 +20,3 @@ export function versionAnswer(found: SubjectVersion): Schemas['subject-version']
   const { subject, version, id } = found;
   return { subject, version, id, ...schemaAnswer(found) };
 }
-
-/** Where a list is cut, and how long it is; -1 is as long as it is. */
-interface Page {
-  readonly offset?: number | undefined;
-  readonly limit?: number | undefined;
-}
-
-export function pageOf<Item>(items: readonly Item[], { offset = 0, limit = -1 }: Page): Item[] {
-  return items.slice(offset, limit < 0 ? undefined : offset + limit);
-}
-
-/** What `subjectPrefix` stands for: `:*:` is any context, and there are none. */
-export function prefixOf(subjectPrefix = ''): string {
-  return subjectPrefix.startsWith(ANY_CONTEXT)
-    ? subjectPrefix.slice(ANY_CONTEXT.length)
-    : subjectPrefix;
-}
-
-const ANY_CONTEXT = ':*:';

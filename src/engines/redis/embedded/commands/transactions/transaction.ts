@@ -1,8 +1,8 @@
 import { OK, RedisError } from '../../../reply.ts';
 import { connectionOf } from '../connection/connection-of.ts';
-import type { CommandFunction, CommandsOf } from '../command.ts';
+import type { CommandFunction } from '../command.ts';
 
-const multi: CommandFunction = (ctx) => {
+export const multi: CommandFunction = (ctx) => {
   const connection = connectionOf(ctx);
   if (connection.transaction.isOpen) throw new RedisError('ERR MULTI calls can not be nested');
   connection.transaction.isOpen = true;
@@ -11,11 +11,11 @@ const multi: CommandFunction = (ctx) => {
 };
 
 /** That of an open transaction is carried out by the connection. */
-const exec: CommandFunction = () => {
+export const exec: CommandFunction = () => {
   throw new RedisError('ERR EXEC without MULTI');
 };
 
-const discard: CommandFunction = (ctx) => {
+export const discard: CommandFunction = (ctx) => {
   const connection = connectionOf(ctx);
   if (!connection.transaction.isOpen) throw new RedisError('ERR DISCARD without MULTI');
   connection.transaction.end();
@@ -23,22 +23,14 @@ const discard: CommandFunction = (ctx) => {
   return OK;
 };
 
-const watch: CommandFunction = (ctx, argv) => {
+export const watch: CommandFunction = (ctx, argv) => {
   const { transaction } = connectionOf(ctx);
   if (transaction.isOpen) throw new RedisError('ERR WATCH inside MULTI is not allowed');
   transaction.watch(argv.slice(1));
   return OK;
 };
 
-const unwatch: CommandFunction = (ctx) => {
+export const unwatch: CommandFunction = (ctx) => {
   connectionOf(ctx).transaction.unwatch();
   return OK;
 };
-
-export const transactionCommands = {
-  multi,
-  exec,
-  discard,
-  watch,
-  unwatch,
-} satisfies CommandsOf<'transactions'>;

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+// First, because commands that run others import it in their turn.
+import { lookUp } from '../command-lookup.ts';
+import { commandFunctions } from '../../../../../generated/redis/command-functions.ts';
+
+const REDIS = new URL('../../', import.meta.url);
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: REDIS, exclude: ['**/*.test.ts', '**/testing*.ts'] });
+
+/** `file#name` of everything that some file of an engine imports by its name. */
+const imported = new Set(
+  sources('**/*.ts').flatMap((file) =>
+    [
+      ...readFileSync(new URL(file, REDIS), 'utf8').matchAll(
+        /^import \{([^}]*)\} from '([^']+)'/gm,
+      ),
+    ].flatMap(([, names, from]) =>
+      names!.split(',').map((name) => `${basename(from!)}#${name.trim()}`),
+    ),
+  ),
+);
+
+test('the function that a command file names is the one that runs', () => {
+  expect(lookUp(['SUBSTR', 'key', '0', '1'])).toMatchObject({ run: commandFunctions.getrange });
+  expect(lookUp(['client', 'ID'], 'resp')).toMatchObject({ run: commandFunctions['client|id'] });
+});
+
+test('no function is there for a command that no file describes', async () => {
+  const named = new Set<unknown>(Object.values(commandFunctions));
+  const superfluous: string[] = [];
+  for (const file of sources('embedded/commands/*/*.ts')) {
+    const module: Readonly<Record<string, unknown>> = await import(new URL(file, REDIS).href);
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value !== 'function' || named.has(value)) continue;
+      if (!imported.has(`${basename(file)}#${name}`)) superfluous.push(`${file}#${name}`);
+    }
+  }
+  expect(superfluous).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** The families that stand at addresses of their own or below one; the control API has no engine and no callers. */
+const FAMILIES = {
+  redis: 'redis',
+  kafka: 'kafka',
+  'schema-registry': 'schemaRegistry',
+  queue: 'queue',
+  management: 'management',
+};
+
+/** What each file of a family exports, `%` standing for the family's name. */
+const EXPORTS = {
+  'contract.ts': ['%Contract'],
+  'errors.ts': ['%FamilyErrors', '%ContractErrors', 'refusal'],
+  'front-rules.ts': ['%FrontRules'],
+  'authenticate.ts': ['authenticator'],
+  'operations/index.ts': ['%Operations'],
+  'family.ts': ['%Family'],
+};
+/** What a family has besides: who calls, and requests by which both binders are held against each other. */
+const OTHERS = ['caller.ts', 'fixtures/binders.test.ts'];
+
+/** Folders of `src/families`, with `control`, which a platform serves for itself. */
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test('every folder is one of a family', () => {
+  expect(folders.toSorted()).toEqual([...Object.keys(FAMILIES), 'control'].toSorted());
+});
+
+describe.each(Object.entries(FAMILIES))('the family in %s', (folder, family) => {
+  const files = readdirSync(new URL(folder, import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+
+  test('has the files of every family', () => {
+    const expected = [...Object.keys(EXPORTS), ...OTHERS];
+    expect(expected.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test.each(Object.entries(EXPORTS))(
+    '%s exports what that of every family does',
+    async (file, names) => {
+      const module: object = await import(`./${folder}/${file}`);
+      const expected = names.map((name) => name.replace('%', family));
+      expect(expected.filter((name) => !(name in module))).toEqual([]);
+    },
+  );
+
+  test('is made of what answers, who is let in, and options', () => {
+    const source = readFileSync(new URL(`${folder}/family.ts`, import.meta.url), 'utf8');
+    const [, parameters] = new RegExp(
+      String.raw`export function ${family}Family\(\n([^)]*)\): \w+ \{`,
+    ).exec(source)!;
+    const types = parameters!
+      .trim()
+      .split('\n')
+      .map((line) => line.trim());
+    expect(types).toHaveLength(3);
+    expect(types[2]).toMatch(/FamilyOptions\b/);
+  });
+
+  test('is asked the same by way of both binders', () => {
+    const source = readFileSync(
+      new URL(`${folder}/fixtures/binders.test.ts`, import.meta.url),
+      'utf8',
+    );
+    expect(source).toContain('bindDirect');
+    expect(source).toContain('bindExpress');
+  });
+});

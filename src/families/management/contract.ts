@@ -1,0 +1,4 @@
+import contract from '../../../generated/management/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../../contract/document.ts';
+
+export const managementContract = contract as unknown as ContractDocument;

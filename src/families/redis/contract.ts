@@ -1,0 +1,4 @@
+import contract from '../../../generated/redis/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../../contract/document.ts';
+
+export const redisContract = contract as unknown as ContractDocument;

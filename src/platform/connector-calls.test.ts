@@ -1,0 +1,74 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { randomIds } from '../base/ids.ts';
+import { silentLogger } from '../base/logger.ts';
+import { WorkerAway } from '../control/kafka/connectors/connector-worker.ts';
+import { CallSeal } from '../copies/call-seal.ts';
+import { CopyCalls } from '../copies/copy-calls.ts';
+import { CopyPort, HEADERS } from '../copies/copy-port.ts';
+import { connectorCalls } from './connector-calls.ts';
+
+const seal = new CallSeal(Buffer.from('what only copies know'));
+
+async function openCopy(name: string) {
+  const host = '127.0.0.1';
+  const options = { host, port: 0, seal, limit: 10_000, log: silentLogger, ids: randomIds };
+  const port = await CopyPort.open({ ...options, name });
+  const calls = new CopyCalls(name, seal);
+  onTestFinished(async () => {
+    calls.close();
+    await port.close();
+  });
+  return connectorCalls({ port, calls, address: `${host}:${port.port}` });
+}
+
+const leaseOf = (owner: string, details: string) => ({
+  name: 'role/connectors',
+  owner,
+  until: 0,
+  turn: 1,
+  details,
+});
+
+test('who runs no connectors, or is not there any more, is away', async () => {
+  const [one, other] = [await openCopy('one'), await openCopy('other')];
+  other.serve(() => undefined);
+  // Nor does a copy ask itself over and over whose lease has run out before it heard of that.
+  one.serve(() => one.at(leaseOf('one', one.address)));
+  for (const lease of [
+    leaseOf('other', other.address),
+    leaseOf('other', '127.0.0.1:1'),
+    leaseOf('another', other.address),
+  ]) {
+    await expect(one.at(lease).restart('c')).rejects.toThrow(WorkerAway);
+  }
+  // One that has no port for others.
+  expect(() => one.at(leaseOf('other', ''))).toThrow(WorkerAway);
+});
+
+test('how connectors are is not waited for as long as their end', async () => {
+  // It says its session, and then stands still.
+  const asked = Promise.withResolvers<void>();
+  let requests = 0;
+  const session = `HTTP/1.1 401 No\r\n${HEADERS.session}: s\r\nContent-Length: 0\r\n\r\n`;
+  const still = createServer((socket) => {
+    socket.on('data', () => {
+      requests += 1;
+      if (requests === 1) socket.write(session);
+      else asked.resolve();
+    });
+  });
+  still.listen(0, '127.0.0.1');
+  await once(still, 'listening');
+  onTestFinished(() => void still.close());
+  const one = await openCopy('one');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const there = one.at(leaseOf('still', `127.0.0.1:${(still.address() as AddressInfo).port}`));
+  let error: unknown;
+  there.statuses(['c']).catch((thrown: unknown) => (error = thrown));
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(error).toBeInstanceOf(WorkerAway);
+});

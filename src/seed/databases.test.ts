@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestPlatform } from '../control/databases/testing.ts';
+import { exportedDatabases, seedDatabases } from './databases.ts';
+
+/** A platform with a second account, which has a database and a team that the first account is in. */
+async function withNeighbor() {
+  const platform = await openTestPlatform();
+  onTestFinished(() => platform.close());
+  const { control, engine, owner } = platform;
+  const { account } = await control.accounts.create('bob@example.com');
+  const bob = { ...account, sourceIp: '' };
+  const row = await control.databases.create(bob, { name: 'shop', region: 'us-east-1' });
+  const team = await control.teams.create(bob, 'friends', false);
+  await control.teams.addMember(bob, team.teamId, owner.email, 'dev');
+  const parts = { control, actor: owner, redis: engine, done: () => {} };
+  return { parts, control, bob, row, team };
+}
+
+test('a token that opens a database of another account is refused', async () => {
+  const { parts, control, row } = await withNeighbor();
+  const secrets = { password: 'p', restToken: 'new', readOnlyRestToken: row.rest_token };
+  const seeded = seedDatabases(parts, [{ name: 'mine', secrets }]);
+  await expect(seeded).rejects.toThrow(
+    "databases[0]: one of its tokens is one of the database 'shop'",
+  );
+  expect(control.databases.ownerOf(row.rest_token)).toBe('shop');
+});
+
+test('databases of teams are neither exported nor seeded', async () => {
+  const { parts, control, bob, row, team } = await withNeighbor();
+  await control.databases.moveToTeam(bob, row.database_id, team.teamId);
+  await seedDatabases(parts, [
+    { name: 'shop', keys: [{ key: 'a', type: 'string', value: 'mine' }] },
+  ]);
+  const exported = await exportedDatabases(parts);
+  expect(exported.map(({ name }) => name)).toEqual(['default', 'shop']);
+  expect(exported[1]).not.toHaveProperty('secrets.restToken', row.rest_token);
+  expect(exported[1]).toHaveProperty('keys.0.value', 'mine');
+});
