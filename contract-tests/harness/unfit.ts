@@ -286,6 +286,11 @@ const ON_COPIES: readonly Unfit[] = [
     reason: 'the page is told the addresses of its own copy, not those of the balancer',
   },
   {
+    file: 'cases/console/told.test.ts',
+    test: 'requests are told as they are answered, and each is kept without its secrets',
+    reason: 'the page is told of the requests to its own copy',
+  },
+  {
     file: 'state/redis/bad-input.test.ts',
     test: 'requests that follow bad ones on the same connection are answered, in their order',
     reason: BEFORE_COPIES,
