@@ -12,7 +12,7 @@ const FOLDER = 'openapi/workflows/';
 
 beforeEach(resetAccount);
 
-/** The journeys of `openapi/workflows`, as Redocly's Arazzo runner takes them. */
+/** The journeys of `openapi/workflows`, such as `database-life.arazzo.yaml`, as Redocly's Arazzo runner takes them. */
 test.each(readdirSync(`${ROOT}${FOLDER}`))(
   '%s',
   async (file) => {

@@ -12,6 +12,7 @@ export interface RedisBehind {
   /** Where it is. */
   readonly url: string;
   readonly isCluster: boolean;
+  readonly hasReplicas: boolean;
 }
 
 /** The server that the platform of this run keeps its databases on; the first, where there are several. */
@@ -22,6 +23,7 @@ export async function redisBehind(): Promise<RedisBehind | undefined> {
   const client = new Redis(url);
   try {
     const info = await client.info('server');
+    const replication = await client.info('replication');
     const valkey = /^valkey_version:(\S+)/m.exec(info)?.[1];
     const redis = /^redis_version:(\S+)/m.exec(info)![1]!;
     const commands = (await client.call('COMMAND', 'LIST')) as string[];
@@ -31,6 +33,7 @@ export async function redisBehind(): Promise<RedisBehind | undefined> {
       commands: commands.map((name) => name.toLowerCase()).filter((name) => !name.includes('|')),
       url,
       isCluster: /^(?:redis|server)_mode:cluster/m.test(info),
+      hasReplicas: /^(?:connected_slaves:[1-9]|role:slave)/m.test(replication),
     };
   } finally {
     client.disconnect();
@@ -87,6 +90,8 @@ interface Difference {
   readonly notSince?: string;
   /** Whether only clusters do. */
   readonly isOfClusters?: boolean;
+  /** Whether only servers with replicas do. */
+  readonly isOfReplicas?: boolean;
   /** Only where the steps before are so, put together with spaces. */
   readonly given?: RegExp;
   readonly because: string;
@@ -205,6 +210,12 @@ const DIFFERENCES: readonly Difference[] = [
   },
   { command: 'SCAN', isOfClusters: true, because: NODE_BY_NODE },
   {
+    command: 'WAIT',
+    titles: ['No replica can come', 'A request does not wait for ever'],
+    isOfReplicas: true,
+    because: 'the server has replicas, which WAIT counts',
+  },
+  {
     command: 'OBJECT REFCOUNT',
     titles: [UNTITLED],
     given: /42/,
@@ -231,6 +242,7 @@ export function whyNotOn(
     (each) =>
       each.command === command &&
       (each.isOfClusters !== true || behind.isCluster) &&
+      (each.isOfReplicas !== true || behind.hasReplicas) &&
       (each.titles?.includes(title) ?? true) &&
       (each.given?.test(steps) ?? true) &&
       !isAsDocumented(each, product, version),

@@ -26,6 +26,11 @@ const TIME_OF_SERVERS = 'keys expire by the time of their server, which is not m
 const OF_ONE_COPY =
   'it is told of the copy that is asked: metrics and sync tokens are gathered from each';
 const LISTENERS = 'PUBSUB tells of the listeners of the copy that is asked';
+const FAULTS_OF_ONE_COPY = 'faults of the control API are those of the copy that is asked';
+const COUNTED_LATER = 'what the other copies have counted is in the totals some seconds later';
+const REBALANCED_LATER =
+  'instances in other copies hear of a rebalance at their next heartbeat, within three seconds';
+const NO_OTHER_CLASSES = 'the Kafka Connect of the tests has no classes but those for files';
 const BEFORE_COPIES = 'what is no HTTP, or not quite, is refused by the balancer before the copies';
 const SEVERAL_SLOTS = 'it has commands, scripts or transactions with keys in several slots';
 const BRACES = 'on a cluster BullMQ is to be given a prefix in braces';
@@ -142,6 +147,16 @@ const ON_CLUSTERS: readonly Unfit[] = [
     'many callers at once never get more than there is',
     'multi-region slidingWindow > lets so many through',
   ]),
+  ...inSlots(
+    'clients/upstash-ratelimit.test.ts',
+    [
+      'fixedWindow > tells what remains, and forgets a caller',
+      'tokenBucket > tells what remains, and forgets a caller',
+      'cachedFixedWindow > tells what remains, and forgets a caller',
+      'multi-region fixedWindow > lets so many through',
+    ],
+    'a caller is forgotten by a script that scans, and a script sees one node',
+  ),
   ...inSlots('clients/ioredis.test.ts', ['ioredis > runs scripts, and scans']),
   ...inSlots('clients/node-redis.test.ts', [
     'node-redis in RESP2 > transactions, in order with what else is sent',
@@ -210,12 +225,71 @@ const ON_COPIES: readonly Unfit[] = [
     test: 'who listens > over HTTP/1.0 gets events without chunks',
     reason: BEFORE_COPIES,
   },
+  ...[
+    'subscribe > several hear the same message',
+    'psubscribe hears messages with their channels',
+  ].map((test) => ({
+    file: 'clients/upstash-redis-subscribe.test.ts',
+    test,
+    reason: LISTENERS,
+  })),
+  { file: 'control/faults.test.ts', reason: FAULTS_OF_ONE_COPY },
+  { file: 'control/scenarios.test.ts', reason: FAULTS_OF_ONE_COPY },
+  { file: 'control/store-away.test.ts', reason: FAULTS_OF_ONE_COPY },
+  {
+    file: 'state/console/kafka-metrics.test.ts',
+    test: 'what is produced and fetched shows by topic',
+    reason: OF_ONE_COPY,
+  },
+  {
+    file: 'state/management/kafka-statistics.test.ts',
+    test: 'what is produced and consumed is counted at once, for the topic and its cluster',
+    reason: COUNTED_LATER,
+  },
+  {
+    file: 'clients/database-life.test.ts',
+    test: 'the life of a database, as its user sees it',
+    reason: COUNTED_LATER,
+  },
+  {
+    file: 'clients/workflows.test.ts',
+    test: 'database-life.arazzo.yaml',
+    reason: COUNTED_LATER,
+  },
+  {
+    file: 'clients/upstash-kafka.test.ts',
+    test: 'a consumer > shares partitions with others of its group',
+    reason: REBALANCED_LATER,
+  },
+  ...[
+    'instances of a group > share the partitions, also when a third joins and one leaves',
+    'instances of a group > keep what they can',
+    'instances of a group > get the partitions that a topic grows by',
+    'instances of a group > have no partitions of a topic that is deleted',
+    'a partition with messages that were given out and not committed > …',
+  ].map((test) => ({ file: 'state/kafka/rebalance.test.ts', test, reason: REBALANCED_LATER })),
   {
     file: 'state/redis/bad-input.test.ts',
     test: 'very long > a flood of headers is refused, however long it is',
     reason: BEFORE_COPIES,
   },
   { file: 'state/redis/bad-input.test.ts', test: 'not HTTP > …', reason: BEFORE_COPIES },
+  { file: 'state/kafka/bad-input.test.ts', test: 'not HTTP > …', reason: BEFORE_COPIES },
+  {
+    file: 'state/kafka/consume.test.ts',
+    test: 'a consume > whose client has left without reading the answer consumes nothing',
+    reason: 'the balancer has read the answer, so the copy does not know that the client has not',
+  },
+  {
+    file: 'cases/console/told.test.ts',
+    test: 'the page is told what runs where',
+    reason: 'the page is told the addresses of its own copy, not those of the balancer',
+  },
+  {
+    file: 'cases/console/told.test.ts',
+    test: 'requests are told as they are answered, and each is kept without its secrets',
+    reason: 'the page is told of the requests to its own copy',
+  },
   {
     file: 'state/redis/bad-input.test.ts',
     test: 'requests that follow bad ones on the same connection are answered, in their order',
@@ -256,7 +330,12 @@ export const UNFIT: Readonly<Record<string, readonly Unfit[]>> = {
     {
       file: 'state/management/kafka-connectors.test.ts',
       test: 'what a connector failed with > names the property and tells no secret: …',
-      reason: 'the Kafka Connect of the tests has no classes but those for files',
+      reason: NO_OTHER_CLASSES,
+    },
+    {
+      file: 'clients/confluent-schema-registry.test.ts',
+      test: 'with Avro > a connector reads what the client has encoded',
+      reason: NO_OTHER_CLASSES,
     },
   ],
   'schema registry': [

@@ -14,7 +14,8 @@ import { join } from 'node:path';
 
 /** A user whom nothing belongs to; for servers that refuse to run as root. */
 const NOBODY = 65_534;
-const READY_WITHIN = 60_000;
+/** Less than the hooks of tests wait, so that what the server wrote is shown. A Kafka Connect on a busy machine takes over a minute. */
+const READY_WITHIN = 110_000;
 const STOPPED_WITHIN = 15_000;
 const LINES_SHOWN = 60;
 

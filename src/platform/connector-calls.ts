@@ -11,7 +11,7 @@ const CONNECTORS = 'connectors';
 const PATIENCE = 20_000;
 
 /** Lets copies ask the one that runs the connectors, over their ports. */
-export function connectorCalls({ port, calls, address }: CopyCalling): WorkerCalls {
+export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news'>): WorkerCalls {
   return {
     address,
     serve: (worker) =>

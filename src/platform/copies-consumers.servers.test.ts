@@ -115,6 +115,68 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
     expect(await ask('commit/g/i')).toEqual(success);
   });
 
+  test('know what one of them has changed when that is answered', async () => {
+    const copies = await startCopies(3);
+    const { UPSTASH_EMAIL: email, UPSTASH_API_KEY: key } = copies[0]!.env;
+    const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =
+      copies[0]!.env;
+    const basic = (name: string, secret: string) =>
+      `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+    const manage = async (copy: RunningPlatform, method: string, path: string, body?: object) => {
+      const response = await fetch(`${copy.addresses.management}/v2/${path}`, {
+        method,
+        headers: { authorization: basic(email!, key!), 'Content-Type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      expect(response.status).toBe(200);
+      return (await response.json()) as Record<string, string>;
+    };
+    const ping = async (copy: RunningPlatform, token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${copy.addresses.redis}/ping`, { headers })).status;
+    };
+    const partitionOf = async (copy: RunningPlatform, partition: number) => {
+      const response = await fetch(`${copy.addresses.kafka}/produce/orders`, {
+        method: 'POST',
+        headers: { authorization: basic(user!, password!) },
+        body: JSON.stringify({ value: 'v', partition }),
+      });
+      return response.status;
+    };
+
+    const order = { name: 'later', region: 'eu-west-1', tls: false };
+    for (let round = 0; round < 3; round++) {
+      const [one, next, last] = [0, 1, 2].map((i) => copies[(round + i) % 3]!) as [
+        RunningPlatform,
+        RunningPlatform,
+        RunningPlatform,
+      ];
+      const made = await manage(one, 'POST', 'redis/database', order);
+      const { database_id: id, rest_token: token } = made;
+      expect(await ping(next, token!)).toBe(200);
+      const { rest_token: anew } = await manage(last, 'POST', `redis/reset-password/${id}`);
+      expect([await ping(one, token!), await ping(next, token!)]).toEqual([401, 401]);
+      expect(await ping(next, anew!)).toBe(200);
+      await manage(next, 'DELETE', `redis/database/${id}`);
+      expect([await ping(one, anew!), await ping(last, anew!)]).toEqual([401, 401]);
+
+      const topic = { name: 'orders', partitions: 1, cluster_id: 'default' };
+      const { topic_id: topicId } = await manage(one, 'POST', 'kafka/topic', topic);
+      expect([await partitionOf(next, 0), await partitionOf(next, 1)]).toEqual([200, 404]);
+      await manage(one, 'POST', `kafka/update-topic/${topicId}`, { partitions: 2 });
+      expect(await partitionOf(next, 1)).toBe(200);
+      await manage(last, 'DELETE', `kafka/topic/${topicId}`);
+      // It is made anew, with one partition.
+      expect([await partitionOf(next, 0), await partitionOf(one, 1)]).toEqual([200, 404]);
+      const { topics } = { topics: await manage(one, 'GET', 'kafka/topics/default') };
+      for (const { topic_id: other } of Object.values(topics) as unknown as {
+        topic_id: string;
+      }[]) {
+        await manage(one, 'DELETE', `kafka/topic/${other}`);
+      }
+    }
+  });
+
   test('have the schemas that one of them keeps', async () => {
     const copies = await startCopies(3);
     const { UPSTASH_KAFKA_REST_USERNAME: user, UPSTASH_KAFKA_REST_PASSWORD: password } =

@@ -8,6 +8,7 @@ import { InstanceOwners } from '../copies/consumers/instance-owners.ts';
 import { SharedLog, type LogWithInstances } from '../copies/consumers/shared-log.ts';
 import { shownAddress } from '../copies/copy-address.ts';
 import { CopyCalls } from '../copies/copy-calls.ts';
+import { CopyNews } from '../copies/copy-news.ts';
 import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
 import type { Seal } from '../seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
@@ -21,6 +22,8 @@ export interface CopyCalling {
   readonly calls: CopyCalls;
   /** Where others reach this one. */
   readonly address: string;
+  /** What others have changed. */
+  readonly news: CopyNews;
 }
 
 /**
@@ -41,11 +44,12 @@ const NOT_OF_THIS_MACHINE = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
  */
 export async function openCopyCalling(
   { settings, log }: Pick<Given, 'settings' | 'log'>,
-  { keeper: { owner: name } }: Copies,
+  { keeper }: Copies,
   key: Seal,
   opened: AsyncDisposableStack,
 ): Promise<CopyCalling> {
   const given = copyAddressOf(settings);
+  const { owner: name } = keeper;
   const seal = new CallSeal(key.derived('plinth calls between copies'));
   const calls = new CopyCalls(name, seal);
   opened.defer(() => calls.close());
@@ -56,7 +60,8 @@ export async function openCopyCalling(
   const port = await bound({ ...options, host, port: number }, given !== undefined);
   opened.defer(() => port.close());
   const reached = isWildcard(host) ? ownAddress() : host;
-  return { port, calls, address: shownAddress({ host: reached, port: port.port }) };
+  const address = shownAddress({ host: reached, port: port.port });
+  return { port, calls, address, news: new CopyNews({ keeper, port, calls, address }) };
 }
 
 /** A log on a Kafka of which any copy serves any instance. */
@@ -64,8 +69,9 @@ export function shareLog(
   engine: LogWithInstances,
   { stopping, log: logger, time: { clock } }: Pick<Given, 'stopping' | 'log' | 'time'>,
   { keeper: { leases, owner } }: Copies,
-  { port, calls, address }: CopyCalling,
+  { port, calls, address, news }: CopyCalling,
 ): LogEngine {
+  news.onNews(() => engine.lookAnew());
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
   const owners = new InstanceOwners({ keeper, address, patience: PATIENCE });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from './data-files.ts';
 import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
@@ -12,6 +14,7 @@ import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
+import { Role } from '../store/role.ts';
 import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
@@ -48,8 +51,23 @@ export async function openHosting(
   const parts = { ...given, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
+  await hearNews(engines, control, opened);
   tellOfOtherPort(parts);
   return { ...parts, control };
+}
+
+/** From now on this copy knows what others have changed before those who wanted it are answered. */
+async function hearNews(
+  { calling, copies }: Engines,
+  { caughtUp }: ControlPlane,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  if (calling === undefined || copies === undefined || caughtUp === undefined) return;
+  calling.news.onNews(caughtUp);
+  // Other processes live by the time of their machines, whatever clock a test has moved here.
+  const time = { clock: systemClock, alarms: systemAlarms };
+  const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });
+  opened.defer(() => heard.close());
 }
 
 /** Tells other copies where the schemas are that this one keeps. */

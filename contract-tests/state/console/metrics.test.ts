@@ -63,6 +63,9 @@ test('the figures are those of what was done', async () => {
   await expect.poll(() => metric('keys')).toBe(1);
   expect(await metric('connections')).toBeGreaterThan(0);
   expect(await metric('memory_bytes')).toBeGreaterThan(1000);
-  expect(await metric('log_bytes')).toBeGreaterThan(1000);
+  // What servers keep on their disks is for them to say.
+  if (target().redisBehind === undefined) {
+    expect(await metric('log_bytes')).toBeGreaterThan(1000);
+  }
   expect(await metric('bandwidth_bytes_total')).toBeGreaterThan(2000);
 });

@@ -247,7 +247,10 @@ describe('a platform', () => {
   });
 
   test('lets into a database with the tokens of the seed', async () => {
-    await controlAnswer('PUT', '/state', { body: SEED });
+    // Without the documents of `default`, which not all servers can keep.
+    const databases = SEED.databases.filter(({ name }) => name !== 'default');
+    const { status } = await controlAnswer('PUT', '/state', { body: { ...SEED, databases } });
+    expect(status).toBe(200);
     const withToken = (token: string) => command(['GET', 'k'], { token });
     expect((await withToken('token-of-the-shop')).json).toEqual({ result: 'v' });
     expect((await withToken('read-only-token-of-the-shop')).json).toEqual({ result: 'v' });

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** One test as it ended, in one line of JSON of the file that `TEST_RESULTS` names. */
@@ -21,7 +22,7 @@ export default class ResultsReporter implements Reporter {
     const note =
       result.state === 'skipped'
         ? (result.note ?? /\(skipped: (.*?)\)/.exec(test.fullName)?.[1])
-        : result.errors?.map((error) => error.stack ?? error.message).join('\n');
+        : result.errors?.map(toldOf).join('\n');
     keep({ file: test.module.relativeModuleId, name: test.fullName, state: result.state, note });
   }
 
@@ -32,6 +33,10 @@ export default class ResultsReporter implements Reporter {
       keep({ file: module.relativeModuleId, name: 'the file', state: 'failed', note });
     }
   }
+}
+
+function toldOf({ stack, message, diff }: TestError): string {
+  return [stack ?? message, diff].filter((part) => part !== undefined).join('\n');
 }
 
 function keep(result: TestResult): void {

@@ -8,6 +8,8 @@ import type { TestResult } from './reporter.ts';
 import { tableOf, type Column } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** What was printed at the end of the last run. */
+const TABLE = `${ROOT}reports/engines.txt`;
 const REPORTER = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 interface EnginesResult extends Tally {
@@ -25,29 +27,36 @@ export interface EnginesOrder {
 
 /**
  * Runs the contract suites on a platform with each engine, one after the other, and the suites of the engines themselves; then
- * prints one table of all, and why what was skipped was skipped.
+ * prints one table of all, and why what was skipped was skipped, and keeps it in `reports/engines.txt`.
  */
 export async function runEngines({ only, ownSuites }: EnginesOrder): Promise<EnginesResult> {
   const columns: Column[] = [];
   if (ownSuites) {
-    const results = await runVitest('suites', 'servers', [
-      'src/engines',
-      'src/store',
-      'src/platform',
-    ]);
-    columns.push({ name: 'own suites', results });
+    const files = ['src/engines', 'src/store', 'src/platform'];
+    columns.push(await columnOf('own suites', () => runVitest('suites', 'servers', files)));
   }
   for (const engine of ENGINES) {
     if (only !== undefined && !only.includes(engine.name)) continue;
     const skipped = whyNot(engine);
     columns.push(
       skipped === undefined
-        ? { name: engine.name, results: await runOn(engine) }
+        ? await columnOf(engine.name, () => runOn(engine))
         : { name: engine.name, skipped },
     );
   }
-  console.log(`\n${tableOf(columns)}`);
+  const table = tableOf(columns);
+  console.log(`\n${table}`);
+  writeFileSync(TABLE, `${new Date().toISOString()}\n\n${table}\n`);
   return sumOf(columns);
+}
+
+async function columnOf(name: string, run: () => Promise<readonly TestResult[]>): Promise<Column> {
+  const started = performance.now();
+  // Servers that do not start are a failure of this engine, and the next one is tested all the same.
+  const results = await run().catch((error: unknown): readonly TestResult[] => [
+    { file: 'the servers', name, state: 'failed', note: String(error) },
+  ]);
+  return { name, results, seconds: (performance.now() - started) / 1000 };
 }
 
 async function runOn(engine: TestedEngine): Promise<readonly TestResult[]> {

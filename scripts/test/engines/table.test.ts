@@ -19,6 +19,7 @@ test('a table has a line for each suite, a column for each engine, and each reas
         result('contract-tests/state/redis/disk.test.ts', 'passed'),
         result('contract-tests/cases/redis.test.ts', 'failed', 'Error'),
       ],
+      seconds: 61.7,
     },
     {
       name: 'own suites',
@@ -36,6 +37,8 @@ test('a table has a line for each suite, a column for each engine, and each reas
     'engines/log            -         0/0/2       -',
     'state                  2/0/0     -           -',
     'store                  -         0/0/1       -',
+    'all                    2/1/0     0/0/3       -',
+    'seconds                62        -           -',
     'own suites: 2 skipped, because the time of this engine is not moved',
     'own suites: 1 skipped, because no reason given',
     'Valkey: skipped, because valkey-server is not installed',

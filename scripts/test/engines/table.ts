@@ -4,6 +4,8 @@ import type { TestResult } from './reporter.ts';
 export interface Column {
   readonly name: string;
   readonly results?: readonly TestResult[];
+  /** How long it took, its servers included. */
+  readonly seconds?: number;
   readonly skipped?: string;
 }
 
@@ -15,7 +17,7 @@ export function suiteOf(file: string): string {
   return top === 'src' ? rest[0]! : file;
 }
 
-/** A table for people: a line a suite, a column an engine, and below it why tests were skipped. */
+/** A table for people: a line a suite, one of all, a column an engine, and below it why tests were skipped. */
 export function tableOf(columns: readonly Column[]): string {
   const suites = new Set(
     columns.flatMap(({ results = [] }) => results.map(({ file }) => suiteOf(file))),
@@ -25,6 +27,8 @@ export function tableOf(columns: readonly Column[]): string {
     ...[...suites]
       .toSorted()
       .map((suite) => [suite, ...columns.map((column) => cellOf(column, suite))]),
+    ['all', ...columns.map((column) => cellOf(column))],
+    ['seconds', ...columns.map(({ seconds }) => seconds?.toFixed() ?? '-')],
   ];
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   const lines = rows.map((row) =>
@@ -36,8 +40,9 @@ export function tableOf(columns: readonly Column[]): string {
   return [...lines, ...reasonsOf(columns)].join('\n');
 }
 
-function cellOf({ results = [] }: Column, suite: string): string {
-  const own = results.filter(({ file }) => suiteOf(file) === suite);
+/** @param suite all of them unless told */
+function cellOf({ results = [] }: Column, suite?: string): string {
+  const own = results.filter(({ file }) => suite === undefined || suiteOf(file) === suite);
   if (own.length === 0) return '-';
   const states = ['passed', 'failed', 'skipped'] as const;
   return states.map((state) => own.filter((one) => one.state === state).length).join('/');

@@ -10,6 +10,8 @@ import { SharedCluster } from './shared-cluster.ts';
 /** A log that several processes use, each with the instances of groups that are in it. */
 export interface LogWithInstances extends LogEngine {
   cluster(id: string): LogCluster & HasInstances;
+  /** Forgets what it knows of topics, which others may have changed. */
+  lookAnew(): void;
 }
 
 export interface SharedLogOptions {

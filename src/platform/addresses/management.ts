@@ -6,6 +6,7 @@ import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { binderOptionsOf, serve } from './serve.ts';
+import { tellingCopies } from './telling-copies.ts';
 
 /** The management API, which is loaded when it is first asked. */
 export function serveManagement(parts: PlatformParts): Promise<Listening> {
@@ -14,11 +15,13 @@ export function serveManagement(parts: PlatformParts): Promise<Listening> {
 }
 
 async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
-  const { control, reserve } = parts;
+  const { control, reserve, engines } = parts;
   const [{ bindExpress }, { managementFamily }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
   ]);
   const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
-  return bindExpress(makingRoom(family, reserve), binderOptionsOf(parts));
+  const { calling } = engines;
+  const served = calling === undefined ? family : tellingCopies(family, () => calling.news.tell());
+  return bindExpress(makingRoom(served, reserve), binderOptionsOf(parts));
 }

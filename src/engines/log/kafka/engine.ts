@@ -134,6 +134,10 @@ export class KafkaLog implements LogEngine {
     this.#clusters.delete(id);
   }
 
+  lookAnew(): void {
+    for (const { topicCatalog } of this.#clusters.values()) topicCatalog.forgetAll();
+  }
+
   clusters(): readonly string[] {
     return [...this.#clusters.keys()];
   }

@@ -51,6 +51,15 @@ describe.skipIf(why !== undefined)(
       expect(await bench.consume('g', 'i', options)).toEqual(['t-0:of the next']);
     });
 
+    test('a new instance makes one anew that is deleted elsewhere, however shortly before', async () => {
+      const { cluster } = bench;
+      await cluster.createTopic('t', 1);
+      await deleteElsewhere('t');
+      const options = { topics: ['t'], timeout: 0, autoCreation: { partitions: 2 } };
+      expect(await bench.consume('g', 'i', options)).toEqual([]);
+      expect(await cluster.topic('t')).toMatchObject({ partitions: 2 });
+    });
+
     test('one that is deleted while a consume waits leaves the others to it', async () => {
       const { cluster } = bench;
       await cluster.createTopic('kept', 1);

@@ -56,6 +56,11 @@ export class Topics {
   async list(): Promise<TopicDescription[]> {
     const all = await this.#brokers.topics();
     const own = all.filter(({ name }) => name.startsWith(this.#prefix));
+    const names = new Set(own.map(({ name }) => name));
+    for (const name of this.#known.keys()) {
+      // Somebody else has deleted it: what makes topics that are missing is to find that out.
+      if (!names.has(this.nameOf(name))) this.#known.delete(name);
+    }
     // Settings of very many topics take brokers long to tell, and most were just heard.
     const heard = own.map((topic) => this.#heard(topic));
     const unheard = own.filter((_, i) => heard[i] === undefined);
@@ -95,6 +100,11 @@ export class Topics {
   forget(name: string): void {
     this.#known.delete(name);
     this.#brokers.forget(this.nameOf(name));
+  }
+
+  /** The same of all of them. */
+  forgetAll(): void {
+    for (const name of [...this.#known.keys()]) this.forget(name);
   }
 
   /** @throws LogError */

@@ -1,0 +1,65 @@
+import type { LeaseKeeper } from '../store/lease-keeper.ts';
+import { addressIn } from './copy-address.ts';
+import type { CopyCalls } from './copy-calls.ts';
+import type { CopyPort } from './copy-port.ts';
+
+/** What the service is called by other copies, and the kind of the leases that say where they have it. */
+const NEWS = 'news';
+/** Milliseconds that others are waited for: one that is cut off, or was killed, is not to hold up all changes. */
+const PATIENCE = 2000;
+
+export interface CopyNewsOptions {
+  readonly keeper: Pick<LeaseKeeper, 'leases' | 'owner'>;
+  readonly port: Pick<CopyPort, 'serve'>;
+  readonly calls: Pick<CopyCalls, 'call'>;
+  /** Where others reach this copy. */
+  readonly address: string;
+}
+
+/**
+ * Has what one copy has changed known by the others before whoever wanted the change is answered: their next request may come
+ * to any copy. Copies hear of changes from the store besides, so one that can't be asked knows a moment later.
+ */
+export class CopyNews {
+  readonly #options: CopyNewsOptions;
+  readonly #listeners: (() => Promise<void> | void)[] = [];
+
+  constructor(options: CopyNewsOptions) {
+    this.#options = options;
+    options.port.serve(NEWS, async () => {
+      await Promise.all(this.#listeners.map(async (hear) => hear()));
+    });
+  }
+
+  /** @param hear has this copy know what others have changed; resolves when it does */
+  onNews(hear: () => Promise<void> | void): void {
+    this.#listeners.push(hear);
+  }
+
+  /** By which others know where this copy is told of news, for as long as it has it. */
+  get lease(): { readonly name: string; readonly details: string } {
+    const { keeper, address } = this.#options;
+    return { name: `${NEWS}/${keeper.owner}`, details: address };
+  }
+
+  /** Resolves when the others know what has been changed here, or can't be asked. Never rejects. */
+  async tell(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE);
+    });
+    const told = this.#askAll().catch(() => undefined);
+    await Promise.race([told, over]);
+    clearTimeout(timer);
+  }
+
+  async #askAll(): Promise<void> {
+    const { keeper, calls } = this.#options;
+    const all = await keeper.leases.list(NEWS);
+    const copies = all.filter(({ owner }) => owner !== keeper.owner);
+    const asked = copies.map(({ owner: name, details }) =>
+      calls.call({ name, ...addressIn(details) }, NEWS, []),
+    );
+    await Promise.allSettled(asked);
+  }
+}
