@@ -1,11 +1,16 @@
 import type { Alarm } from '../../../../base/alarms.ts';
 import { nameOf } from '../client/broker-error.ts';
+import { Semaphore } from '../client/semaphore.ts';
 import type { KafkaParts } from '../parts.ts';
 import { HOLDER, Member } from './member.ts';
 import type { Subscription } from './protocol.ts';
 
 /** How often groups are looked after, in milliseconds; what is committed is kept for a week unless an operator says less. */
 export const HOLDING = 3_600_000;
+/** When for the first time: members that begin at the same time are there by then, and not disturbed by one that leaves. */
+export const FIRST_LOOK = 60_000;
+/** So many groups of a cluster are visited at a time. */
+const AT_A_TIME = 4;
 /** The least that brokers take. */
 const SESSION = 6000;
 
@@ -22,6 +27,7 @@ const UNMOVED = { rebalancing: () => {}, lost: () => {}, leading: () => {} };
 interface Held {
   count: number;
   alarm: Alarm | undefined;
+  isVisited: boolean;
 }
 
 /**
@@ -32,6 +38,7 @@ interface Held {
 export class HeldGroups {
   readonly #parts: KafkaParts;
   readonly #held = new Map<string, Held>();
+  readonly #visits = new Semaphore(AT_A_TIME);
 
   constructor(parts: KafkaParts) {
     this.#parts = parts;
@@ -39,10 +46,10 @@ export class HeldGroups {
 
   /** @param group as the Kafka calls it @returns what lets go of it */
   hold(group: string): () => void {
-    const held = this.#held.get(group) ?? { count: 0, alarm: undefined };
+    const held = this.#held.get(group) ?? { count: 0, alarm: undefined, isVisited: false };
     this.#held.set(group, held);
     held.count++;
-    if (held.count === 1) this.#lookAfter(group, held);
+    if (held.count === 1) this.#lookAfter(group, held, FIRST_LOOK);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
@@ -60,12 +67,28 @@ export class HeldGroups {
     this.#held.clear();
   }
 
-  #lookAfter(group: string, held: Held): void {
-    const { alarms, clock, logger } = this.#parts;
-    held.alarm = alarms.at(clock.now() + HOLDING, () => this.#lookAfter(group, held));
-    this.#beThere(group).catch((err: unknown) => {
-      logger.debug({ err, group }, 'a group could not be held, it is tried again in an hour');
+  #lookAfter(group: string, held: Held, after = HOLDING): void {
+    const { alarms, clock } = this.#parts;
+    held.alarm = alarms.at(clock.now() + after, () => {
+      this.#lookAfter(group, held);
+      void this.#visit(group, held);
     });
+  }
+
+  async #visit(group: string, held: Held): Promise<void> {
+    // Brokers may let one wait for longer than until the next is due.
+    if (held.isVisited) return;
+    held.isVisited = true;
+    try {
+      await this.#visits.take(async () => {
+        if (this.#held.get(group) === held) await this.#beThere(group);
+      });
+    } catch (err) {
+      const { logger } = this.#parts;
+      logger.debug({ err, group }, 'a group could not be held, it is tried again in an hour');
+    } finally {
+      held.isVisited = false;
+    }
   }
 
   async #beThere(group: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { silentLogger } from '../../../../base/logger.ts';
+import { TestClock } from '../../../../base/test-clock.ts';
+import type { KafkaParts } from '../parts.ts';
+import { FIRST_LOOK, HeldGroups, HOLDING } from './held-groups.ts';
+
+/** Groups on brokers that say of each that somebody is in it, once they are let. */
+function heldOn(): { held: HeldGroups; clock: TestClock; asked: string[]; answer: () => void } {
+  const clock = new TestClock();
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const brokers = {
+    askCoordinator: (group: string) => {
+      asked.push(group);
+      const groups = [{ errorCode: 0, groupState: 'Stable' }];
+      return new Promise((resolve) => waiting.push(() => resolve({ groups })));
+    },
+  };
+  const parts = { brokers, clock, alarms: clock, logger: silentLogger } as unknown as KafkaParts;
+  const answer = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  return { held: new HeldGroups(parts), clock, asked, answer };
+}
+
+test('nobody disturbs members that begin when their group is held', async () => {
+  const { held, clock, asked } = heldOn();
+  held.hold('g');
+  await clock.advance(FIRST_LOOK - 1);
+  expect(asked).toEqual([]);
+  await clock.advance(1);
+  expect(asked).toEqual(['g']);
+});
+
+test('a few groups are asked about at a time, however many are held and however long brokers let wait', async () => {
+  const { held, clock, asked, answer } = heldOn();
+  const letGo = Array.from({ length: 10 }, (_, i) => held.hold(`g${i}`));
+  await clock.advance(FIRST_LOOK);
+  await clock.advance(3 * HOLDING);
+  expect(asked).toEqual(['g0', 'g1', 'g2', 'g3']);
+  // Those that were let go of meanwhile need no visit.
+  for (const release of letGo.slice(5)) release();
+  await expect
+    .poll(() => {
+      answer();
+      return asked;
+    })
+    .toEqual(['g0', 'g1', 'g2', 'g3', 'g4']);
+});
