@@ -96,3 +96,21 @@ test('where it is broken off after topics have their settings, messages may have
   const { carried } = await migrate(order);
   expect(carried).toContainEqual(expect.objectContaining({ what: 'topic t', count: 1 }));
 });
+
+test('a group that commits on in the source meanwhile is where it was when it was carried', async () => {
+  const [from, to] = [await filledSide(Buffer.from('v')), await side('b')];
+  const offsetsOf = async ({ log }: Side) =>
+    (await log.cluster(CLUSTER).groupOffsets())[0]?.offsets;
+  const commit = (offset: number) =>
+    from.log.cluster(CLUSTER).resetGroup('sink', [{ topic: 't', partition: 0, offset }]);
+  await commit(0);
+  let committing: Promise<void> | undefined;
+  const goOn = (what: string) => {
+    if (what === 'topic t, comparing') committing = commit(1);
+  };
+  const { carried } = await migrate({ ...migration(from, to), told: goOn });
+  await committing;
+  expect(carried).toContainEqual(expect.objectContaining({ what: 'consumer group sink' }));
+  expect(await offsetsOf(from)).toMatchObject([{ offset: 1 }]);
+  expect(await offsetsOf(to)).toMatchObject([{ offset: 0 }]);
+});

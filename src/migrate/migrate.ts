@@ -123,12 +123,12 @@ async function carryAll(
   const topics = { ...shared, from: from.log, to: to.log };
   for (const piece of pieces) await piece.carry(told);
   if (!stays.redis) await carryDatabases(databases);
-  if (!stays.log) await carryTopics(topics);
+  const groups = stays.log ? undefined : await carryTopics(topics);
   await carryStore(from.store, to.store);
   const carried = [
     ...(await compareStores(from.store, to.store)),
     ...(stays.redis ? [] : await compareDatabases(databases)),
-    ...(stays.log ? [] : await compareTopics(topics)),
+    ...(groups === undefined ? [] : await compareTopics(topics, groups)),
   ];
   for (const piece of pieces) carried.push(...(await piece.compare()));
   return carried;

@@ -6,6 +6,7 @@ import type {
   TopicConfig,
   TopicDescription,
 } from '../engines/log/engine.ts';
+import type { TopicPartitionOffset } from '../engines/log/record.ts';
 import type { CarriedRecord } from '../store/carrying.ts';
 import type { Store } from '../store/store.ts';
 import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
@@ -37,10 +38,20 @@ const NO_LIMITS = {
   maxMessageSize: -1,
 };
 
-/** Carries topics with their messages, then what groups have committed. */
-export async function carryTopics(carrying: TopicCarrying): Promise<void> {
+/** What a group had committed when it was carried, as offsets of where its topics went. */
+interface CarriedGroup {
+  readonly name: string;
+  readonly offsets: readonly TopicPartitionOffset[];
+}
+
+/** By cluster. */
+type CarriedGroups = ReadonlyMap<string, readonly CarriedGroup[]>;
+
+/** Carries topics with their messages, then what groups have committed. @returns those groups */
+export async function carryTopics(carrying: TopicCarrying): Promise<CarriedGroups> {
   const { record, told, leaveOut } = carrying;
-  for (const { from, to } of await clustersOf(carrying)) {
+  const carried = new Map<string, readonly CarriedGroup[]>();
+  for (const { id, from, to } of await clustersOf(carrying)) {
     const groups = await from.groupOffsets();
     for (const topic of await from.topics()) {
       const { name, partitions } = topic;
@@ -62,9 +73,15 @@ export async function carryTopics(carrying: TopicCarrying): Promise<void> {
       });
       if (partitions === 0) told(`topic ${name}`, 0, 'messages');
     }
-    for (const group of groups)
-      await to.resetGroup(group.name, await translated(carrying, from, group));
+    const there: CarriedGroup[] = [];
+    for (const group of groups) {
+      const offsets = await translated(carrying, from, group);
+      await to.resetGroup(group.name, offsets);
+      there.push({ name: group.name, offsets });
+    }
+    carried.set(id, there);
   }
+  return carried;
 }
 
 /** Without what would remove or refuse messages while they are carried; {@link configureTopics} sets that. */
@@ -78,8 +95,15 @@ function create(to: LogCluster, topic: TopicDescription): Promise<TopicDescripti
   });
 }
 
-/** Compares messages and groups. @throws CarryError */
-export async function compareTopics(carrying: TopicCarrying): Promise<Carried[]> {
+/**
+ * Compares messages with the source's, and groups with those that were carried: a connector on a Kafka Connect goes on
+ * committing in the source.
+ * @throws CarryError
+ */
+export async function compareTopics(
+  carrying: TopicCarrying,
+  groups: CarriedGroups,
+): Promise<Carried[]> {
   const carried: Carried[] = [];
   for (const cluster of await clustersOf(carrying)) {
     const { from, to } = cluster;
@@ -87,16 +111,11 @@ export async function compareTopics(carrying: TopicCarrying): Promise<Carried[]>
       carried.push(await compareTopic(carrying, cluster, topic));
     }
     const there = new Map((await to.groupOffsets()).map((group) => [group.name, group]));
-    for (const group of await from.groupOffsets()) {
-      const wanted = await translated(carrying, from, group);
-      if (offsetTexts(wanted) !== offsetTexts(there.get(group.name)?.offsets ?? [])) {
-        throw new CarryError(`consumer group ${group.name}: what it has committed differs`);
+    for (const { name, offsets } of groups.get(cluster.id) ?? []) {
+      if (offsetTexts(offsets) !== offsetTexts(there.get(name)?.offsets ?? [])) {
+        throw new CarryError(`consumer group ${name}: what it has committed differs`);
       }
-      carried.push({
-        what: `consumer group ${group.name}`,
-        count: wanted.length,
-        unit: 'offsets',
-      });
+      carried.push({ what: `consumer group ${name}`, count: offsets.length, unit: 'offsets' });
     }
   }
   return carried;
@@ -171,7 +190,7 @@ async function translated(
   { record }: TopicCarrying,
   from: LogCluster,
   { offsets }: GroupOffsets,
-): Promise<{ topic: string; partition: number; offset: number }[]> {
+): Promise<TopicPartitionOffset[]> {
   const all = await Promise.all(
     offsets.map(async ({ topic: name, partition, offset }) => {
       const topic = await from.topic(name);
@@ -192,9 +211,7 @@ function committedOf(groups: readonly GroupOffsets[], topic: string, partition: 
   return [...new Set(offsets)];
 }
 
-function offsetTexts(
-  offsets: readonly { topic: string; partition: number; offset: number }[],
-): string {
+function offsetTexts(offsets: readonly TopicPartitionOffset[]): string {
   const texts = offsets.map(({ topic, partition, offset }) => `${topic}-${partition}:${offset}`);
   return texts.toSorted().join(' ');
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgresql } from '../../scripts/servers/postgresql.ts';
 import { startRedis } from '../../scripts/servers/redis.ts';
-import { until } from '../../scripts/servers/server-process.ts';
 import { sharedKafka, sharedKafkaConnect } from '../../scripts/servers/shared.ts';
 import { skipWithout } from '../../scripts/servers/skip-without.ts';
 import { silentLogger } from '../base/logger.ts';
@@ -65,19 +64,18 @@ test.each([
     cluster_id: 'default',
     properties,
   });
+  expect(made).toHaveProperty('connector_id');
   const path = `connector/${made['connector_id'] as string}`;
   const stateOn = (platform: RunningPlatform) => async () =>
     (await ask(platform, 'GET', path))['connector_state'];
-  for (const platform of [one, other]) {
-    await until('it runs', async () => (await stateOn(platform)()) === 'RUNNING');
-  }
+  for (const platform of [one, other]) await expect.poll(stateOn(platform)).toBe('RUNNING');
   expect(await ask(other, 'POST', `${path}/restart`)).toBe('OK');
   expect(await ask(other, 'POST', `${path}/pause`)).toBe('OK');
-  await until('it is paused', async () => (await stateOn(one)()) === 'PAUSED');
+  await expect.poll(stateOn(one)).toBe('PAUSED');
   // It goes on without the copy that made it.
   await one.close();
   expect(await ask(other, 'POST', `${path}/start`)).toBe('OK');
-  await until('it runs again', async () => (await stateOn(other)()) === 'RUNNING');
+  await expect.poll(stateOn(other)).toBe('RUNNING');
   expect(await ask(other, 'DELETE', path)).toBe('OK');
   if (worker === undefined) return;
   const left = (await (await fetch(`${worker.url}/connectors`)).json()) as string[];

@@ -45,6 +45,15 @@ async function databaseOf(cli: Cli, env: Env): Promise<string[]> {
   return told.trim().split('\n');
 }
 
+/** Messages that the sink's group has not committed yet. */
+async function lagOf(env: Env): Promise<number | undefined> {
+  const login = btoa(`${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`);
+  const path = `${env['PLINTH_MANAGEMENT_URL']}/v2/kafka/group/default/connect-out`;
+  const response = await fetch(path, { headers: { authorization: `Basic ${login}` } });
+  const { partitions } = (await response.json()) as { partitions: { lag?: number }[] };
+  return partitions[0]?.lag;
+}
+
 async function produce(cli: Cli, env: Env, ...lines: string[]): Promise<void> {
   for (const line of lines) await ask(cli, env, ['produce', 'lines', line]);
 }
@@ -106,6 +115,7 @@ test('to a Redis Cluster and a Kafka Connect, whose connectors go on where they 
     await produce(cli, env, 'three');
     await until('the sink has gone on', () => onConnect().length > 0);
     expect(onConnect()).toEqual(['three']);
+    await until('it has committed that', async () => (await lagOf(env)) === 0);
   });
   const returned = await everything.migrate(everything.config(servers), back!).ended;
   expect(returned.code, returned.stderr).toBe(0);

@@ -74,7 +74,7 @@ export function settingNotes(platforms: TwoPlatforms): string[] {
   if (from.connectUrl !== to.connectUrl) {
     if (from.connectUrl !== undefined) {
       notes.push(
-        'connectors go on running on the Kafka Connect of --from, which a migration does not change: delete them there',
+        'connectors go on running on the Kafka Connect of --from, which a migration does not change: delete them there; what they do from now on, those of --to do again',
       );
     }
     notes.push(

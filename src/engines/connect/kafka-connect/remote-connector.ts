@@ -1,6 +1,6 @@
 import type { JsonServer } from '../../../http/json-server.ts';
 import type { ConnectorDefinition, ConnectorStatus, ConnectorTarget } from '../engine.ts';
-import { askConnect, askIfThere } from './connect-calls.ts';
+import { askConnect, askIfThere, ConnectRefusal } from './connect-calls.ts';
 import type { Place } from './properties-there.ts';
 import { statusOf, topicHere, type ToldStatus } from './told-status.ts';
 
@@ -27,19 +27,34 @@ export class RemoteConnector {
     properties: Readonly<Record<string, string>>,
     target: ConnectorTarget,
   ): Promise<void> {
-    const current = await askIfThere(this.#server, 'GET', `${this.#path}/config`);
-    if (current === undefined) {
-      const order = {
-        name: this.place.name,
-        config: properties,
-        initial_state: INITIAL[target],
-      };
-      await askConnect(this.#server, 'POST', '/connectors', order);
-      return;
-    }
-    if (isSame(current as Readonly<Record<string, string>>, properties)) return;
+    const current = await this.#config();
+    if (current === undefined && (await this.#create(properties, target))) return;
+    const there = current ?? (await this.#config());
+    if (there !== undefined && isSame(there, properties)) return;
     await askConnect(this.#server, 'PUT', `${this.#path}/config`, properties);
     await askIfThere(this.#server, 'PUT', `${this.#path}/topics/reset`);
+  }
+
+  async #config(): Promise<Readonly<Record<string, string>> | undefined> {
+    return (await askIfThere(this.#server, 'GET', `${this.#path}/config`)) as
+      | Readonly<Record<string, string>>
+      | undefined;
+  }
+
+  /** @returns whether it is made; another copy may have made it a moment before */
+  async #create(
+    config: Readonly<Record<string, string>>,
+    target: ConnectorTarget,
+  ): Promise<boolean> {
+    const order = { name: this.place.name, config, initial_state: INITIAL[target] };
+    try {
+      await askConnect(this.#server, 'POST', '/connectors', order);
+      return true;
+    } catch (error) {
+      // `DistributedHerder.putConnectorConfig`: "Connector x already exists".
+      if (error instanceof ConnectRefusal && error.status === 409) return false;
+      throw error;
+    }
   }
 
   /** Puts it into the state that is wanted, and waits until nothing runs that is not to. */

@@ -74,16 +74,30 @@ export async function openOn(
   };
 }
 
-/** All records of a partition, read piece by piece. */
+/** All records of a partition, read piece by piece. What retention removes meanwhile may be among them. */
 export async function readAll(partition: Partition, maxBytes = 1000): Promise<ReadRecord[]> {
   const all: ReadRecord[] = [];
   for (let offset = partition.startOffset; offset < partition.endOffset;) {
-    const records = await partition.read(offset, maxBytes);
-    if (records.length === 0) break;
-    all.push(...records);
-    offset = records.at(-1)!.offset + 1;
+    const records = await readUnlessGone(partition, offset, maxBytes);
+    if (records?.length === 0) break;
+    all.push(...(records ?? []));
+    offset = records === undefined ? partition.startOffset : records.at(-1)!.offset + 1;
   }
   return all;
+}
+
+/** Records from an offset on; undefined where retention, which runs beside, has removed that one. */
+export async function readUnlessGone(
+  partition: Partition,
+  offset: number,
+  maxBytes: number,
+): Promise<readonly ReadRecord[] | undefined> {
+  try {
+    return await partition.read(offset, maxBytes);
+  } catch (error) {
+    if (offset < partition.startOffset) return undefined;
+    throw error;
+  }
 }
 
 /** The values of records, as text. */
