@@ -39,7 +39,7 @@ export function proxyCommand(): Command {
     const shell = shellOf(command);
     const upstream = httpUrl(options.upstream, '--upstream');
     const port = portIn(options.port);
-    const contracts = contractsBehind(upstream, options, await contractsOf(options, [upstream]));
+    const contracts = contractsBehind(upstream, options, await contractsOf(options, shell, [upstream]));
     const [{ startProxy }, { Collector }, { choiceAmong }] = await Promise.all([
       import('../../toolkit/proxy/proxy.ts'),
       import('../../toolkit/report/collect.ts'),
