@@ -231,7 +231,9 @@ describe('plinth diff', () => {
     const after = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
     const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
-    expect(stderr).toMatch(/^plinth: \S*new\.yaml says openapi: 3\.2\.0 and is read as 3\.1: .+\n$/);
+    expect(stderr).toMatch(
+      /^plinth: \S*new\.yaml says openapi: 3\.2\.0 and is read as 3\.1: .+\n$/,
+    );
   });
 
   test('a new major version may break what it likes', async ({ cli }) => {
