@@ -131,7 +131,8 @@ export interface paths {
         /**
          * Add a seed to what there is.
          * @description Keys of the same names are replaced, records appended, and what else is there by the name that the seed has for it stays as
-         *     it is. The seed is tried out on an empty platform in memory first; what does not fit is refused, with its place.
+         *     it is. The seed is tried out on an empty platform in memory first; what does not fit is refused, with its place. So is a
+         *     database with a token that another one has, and nothing is added.
          */
         readonly post: operations["addSeed"];
         /**
@@ -891,6 +892,11 @@ export interface components {
         /** @description What there is. */
         readonly seed: {
             headers: {
+                /**
+                 * @description It has tokens and passwords, which nothing in between is to keep.
+                 * @example no-store
+                 */
+                readonly "Cache-Control": "no-store";
                 readonly [name: string]: unknown;
             };
             content: {

@@ -14,7 +14,35 @@ type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis' | 'done'>;
 /** The user of a database who may do everything. */
 const USER = 'default';
 
-/** Makes databases that are not there, and puts keys into them. @throws SeedError */
+/**
+ * Looks whether the tokens of databases that are not there open nothing else, of what is there and of what the seed has.
+ * @throws SeedError naming the first place of one that does
+ */
+export async function checkSecrets(
+  parts: Parts,
+  databases: readonly SeedDatabase[],
+): Promise<void> {
+  const there = new Set((await ownDatabases(parts)).map((row) => row.database_name));
+  const owners = new Map<string, string>();
+  for (const [index, { name, secrets }] of databases.entries()) {
+    if (secrets === undefined || there.has(name)) continue;
+    there.add(name);
+    const { restToken, readOnlyRestToken } = secrets;
+    const tokens = [restToken, readOnlyRestToken];
+    await at(`databases[${index}]`, () => {
+      if (restToken === readOnlyRestToken) throw new Error('its two tokens are the same');
+      const taken = tokens.map(
+        (token) => owners.get(token) ?? parts.control.databases.ownerOf(token),
+      );
+      const owner = taken.find((each) => each !== undefined);
+      if (owner === undefined) return;
+      throw new Error(`one of its tokens is one of the database '${owner}'`);
+    });
+    for (const token of tokens) owners.set(token, name);
+  }
+}
+
+/** Makes databases that are not there, whose secrets have been checked, and puts keys into them. @throws SeedError */
 export async function seedDatabases(
   parts: Parts,
   databases: readonly SeedDatabase[],
@@ -32,12 +60,11 @@ async function idOf(
   parts: Parts,
   { secrets, ...database }: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
 ): Promise<string> {
-  const { databases } = parts.control;
   const there = await ownDatabases(parts);
   const found = there.find(({ database_name: name }) => name === database.name);
   if (found !== undefined) return found.database_id;
-  const order = { ...database, secrets: secrets && secretsOf(secrets, databases) };
-  return (await databases.create(parts.actor, order)).database_id;
+  const order = { ...database, secrets: secrets && secretsOf(secrets) };
+  return (await parts.control.databases.create(parts.actor, order)).database_id;
 }
 
 /** Those of the first account, by when they were made; those of its teams are no part of a seed. */
@@ -46,18 +73,7 @@ async function ownDatabases({ control, actor }: Parts): Promise<DatabaseRow[]> {
   return reached.filter(({ team_id: team }) => team === null);
 }
 
-/** @throws Error where a token would not say which database, or which of its users, is meant */
-function secretsOf(
-  { password, restToken, readOnlyRestToken }: SeedSecrets,
-  databases: Parts['control']['databases'],
-): DatabaseSecrets {
-  if (restToken === readOnlyRestToken) {
-    throw new Error('its two tokens are the same');
-  }
-  const owner = databases.ownerOf(restToken) ?? databases.ownerOf(readOnlyRestToken);
-  if (owner !== undefined) {
-    throw new Error(`one of its tokens is one of the database '${owner}'`);
-  }
+function secretsOf({ password, restToken, readOnlyRestToken }: SeedSecrets): DatabaseSecrets {
   return { password, rest_token: restToken, read_only_rest_token: readOnlyRestToken };
 }
 

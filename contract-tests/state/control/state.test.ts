@@ -246,6 +246,26 @@ describe('a platform', () => {
     expect(await exported()).toEqual(first);
   });
 
+  test('exports what nothing on the way is to keep', async () => {
+    const { headers } = await control('GET', '/state');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('adds nothing of a seed with a token that another database has', async () => {
+    const shop = { name: 'shop', secrets: secrets('taken', 'of-the-shop-too') };
+    await controlAnswer('PUT', '/state', { body: { plinth: 1, databases: [shop] } });
+    const other = { name: 'other', secrets: secrets('not-taken', 'taken') };
+    const added = { plinth: 1, teams: SEED.teams, databases: [{ name: 'first' }, other] };
+    expect(await controlAnswer('POST', '/state', { body: added })).toEqual({
+      status: 400,
+      json: { error: "databases[1]: one of its tokens is one of the database 'shop'" },
+    });
+    expect(await exported()).toMatchObject({
+      teams: [],
+      databases: [{ name: 'default' }, { name: 'shop' }],
+    });
+  });
+
   test('lets into a database with the tokens of the seed', async () => {
     // Without the documents of `default`, which not all servers can keep.
     const databases = SEED.databases.filter(({ name }) => name !== 'default');
