@@ -393,6 +393,8 @@ export interface components {
                 readonly password: string;
                 readonly restToken: string;
                 readonly readOnlyRestToken: string;
+                /** @description What ACL RESTTOKEN seals tokens of users with. With it, and their passwords in `users`, those that were made are good. */
+                readonly userTokenSecret?: string;
             };
             /** @description Besides `default` and `default_ro`, which follow from the database. */
             readonly users?: readonly {

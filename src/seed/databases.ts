@@ -1,6 +1,6 @@
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { DatabaseRow } from '../control/databases/row.ts';
-import type { DatabaseSecrets } from '../control/databases/secrets.ts';
+import type { OrderedSecrets } from '../control/databases/new-row.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
@@ -22,12 +22,14 @@ export async function checkSecrets(
   parts: Parts,
   databases: readonly SeedDatabase[],
 ): Promise<void> {
-  const there = new Set((await ownDatabases(parts)).map((row) => row.database_name));
+  const rows = await ownDatabases(parts);
+  const there = new Set(rows.map((row) => row.database_name));
+  const sealed = new Map(rows.map((row) => [row.secret, row.database_name]));
   const owners = new Map<string, string>();
   for (const [index, { name, secrets }] of databases.entries()) {
     if (secrets === undefined || there.has(name)) continue;
     there.add(name);
-    const { restToken, readOnlyRestToken } = secrets;
+    const { restToken, readOnlyRestToken, userTokenSecret } = secrets;
     const tokens = [restToken, readOnlyRestToken];
     await at(`databases[${index}]`, () => {
       if (restToken === readOnlyRestToken) throw new Error('its two tokens are the same');
@@ -35,9 +37,13 @@ export async function checkSecrets(
         (token) => owners.get(token) ?? parts.control.databases.ownerOf(token),
       );
       const owner = taken.find((each) => each !== undefined);
-      if (owner === undefined) return;
-      throw new Error(`one of its tokens is one of the database '${owner}'`);
+      if (owner !== undefined) {
+        throw new Error(`one of its tokens is one of the database '${owner}'`);
+      }
+      const other = userTokenSecret === undefined ? undefined : sealed.get(userTokenSecret);
+      if (other !== undefined) throw new Error(`its userTokenSecret is that of '${other}'`);
     });
+    if (userTokenSecret !== undefined) sealed.set(userTokenSecret, name);
     for (const token of tokens) owners.set(token, name);
   }
 }
@@ -73,8 +79,14 @@ async function ownDatabases({ control, actor }: Parts): Promise<DatabaseRow[]> {
   return reached.filter(({ team_id: team }) => team === null);
 }
 
-function secretsOf({ password, restToken, readOnlyRestToken }: SeedSecrets): DatabaseSecrets {
-  return { password, rest_token: restToken, read_only_rest_token: readOnlyRestToken };
+function secretsOf(secrets: SeedSecrets): OrderedSecrets {
+  const { password, restToken, readOnlyRestToken, userTokenSecret } = secrets;
+  return {
+    password,
+    rest_token: restToken,
+    read_only_rest_token: readOnlyRestToken,
+    ...(userTokenSecret !== undefined && { secret: userTokenSecret }),
+  };
 }
 
 async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
@@ -113,5 +125,6 @@ function exportedSecrets(row: DatabaseRow): SeedSecrets {
     password: row.password,
     restToken: row.rest_token,
     readOnlyRestToken: row.read_only_rest_token,
+    userTokenSecret: row.secret,
   };
 }

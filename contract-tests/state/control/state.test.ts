@@ -276,6 +276,18 @@ describe('a platform', () => {
     expect((await withToken('read-only-token-of-the-shop')).json).toEqual({ result: 'v' });
   });
 
+  test('lets into a database with the tokens that its users had when it was exported', async () => {
+    const users = [{ name: 'ann', rules: 'on >correct-horse ~* +get' }];
+    const shop = { name: 'shop', secrets: secrets('of-the-shop', 'read-of-the-shop'), users };
+    await controlAnswer('PUT', '/state', { body: { plinth: 1, databases: [shop] } });
+    const made = await command(['ACL', 'RESTTOKEN', 'ann', 'correct-horse'], {
+      token: 'of-the-shop',
+    });
+    const { result: token } = made.json as { result: string };
+    await controlAnswer('PUT', '/state', { body: await exported() });
+    expect((await command(['GET', 'k'], { token })).json).toEqual({ result: null });
+  });
+
   test('exports a message that was seeded with a delay as one that can be seeded', async () => {
     const messages = [{ url: 'https://example.com/later', delay: 86_400_000 }];
     await controlAnswer('PUT', '/state', { body: { plinth: 1, queue: { messages } } });
@@ -391,6 +403,16 @@ describe('a platform', () => {
           ],
         },
         "databases[1]: one of its tokens is one of the database 'x'",
+      ],
+      [
+        {
+          plinth: 1,
+          databases: [
+            { name: 'x', secrets: { ...secrets('a', 'b'), userTokenSecret: 's' } },
+            { name: 'y', secrets: { ...secrets('c', 'd'), userTokenSecret: 's' } },
+          ],
+        },
+        "databases[1]: its userTokenSecret is that of 'x'",
       ],
       [
         { plinth: 1, databases: [{ name: 'x', secrets: secrets('a', ' ') }] },
