@@ -19,6 +19,21 @@ export class SlowPattern extends Error {
 /** Thrown where a pattern that may take for ever is reached without a bound. */
 class Unbounded extends Error {}
 
+/** Does work within so many milliseconds. @throws Error of Node where they were not enough */
+type Bound = (work: () => unknown, milliseconds: number) => unknown;
+
+/** Few contracts need one, and a context takes a while to be made. */
+function newBound(): Bound {
+  const holder: { work?: () => unknown } = {};
+  const context = createContext(holder);
+  const script = new Script('work()');
+  return (work, timeout) => {
+    holder.work = work;
+    // What V8 ends after this time it ends within a match too.
+    return script.runInContext(context, { timeout }) as unknown;
+  };
+}
+
 /**
  * The patterns of one contract. JavaScript matches by trying all ways there are, of which a text of forty characters may
  * have more than a computer can try in a year (`^(a+)+$`). So where there may be many, RE2 matches, and with what it
@@ -28,9 +43,7 @@ export class Patterns {
   readonly #longest: number;
   /** Not tried again: each time would take as long. */
   readonly #slow = new Set<string>();
-  readonly #holder: { work: () => unknown } = { work: () => undefined };
-  readonly #script = new Script('work()');
-  readonly #context = createContext(this.#holder);
+  #bound: Bound | undefined;
   #isBounded = false;
   #tried = '';
 
@@ -72,11 +85,10 @@ export class Patterns {
     } catch (error) {
       if (!(error instanceof Unbounded)) throw error;
     }
-    this.#holder.work = work;
+    this.#bound ??= newBound();
     this.#isBounded = true;
     try {
-      // What V8 ends after this time it ends within a match too.
-      return this.#script.runInContext(this.#context, { timeout: this.#longest }) as T;
+      return this.#bound(work, this.#longest) as T;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
       this.#slow.add(this.#tried);
