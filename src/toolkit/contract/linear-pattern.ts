@@ -5,8 +5,8 @@ import type * as Re2 from 're2js';
 const MOST = 50_000_000;
 /** Of these characters RE2 and JavaScript think the same: `.`, `\s` and `\b` are about others. */
 const SAME = /^[ -~]*$/;
-/** What both read, and otherwise: classes that are empty, and those of POSIX. */
-const READ_OTHERWISE = /\[\^?\]|\[:/;
+/** What both read, and otherwise: classes that are empty, those of POSIX, and what is in either case (`(?i:\P{Lu})`). */
+const READ_OTHERWISE = /\[\^?\]|\[:|\(\?[a-z]*i[a-z]*(?:-[a-z]*)?:/;
 
 let loaded: typeof Re2 | undefined;
 

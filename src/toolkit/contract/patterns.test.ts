@@ -39,6 +39,7 @@ test.each([
   ['^(?:[[:a]b?)+$', '[b:', 'b'],
   ['^(?:[^]b?)+$', '\nb', ''],
   [String.raw`^(?:\u{1F600}a?)+$`, '\u{1F600}', 'a'],
+  [String.raw`^(?i:\P{Lu}a?)+$`, 'A', ''],
 ])('whatever matches, it says what JavaScript says: %s', (pattern, fitting, other) => {
   const found = findings(pattern);
   expect(found(fitting)).toEqual([]);
