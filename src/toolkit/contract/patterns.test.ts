@@ -26,6 +26,7 @@ test.each([
   ['(a*)*b', false],
   ['(?:a|a){60}!$', true],
   ['.*a.*a.*a.*a.*a!$', true],
+  [`^${'(a|a)'.repeat(60)}b$`, false],
 ])('a pattern with many ways to match is held against all the same: %s', (pattern, isFitting) => {
   const expected = isFitting ? [] : [`must match pattern "${pattern}"`];
   expect(findings(pattern)(ENDLESS)).toEqual(expected);

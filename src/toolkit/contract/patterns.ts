@@ -5,6 +5,8 @@ import { linearPattern, type LinearPattern } from './linear-pattern.ts';
 const LONGEST = 5000;
 /** Steps of a match that are over before a bound would be there. */
 const FEW = 1_000_000;
+/** Ways through the alternatives of a pattern that make no difference, however long the text. */
+const FEW_WAYS = 16;
 
 /** Held against it, some text takes longer than there is time for. */
 export class SlowPattern extends Error {
@@ -55,13 +57,15 @@ export class Patterns {
   readonly engine = Object.assign(
     (source: string, flags: string) => {
       const expression = new RegExp(source, flags);
-      const power = powerOf(source);
-      if (power === 1) return expression;
+      const shape = shapeOf(source);
+      const power = powerOf(shape);
+      const ways = waysThrough(shape);
+      if (power === 1 && ways <= FEW_WAYS) return expression;
       let made: { readonly linear: LinearPattern | undefined } | undefined;
       const linear = () => (made ??= { linear: linearPattern(source) }).linear;
       return {
         test: (text: string) => {
-          const isQuick = text.length ** power <= FEW;
+          const isQuick = ways * text.length ** power <= FEW;
           const known = isQuick ? undefined : linear()?.(text);
           if (known !== undefined) return known;
           if (!isQuick) this.#beginSlow(source);
@@ -105,18 +109,34 @@ export class Patterns {
   }
 }
 
+/** A pattern without what only looks as if it varied: `x` for escapes and classes, groups without what they are. */
+function shapeOf(source: string): string {
+  return source
+    .replaceAll(/\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|[^1-9k])/gs, 'x')
+    .replaceAll(/\[[^\]]*\]/g, 'x')
+    .replaceAll(/\(\?(?:<\w+>|<?[=!]|[a-z-]*:)/g, '(');
+}
+
 /**
  * How the steps of a match grow with the text at most: they are as many as its length to this power. 1 where nothing in the
  * pattern varies in length, or, where it begins at the beginning of the text, one thing; Infinity where what varies is
  * a group, or refers back to one.
  */
-function powerOf(source: string): number {
-  const shape = source
-    .replaceAll(/\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|[^1-9k])/gs, 'x')
-    .replaceAll(/\[[^\]]*\]/g, 'x')
-    .replaceAll(/\(\?(?:<\w+>|<?[=!]|[a-z-]*:)/g, '(');
+function powerOf(shape: string): number {
   if (shape.includes('\\') || /\)(?:[*+?]|\{)/.test(shape)) return Infinity;
   const varying = shape.match(/(?:[*+?]|\{\d+,\d*\})\??/g)?.length ?? 0;
   const isAnchored = shape.startsWith('^') && !shape.includes('|');
   return Math.max(1, isAnchored ? varying : varying + 1);
+}
+
+/** How many ways lead through a pattern at most, by the alternatives of its groups: four through `(a|b)(a|b)`. */
+function waysThrough(shape: string): number {
+  let ways = 1;
+  const open = [1];
+  for (const [character] of shape.matchAll(/[(|)]/g)) {
+    if (character === '(') open.push(1);
+    else if (character === '|') open[open.length - 1]!++;
+    else ways *= open.pop()!;
+  }
+  return ways * open[0]!;
 }
