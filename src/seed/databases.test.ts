@@ -26,6 +26,16 @@ test('a token that opens a database of another account is refused', async () => 
   expect(control.databases.ownerOf(row.rest_token)).toBe('shop');
 });
 
+test('a secret that seals tokens of another account, or of a team, is refused', async () => {
+  const { parts, control, bob, row, team } = await withNeighbor();
+  const secrets = { password: 'p', restToken: 'new', readOnlyRestToken: 'other' };
+  const refused = "databases[0]: its userTokenSecret is that of 'shop'";
+  const seed = [{ name: 'mine', secrets: { ...secrets, userTokenSecret: row.secret } }];
+  await expect(checkSecrets(parts, seed)).rejects.toThrow(refused);
+  await control.databases.moveToTeam(bob, row.database_id, team.teamId);
+  await expect(checkSecrets(parts, seed)).rejects.toThrow(refused);
+});
+
 test('databases of teams are neither exported nor seeded', async () => {
   const { parts, control, bob, row, team } = await withNeighbor();
   await control.databases.moveToTeam(bob, row.database_id, team.teamId);

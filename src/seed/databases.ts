@@ -22,9 +22,8 @@ export async function checkSecrets(
   parts: Parts,
   databases: readonly SeedDatabase[],
 ): Promise<void> {
-  const rows = await ownDatabases(parts);
-  const there = new Set(rows.map((row) => row.database_name));
-  const sealed = new Map(rows.map((row) => [row.secret, row.database_name]));
+  const there = new Set((await ownDatabases(parts)).map((row) => row.database_name));
+  const sealed = await parts.control.databases.namesBySeal();
   const owners = new Map<string, string>();
   for (const [index, { name, secrets }] of databases.entries()) {
     if (secrets === undefined || there.has(name)) continue;

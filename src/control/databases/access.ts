@@ -10,7 +10,8 @@ export function reachable(executor: Kysely<Schema>, actor: Actor) {
   return active(executor).where(isReachable(actor));
 }
 
-function active(executor: Kysely<Schema>) {
+/** Every active database, anybody's. */
+export function active(executor: Kysely<Schema>) {
   return executor.selectFrom('redis_database').selectAll().where('state', '=', 'active');
 }
 

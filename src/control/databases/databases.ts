@@ -7,7 +7,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
-import { reach, reachable } from './access.ts';
+import { active, reach, reachable } from './access.ts';
 import { checkAllowlist } from './allowlist.ts';
 import { DEFAULT_DATABASE } from './default-database.ts';
 import { DatabaseChanges } from './database-changes.ts';
@@ -91,6 +91,12 @@ export class Databases {
   /** The name of the database, anybody's, that a token opens. */
   ownerOf(token: string): string | undefined {
     return this.#running.ownerOf(token);
+  }
+
+  /** The names of the databases, anybody's, by what seals the REST tokens of their ACL users. */
+  async namesBySeal(): Promise<Map<string, string>> {
+    const rows = await active(this.#store).execute();
+    return new Map(rows.map((row) => [row.secret, row.database_name]));
   }
 
   /** @throws ControlError where the caller reaches no such database */
