@@ -26,6 +26,18 @@ test('a token that opens a database of another account is refused', async () => 
   expect(control.databases.ownerOf(row.rest_token)).toBe('shop');
 });
 
+test('a token that opens one with the rights of one of its users is refused', async () => {
+  const { parts, row } = await withNeighbor();
+  const session = parts.redis.openSession(row.database_id, 'default', '');
+  await session.execute(['ACL', 'SETUSER', 'ann', 'on', '>correct-horse', '+get']);
+  const token = await session.execute(['ACL', 'RESTTOKEN', 'ann', 'correct-horse']);
+  if (typeof token !== 'string') throw new TypeError('not a token');
+  const secrets = { password: 'p', restToken: token, readOnlyRestToken: 'new' };
+  await expect(checkSecrets(parts, [{ name: 'mine', secrets }])).rejects.toThrow(
+    "databases[0]: one of its tokens is one of the database 'shop'",
+  );
+});
+
 test('a secret that seals tokens of another account, or of a team, is refused', async () => {
   const { parts, control, bob, row, team } = await withNeighbor();
   const secrets = { password: 'p', restToken: 'new', readOnlyRestToken: 'other' };

@@ -23,20 +23,19 @@ export async function checkSecrets(
   databases: readonly SeedDatabase[],
 ): Promise<void> {
   const there = new Set((await ownDatabases(parts)).map((row) => row.database_name));
-  const sealed = await parts.control.databases.namesBySeal();
+  const all = await parts.control.databases.everybodys();
+  const sealed = new Map(all.map((row) => [row.secret, row.database_name]));
   const owners = new Map<string, string>();
   for (const [index, { name, secrets }] of databases.entries()) {
     if (secrets === undefined || there.has(name)) continue;
     there.add(name);
     const { restToken, readOnlyRestToken, userTokenSecret } = secrets;
     const tokens = [restToken, readOnlyRestToken];
-    await at(`databases[${index}]`, () => {
+    await at(`databases[${index}]`, async () => {
       if (restToken === readOnlyRestToken) throw new Error('its two tokens are the same');
-      const taken = tokens.map(
-        (token) => owners.get(token) ?? parts.control.databases.ownerOf(token),
-      );
-      const owner = taken.find((each) => each !== undefined);
-      if (owner !== undefined) {
+      for (const token of tokens) {
+        const owner = owners.get(token) ?? (await ownerOf(parts, all, token));
+        if (owner === undefined) continue;
         throw new Error(`one of its tokens is one of the database '${owner}'`);
       }
       const other = userTokenSecret === undefined ? undefined : sealed.get(userTokenSecret);
@@ -45,6 +44,20 @@ export async function checkSecrets(
     if (userTokenSecret !== undefined) sealed.set(userTokenSecret, name);
     for (const token of tokens) owners.set(token, name);
   }
+}
+
+/** The name of the database that a token opens already: its own, or one of its ACL users, who would have it no more. */
+async function ownerOf(
+  { control, redis }: Parts,
+  databases: readonly DatabaseRow[],
+  token: string,
+): Promise<string | undefined> {
+  const owner = control.databases.ownerOf(token);
+  if (owner !== undefined) return owner;
+  for (const { database_id: id, database_name: name } of databases) {
+    if ((await redis.authenticate(id, token)) !== undefined) return name;
+  }
+  return undefined;
 }
 
 /** Makes databases that are not there, whose secrets have been checked, and puts keys into them. @throws SeedError */

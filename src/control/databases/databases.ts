@@ -93,10 +93,9 @@ export class Databases {
     return this.#running.ownerOf(token);
   }
 
-  /** The names of the databases, anybody's, by what seals the REST tokens of their ACL users. */
-  async namesBySeal(): Promise<Map<string, string>> {
-    const rows = await active(this.#store).execute();
-    return new Map(rows.map((row) => [row.secret, row.database_name]));
+  /** All that there are, whoever they belong to. */
+  everybodys(): Promise<DatabaseRow[]> {
+    return active(this.#store).execute();
   }
 
   /** @throws ControlError where the caller reaches no such database */
