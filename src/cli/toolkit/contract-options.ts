@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import type { Contract } from '../../toolkit/contract/contract.ts';
 import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
 import { InputError } from '../../toolkit/input-error.ts';
+import { printable } from '../printable.ts';
 import { say, type Shell } from '../shell.ts';
 
 /** What says which contracts a command works with. */
@@ -50,7 +51,7 @@ export function tellVersion({ name, document: { openapi } }: Contract, shell: Sh
   if (typeof openapi !== 'string' || !openapi.startsWith('3.2.')) return;
   say(
     shell,
-    `${name} says openapi: ${openapi} and is read as 3.1: what 3.2 has besides is passed over (query, additionalOperations, itemSchema)`,
+    `${name} says openapi: ${printable(openapi)} and is read as 3.1: what 3.2 has besides is passed over (query, additionalOperations, itemSchema)`,
   );
 }
 

@@ -236,6 +236,15 @@ describe('plinth diff', () => {
     );
   });
 
+  test('says nothing that a terminal obeys', async ({ cli }) => {
+    const after = PETS.replace('openapi: 3.1.0', String.raw`openapi: "3.2.0\e[2J\nplinth: fine"`);
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(stderr).toMatch(
+      /^plinth: \S*new\.yaml says openapi: 3\.2\.0\\x1b\[2J\\nplinth: fine and is read as 3\.1: .+\n$/,
+    );
+  });
+
   test('a new major version may break what it likes', async ({ cli }) => {
     const after = PETS.replace('maximum: 100', 'maximum: 50').replace('version: 1.', 'version: 2.');
     const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
