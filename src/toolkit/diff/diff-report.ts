@@ -1,3 +1,4 @@
+import { commandProperty, commandText } from '../workflow-command.ts';
 import type { Change } from './change.ts';
 
 /** One pair of contracts that were compared. */
@@ -73,5 +74,6 @@ function changelog(all: readonly Compared[]): string {
 }
 
 function annotation({ contract, subject, at, message, whom = '' }: Change): string {
-  return `::error title=${contract} breaks ${whom}::${subject}: ${at} ${message}\n`;
+  const title = commandProperty(`${contract} breaks ${whom}`);
+  return `::error title=${title}::${commandText(`${subject}: ${at} ${message}`)}\n`;
 }
