@@ -12,6 +12,11 @@ export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (character) => SHORT[character] ?? escaped(character));
 }
 
+/** The same of a text of many lines. */
+export function printableLines(text: string): string {
+  return text.split('\n').map(printable).join('\n');
+}
+
 function escaped(character: string): string {
   const code = character.charCodeAt(0);
   return code < 256

@@ -15,6 +15,7 @@ import {
   type DiffFormat,
 } from '../../toolkit/diff/diff-report.ts';
 import { InputError } from '../../toolkit/input-error.ts';
+import { printableLines } from '../printable.ts';
 import { say, shellOf, type Shell } from '../shell.ts';
 import { tellVersion } from './contract-options.ts';
 import { NonconformingError } from './nonconforming-error.ts';
@@ -52,7 +53,8 @@ export function diffCommand(): Command {
         revision === undefined
           ? [await compareFiles(old, later, shell)]
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
-      shell.stdout.write(formattedDiff(compared, options.format));
+      const text = formattedDiff(compared, options.format);
+      shell.stdout.write(options.format === 'json' ? text : printableLines(text));
       const broken = compared.filter((each) => breakingIn(each).length > 0 && !isMajorLater(each));
       if (broken.length === 0) return;
       const names = broken.map(({ contract }) => contract).join(', ');

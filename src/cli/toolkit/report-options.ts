@@ -10,6 +10,7 @@ import {
   type Report,
 } from '../../toolkit/report/report.ts';
 import { InputError } from '../../toolkit/input-error.ts';
+import { printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 import { NonconformingError } from './nonconforming-error.ts';
 
@@ -35,7 +36,8 @@ export function withReportOptions(command: Command): Command {
  * @throws NonconformingError where there is what the options call a failure
  */
 export function finish(report: Report, options: ReportOptions, shell: Shell): void {
-  const text = formatted(report, options.format, packageJson.version);
+  const written = formatted(report, options.format, packageJson.version);
+  const text = options.format === 'pretty' ? printableLines(written) : written;
   if (options.output === undefined) shell.stdout.write(text);
   else {
     try {

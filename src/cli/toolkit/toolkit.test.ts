@@ -69,6 +69,13 @@ describe('plinth verify', () => {
     expect(code).toBe(ends);
   });
 
+  test('shows a recording without what a terminal obeys', async ({ cli }) => {
+    const entry = entryOf({ url: `${URL_OF_PETS}?%1b%5b2J=1`, answer: [] });
+    const { stdout } = await verify(cli, [entry]);
+    expect(stdout).toContain(String.raw`\x1b[2J`);
+    expect(stdout).not.toContain('\u{1b}');
+  });
+
   test('says that a contract of a later version is read as 3.1', async ({ cli }) => {
     const later = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
     const file = filesIn(cli, { 'pets.yaml': later, 'a.har': har(right) });
@@ -243,6 +250,14 @@ describe('plinth diff', () => {
     expect(stderr).toMatch(
       /^plinth: \S*new\.yaml says openapi: 3\.2\.0\\x1b\[2J\\nplinth: fine and is read as 3\.1: .+\n$/,
     );
+  });
+
+  test('shows a contract without what a terminal obeys', async ({ cli }) => {
+    const after = PETS.replace('version: 1.0.0', String.raw`version: "9\e[2J"`);
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const { stdout } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(stdout).toContain(String.raw`→ 9\x1b[2J`);
+    expect(stdout).not.toContain('\u{1b}');
   });
 
   test('a new major version may break what it likes', async ({ cli }) => {
