@@ -40,14 +40,14 @@ export class KafkaCluster implements LogCluster, HasInstances {
 
   constructor(prefix: string, limits: ClusterLimits, parts: KafkaParts) {
     this.#parts = parts;
-    const changed = (name: string) => this.consumerGroups.topicChanged(name);
+    const changed = (name: string) => this.consumerGroups.instances.topicChanged(name);
     const now = () => parts.clock.now();
     this.topicCatalog = new Topics(prefix, limits, parts.brokers, now, changed);
     this.consumerGroups = new Groups(prefix, this.topicCatalog, parts);
   }
 
   get instances(): LocalInstances {
-    return this.consumerGroups;
+    return this.consumerGroups.instances;
   }
 
   topics(): Promise<readonly TopicDescription[]> {
