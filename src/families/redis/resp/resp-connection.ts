@@ -11,10 +11,10 @@ import {
 import { RedisError } from '../../../engines/redis/reply.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
-import { encodeReply } from './encode.ts';
-import { inOrder } from './in-order.ts';
-import { isLong, ReplyInParts } from './reply-in-parts.ts';
+import { InFlight } from './in-flight.ts';
+import { OutputBuffer } from './output-buffer.ts';
 import { OutputLimits } from './output-limits.ts';
+import { isLong } from './reply-in-parts.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
 import type { Sender, Sending } from './sending.ts';
@@ -28,9 +28,6 @@ const BYTES_IN_A_GO = 256 * 1024;
 const SENT_AT_ONCE = 64 * 1024;
 /** A client that has sent so much more than is being served is not read from. */
 const MOST_WAITING = 1024 * 1024;
-/** So many commands may be run before their replies have come: at first, and where replies are short. */
-const FEW_IN_LINE = 8;
-const MOST_IN_LINE = 512;
 /** So long a client may take to read the last reply, in milliseconds. */
 const LINGER = 2_000;
 
@@ -71,15 +68,7 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #limits: OutputLimits;
   readonly #came: () => void;
   readonly #sending: Sending;
-  /** What is to be sent. */
-  #out: ByteString = '';
-  /** What follows on that, of a reply that is made and sent in parts, and whether its command has changed something. */
-  #rest: ReplyInParts | undefined;
-  #restChanges = false;
-  /** What has been heard since that reply began, and comes behind it. */
-  #heard: ByteString = '';
-  /** What has changed something of that which is not safe yet: begin and end in `#out`, in turn. */
-  #changed: number[] = [];
+  readonly #output = new OutputBuffer();
   /** Something must end before further commands are run. */
   #isBusy = false;
   /** What is to be sent must wait until it is safe. */
@@ -88,9 +77,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Whether more is to be run after what is, and what is waited for. */
   #hasMore = false;
   #pending: PendingReply | undefined;
-  /** Replies to commands that did not wait for those before them. */
-  #inLine: PendingReply['reply'][] = [];
-  #mostInLine = FEW_IN_LINE;
+  readonly #inFlight = new InFlight();
   /** A request that waits for those. */
   #next: Request | undefined;
   readonly #faults: RespFaults | undefined;
@@ -121,22 +108,20 @@ export class RespConnection implements ConnectionListener, Sender {
   /** What is heard by who listens. Sent together with what else is heard in this turn of the event loop. */
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
-    const encoded = encodeReply(reply, this.#connection.version);
-    if (this.#rest === undefined) this.#out += encoded;
-    else this.#heard += encoded;
+    this.#output.push(reply, this.#connection.version);
     if (this.#isBehind()) return;
     this.#sending.later(this);
   }
 
   send(): void {
-    if (this.#rest !== undefined || this.#isBehind()) return;
+    if (this.#output.hasMoreParts || this.#isBehind()) return;
     this.#flush();
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
   }
 
   /** Cuts off a client for which too much waits. */
   #isBehind(): boolean {
-    const waiting = this.#out.length + this.#heard.length + this.#socket.writableLength;
+    const waiting = this.#output.waiting + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
     this.#socket.destroy();
     return true;
@@ -149,7 +134,7 @@ export class RespConnection implements ConnectionListener, Sender {
   /** No further command is run; what runs is answered. A client that waits, waits no more. */
   stop(): void {
     const isUnderWay = this.#pending?.isUnderWay === true;
-    if (this.#isHeld || this.#rest !== undefined || isUnderWay) this.#isLast = true;
+    if (this.#isHeld || this.#output.hasMoreParts || isUnderWay) this.#isLast = true;
     else this.#finish();
   }
 
@@ -169,8 +154,8 @@ export class RespConnection implements ConnectionListener, Sender {
   /** Runs what has come, for a while. @param first what was held back */
   #work(first?: HeldBack): void {
     if (this.#isOver) return;
-    if (this.#rest !== undefined) {
-      this.#sendPart(this.#rest);
+    if (this.#output.hasMoreParts) {
+      this.#sendPart();
       return;
     }
     const connection = this.#connection;
@@ -186,7 +171,7 @@ export class RespConnection implements ConnectionListener, Sender {
       const request = held?.request ?? this.#next ?? parser.next();
       this.#next = undefined;
       if (request === undefined) break;
-      if (this.#inLine.length > 0 && !this.#mayFollow(request)) {
+      if (!this.#inFlight.isEmpty && !this.#mayFollow(request)) {
         this.#next = request;
         break;
       }
@@ -201,8 +186,8 @@ export class RespConnection implements ConnectionListener, Sender {
       }
       if (this.#isLast || this.#isWaiting) break;
       if (
-        this.#rest !== undefined ||
-        this.#out.length > BYTES_IN_A_GO ||
+        this.#output.hasMoreParts ||
+        this.#output.length > BYTES_IN_A_GO ||
         (count % LOOK_EVERY === 0 && performance.now() > until)
       ) {
         this.#hasMore = true;
@@ -210,10 +195,10 @@ export class RespConnection implements ConnectionListener, Sender {
       }
     }
     if (this.#isOver) return;
-    if (this.#inLine.length > 0) this.#pending = inOrder(this.#inLine.splice(0));
+    if (!this.#inFlight.isEmpty) this.#pending = this.#inFlight.take();
     const settled = connection.settled();
     if (settled === undefined) {
-      this.#changed.length = 0;
+      this.#output.forgetChanges();
       this.#wentThrough();
     } else {
       this.#hold(settled);
@@ -236,7 +221,7 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#closed();
       return;
     }
-    const start = this.#out.length;
+    const start = this.#output.length;
     if (met.error === undefined) this.#run(request, follows);
     else this.#add(new RedisError(met.error));
     if (met.connection !== 'cut') return;
@@ -246,9 +231,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   /** Has what was added since end in the middle, and the connection with it. */
   #cutReply(start: number): void {
-    if (this.#rest !== undefined) this.#out += this.#rest.next();
-    this.#rest = undefined;
-    this.#out = this.#out.slice(0, start + Math.ceil((this.#out.length - start) / 2));
+    this.#output.cut(start);
     this.#isLast = true;
   }
 
@@ -260,22 +243,20 @@ export class RespConnection implements ConnectionListener, Sender {
   #run(request: readonly ByteString[], follows: boolean): void {
     const connection = this.#connection;
     const { changes } = connection;
-    const start = this.#out.length;
+    const start = this.#output.length;
     const mayBeFollowed = this.#mayFollow(request);
     const outcome = connection.run(request, follows);
     if (outcome instanceof PendingReply) {
-      if (mayBeFollowed) this.#inLine.push(outcome.reply);
+      if (mayBeFollowed) this.#inFlight.add(outcome.reply);
       else this.#pending = outcome;
       return;
     }
-    if (this.#inLine.length > 0) {
-      this.#inLine.push(Promise.resolve(outcome));
+    if (!this.#inFlight.isEmpty) {
+      this.#inFlight.add(Promise.resolve(outcome));
       return;
     }
     this.#add(outcome);
-    if (connection.changes === changes) return;
-    if (this.#rest === undefined) this.#changed.push(start, this.#out.length);
-    else this.#restChanges = true;
+    if (connection.changes !== changes) this.#output.noteChange(start);
   }
 
   /** Faults are met one after the other. */
@@ -283,7 +264,7 @@ export class RespConnection implements ConnectionListener, Sender {
     return (
       Array.isArray(request) &&
       this.#faults === undefined &&
-      this.#inLine.length < this.#mostInLine &&
+      !this.#inFlight.isFull &&
       this.#connection.mayFollow?.(request as readonly ByteString[]) === true
     );
   }
@@ -292,14 +273,13 @@ export class RespConnection implements ConnectionListener, Sender {
     const { version } = this.#connection;
     if (!(outcome instanceof Replies)) {
       if (isLong(outcome) && this.#mayWaitInParts()) {
-        this.#rest = new ReplyInParts(outcome, version);
-        this.#restChanges = false;
+        this.#output.addInParts(outcome, version);
       } else {
-        this.#out += encodeReply(outcome, version);
+        this.#output.add(outcome, version);
       }
       return;
     }
-    for (const reply of outcome.replies) this.#out += encodeReply(reply, version);
+    for (const reply of outcome.replies) this.#output.add(reply, version);
     if (outcome.isLast) this.#isLast = true;
   }
 
@@ -310,16 +290,11 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   /** Sends some of a long reply. Others have their turn before the next part, and the client reads this one. */
-  #sendPart(rest: ReplyInParts): void {
-    this.#out += rest.next();
-    if (rest.isDone) {
-      this.#rest = undefined;
-      this.#out += this.#heard;
-      this.#heard = '';
-    }
+  #sendPart(): void {
+    this.#output.addPart();
     this.#flush();
     if (this.#socket.writableNeedDrain) this.#isBusy = true;
-    else if (this.#isLast && rest.isDone) this.#finish();
+    else if (this.#isLast && !this.#output.hasMoreParts) this.#finish();
     else this.#goOnLater();
   }
 
@@ -338,7 +313,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isBusy = true;
     this.#isHeld = true;
     const go = () => {
-      this.#changed.length = 0;
+      this.#output.forgetChanges();
       this.#isHeld = false;
       this.#wentThrough();
     };
@@ -350,37 +325,25 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #tellOfLoss(error: unknown): void {
     const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
-    const told = encodeReply(reply, this.#connection.version);
-    if (this.#rest !== undefined && this.#restChanges) {
-      this.#rest = undefined;
-      this.#changed.push(this.#out.length, this.#out.length);
-    }
-    const out = this.#out;
-    let kept = 0;
-    let all = '';
-    for (let i = 0; i < this.#changed.length; i += 2) {
-      all += out.slice(kept, this.#changed[i]) + told;
-      kept = this.#changed[i + 1]!;
-    }
-    this.#out = all + out.slice(kept);
+    this.#output.replaceChanges(reply, this.#connection.version);
   }
 
   /** A go has ended, and its replies may be sent. */
   #wentThrough(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
-    if (this.#rest !== undefined) {
-      this.#sendPart(this.#rest);
+    if (this.#output.hasMoreParts) {
+      this.#sendPart();
       return;
     }
     if (this.#isLast) {
       this.#finish();
       return;
     }
-    if (this.#hasMore || this.#out.length >= SENT_AT_ONCE) {
+    if (this.#hasMore || this.#output.length >= SENT_AT_ONCE) {
       if (this.#isBehind()) return;
       this.#flush();
-    } else if (this.#out !== '') this.#sending.later(this);
+    } else if (this.#output.length > 0) this.#sending.later(this);
     if (this.#pending !== undefined) this.#wait(this.#pending);
     else if (this.#heldBack !== undefined) this.#holdBack(this.#heldBack);
     else if (this.#socket.writableNeedDrain) this.#isBusy = true;
@@ -415,12 +378,11 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#pending = undefined;
     this.#isBusy = false;
-    const before = this.#out.length;
+    const before = this.#output.length;
     this.#add(reply);
     if (this.#isToBeCut) this.#cutReply(before);
-    // Whatever is asked for next may be as long, and all of it is in memory at once.
-    const isShort = this.#rest === undefined && this.#out.length - before < SENT_AT_ONCE;
-    this.#mostInLine = isShort ? Math.min(this.#mostInLine * 2, MOST_IN_LINE) : FEW_IN_LINE;
+    const { hasMoreParts, length } = this.#output;
+    this.#inFlight.adapt(!hasMoreParts && length - before < SENT_AT_ONCE);
     if (this.#isLast) this.#finish();
     else this.#work();
   }
@@ -440,10 +402,8 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #flush(): void {
-    if (this.#out === '' || this.#isHeld || this.#isOver) return;
-    const out = this.#out;
-    this.#out = '';
-    this.#socket.write(out, 'latin1');
+    if (this.#output.length === 0 || this.#isHeld || this.#isOver) return;
+    this.#socket.write(this.#output.take(), 'latin1');
   }
 
   #ended(): void {
