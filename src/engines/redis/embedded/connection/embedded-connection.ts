@@ -1,10 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
 import {
   PendingReply,
-  Replies,
   type ConnectionSetup,
   type OutputLimit,
   type RedisConnection,
+  type Replies,
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
@@ -18,12 +18,12 @@ import { lookUp, type Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
+import { CommandReplies, NO_REPLY } from './command-replies.ts';
 import { Listening } from './listening.ts';
 import { Transaction } from './transaction.ts';
 
 const QUEUED = new Status('QUEUED');
 const LONGEST_SUBCOMMAND = 32;
-const NO_REPLY = new Replies([]);
 
 /** What of a transaction is carried out at once (Redis 7.2 `server.c` `processCommand`). */
 const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset']);
@@ -46,8 +46,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   /** CLIENT NO-EVICT, CLIENT NO-TOUCH. */
   isNeverEvicted = false;
   touchesNothing = false;
-  /** CLIENT REPLY. */
-  replies: 'on' | 'off' | 'skip' | 'skip next' = 'on';
+  readonly replies = new CommandReplies();
   /** The name of the last command that was run, with what may be a subcommand, and when. */
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
@@ -61,10 +60,6 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   isExecuting = false;
   #isRunning = false;
   #isClosed = false;
-  #deferred: Resp3Reply[] = [];
-  /** What a command gives in place of its reply. */
-  #instead: readonly Resp3Reply[] | undefined;
-  #isEnding = false;
   #isStillLetIn: () => boolean = () => true;
   readonly #forget: () => void;
 
@@ -101,7 +96,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
 
   /** Commands are run as they come, and each is answered. */
   protected get isUsual(): boolean {
-    return this.#isPlain && this.replies === 'on' && !this.database.pause.isOn;
+    return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
   }
 
   /** What comes without having been asked for has always a limit. */
@@ -147,13 +142,8 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
       keyspace.touches = true;
     }
     if (outcome instanceof LaterReply) return this.#waitFor(outcome, argv);
-    const isUsual =
-      this.version === 2 &&
-      this.#instead === undefined &&
-      this.#deferred.length === 0 &&
-      !this.#isEnding &&
-      this.replies === 'on';
-    return isUsual ? outcome : this.#finished(this.inVersion(outcome, argv));
+    if (this.version === 2 && this.replies.arePlain) return outcome;
+    return this.replies.finish(this.inVersion(outcome, argv));
   }
 
   close(): void {
@@ -169,20 +159,8 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
 
   /** Ends the connection, where one of its own commands does so after the reply. */
   kill(): void {
-    if (this.#isRunning) this.#isEnding = true;
+    if (this.#isRunning) this.replies.areLast = true;
     else this.setup.listener.end();
-  }
-
-  /** What the command that is running answers, in place of one reply. */
-  replyWith(replies: readonly Resp3Reply[]): void {
-    this.#instead = replies;
-  }
-
-  /** What the command that has run gave in place of its reply, once. */
-  protected takeInstead(): readonly Resp3Reply[] | undefined {
-    const instead = this.#instead;
-    this.#instead = undefined;
-    return instead;
   }
 
   /** What is heard, or a confirmation of who listens: in RESP3 a push. */
@@ -268,7 +246,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.listening.end();
     this.setTracking(undefined);
     this.version = 2;
-    this.replies = 'on';
+    this.replies.mode = 'on';
     client.name = '';
     client.user = new User('default');
     this.isLoggedIn = false;
@@ -359,7 +337,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.isExecuting = true;
     try {
       session.runTransaction(rows, (reply, i) => {
-        const instead = this.takeInstead();
+        const instead = this.replies.takeInstead();
         // What is spread may be as much as fits into a request.
         if (instead === undefined) all.push(this.inVersion(reply, rows[i]!));
         else for (const each of instead) all.push(each);
@@ -368,7 +346,9 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     } finally {
       this.isExecuting = false;
     }
-    this.replyWith([all.length === rows.length ? all : new TransactionReply(rows.length, all)]);
+    this.replies.replaceBy([
+      all.length === rows.length ? all : new TransactionReply(rows.length, all),
+    ]);
     return null;
   }
 
@@ -403,13 +383,11 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   }
 
   #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
-    const late = this.#deferred;
-    this.#deferred = [];
-    for (const reply of late) this.setup.listener.push(reply);
+    for (const reply of this.replies.takePushes()) this.setup.listener.push(reply);
     return new PendingReply(
       command.reply.then(
-        (reply) => this.#finished(this.inVersion(reply, argv)),
-        (error: unknown) => this.#finished(this.#failed(argv, error)),
+        (reply) => this.replies.finish(this.inVersion(reply, argv)),
+        (error: unknown) => this.replies.finish(this.#failed(argv, error)),
       ),
     );
   }
@@ -420,30 +398,9 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return new RedisError('ERR internal error');
   }
 
-  /** What is sent in all: no reply, this one, or what comes in its place, and then what was heard meanwhile. */
-  #finished(reply: Resp3Reply): Resp3Reply | Replies {
-    const instead = this.#instead;
-    const late = this.#deferred;
-    this.#instead = undefined;
-    if (late.length > 0) this.#deferred = [];
-    const own = this.#isSilent() ? [] : (instead ?? [reply]);
-    const isLast = this.#isEnding;
-    if (own.length === 1 && late.length === 0 && !isLast) return own[0]!;
-    if (own.length + late.length === 0 && !isLast) return NO_REPLY;
-    return new Replies([...own, ...late], isLast);
-  }
-
-  /** CLIENT REPLY SKIP leaves out its own reply and the one after it. */
-  #isSilent(): boolean {
-    if (this.replies === 'on') return false;
-    if (this.replies === 'skip') this.replies = 'skip next';
-    else if (this.replies === 'skip next') this.replies = 'on';
-    return true;
-  }
-
   /** What this connection itself sets off comes after the reply (`networking.c`, `CLIENT_PUSHING`). */
   #push(reply: Resp3Reply): void {
-    if (this.#isRunning) this.#deferred.push(reply);
+    if (this.#isRunning) this.replies.push(reply);
     else this.setup.listener.push(reply);
   }
 }
