@@ -104,7 +104,8 @@ export function meetFaults(
         ? errors.ofStatus(status, wordsOf(status))
         : new HttpError(status, 'the answer of a fault', undefined));
     const merged = { ...without(base.headers, headers), ...headers };
-    return new HttpError(status, base.message, body === undefined ? base.body : body, merged);
+    const answered = body === undefined ? base.body : body;
+    return new HttpError(status, base.message, answered, { headers: merged });
   }
 
   function preferRefused(message: string): HttpError {

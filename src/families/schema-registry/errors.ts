@@ -115,7 +115,8 @@ function refusalWith(
   message: string,
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
-  return new HttpError(statusOf(errorCode), message, { error_code: errorCode, message }, headers);
+  const body = { error_code: errorCode, message };
+  return new HttpError(statusOf(errorCode), message, body, { headers });
 }
 
 /** That of the Kafka REST API, whose users these are. */

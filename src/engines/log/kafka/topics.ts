@@ -17,6 +17,14 @@ import { CONFIG_NAMES, configOf, creationTimeOf } from './topic-settings.ts';
 const FRESH = 3000;
 const TOPIC_RESOURCE = 2;
 
+interface TopicsOptions {
+  readonly brokers: Brokers;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Is told of topics that were changed or deleted here. */
+  readonly onChanged: (name: string) => void;
+}
+
 /**
  * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, whoever has
  * made them.
@@ -29,17 +37,8 @@ export class Topics {
   readonly #onChanged: (name: string) => void;
   readonly #known = new Map<string, { readonly topic: TopicDescription; readonly at: number }>();
 
-  /**
-   * @param now Unix milliseconds
-   * @param onChanged is told of topics that were changed or deleted here
-   */
-  constructor(
-    prefix: string,
-    limits: ClusterLimits,
-    brokers: Brokers,
-    now: () => number,
-    onChanged: (name: string) => void,
-  ) {
+  constructor(prefix: string, limits: ClusterLimits, options: TopicsOptions) {
+    const { brokers, now, onChanged } = options;
     this.#prefix = prefix;
     this.limits = limits;
     this.#brokers = brokers;

@@ -60,7 +60,7 @@ export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<
   });
   setup.onRunning();
   try {
-    await new SinkLoop(setup, task, errors, group, instance).run();
+    await new SinkLoop(setup, task, errors, { group, instance }).run();
   } finally {
     // The partitions go to the other tasks, and come back here where this one starts again.
     await cluster.deleteInstance(group, instance).catch(() => undefined);
@@ -103,14 +103,13 @@ class SinkLoop {
     setup: TaskSetup<SinkConfiguration>,
     task: SinkTask,
     errors: ErrorHandler,
-    group: string,
-    instance: string,
+    consumer: { readonly group: string; readonly instance: string },
   ) {
     this.#setup = setup;
     this.#task = task;
     this.#errors = errors;
-    this.#group = group;
-    this.#instance = instance;
+    this.#group = consumer.group;
+    this.#instance = consumer.instance;
   }
 
   async run(): Promise<void> {

@@ -66,7 +66,10 @@ export class Worker implements ConnectRuntime {
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {
-    const read = readConfiguration(this.#plugins, name, properties, this.#surroundings);
+    const read = readConfiguration(
+      { name, properties },
+      { plugins: this.#plugins, surroundings: this.#surroundings },
+    );
     return typeof read === 'string' ? read : undefined;
   }
 

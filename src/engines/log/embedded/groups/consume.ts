@@ -40,20 +40,26 @@ export async function consumeRecords(
     instance.isPolling = true;
     group.subscribe(instance, options.topics);
     group.letGo(instance);
-    return await poll(group, instance, deadline, parts, options);
+    return await poll({ group, instance }, deadline, parts, options);
   } finally {
     instance.isPolling = false;
     instance.turns.pass();
   }
 }
 
+/** An instance, and its group. */
+interface Member {
+  readonly group: Group;
+  readonly instance: Instance;
+}
+
 async function poll(
-  group: Group,
-  instance: Instance,
+  member: Member,
   deadline: number,
   { clock, alarms }: Pick<EngineParts, 'clock' | 'alarms'>,
   { topics, signal, maxBytes = DEFAULT_MAX_BYTES }: ConsumeOptions,
 ): Promise<readonly LogRecord[]> {
+  const { group, instance } = member;
   const asked = new Set(topics);
   instance.rotation++;
   for (;;) {
@@ -63,7 +69,7 @@ async function poll(
     if (sources.some(hasRecords)) {
       const chunks = await read(sources, instance.rotation, maxBytes);
       if (isAborted(signal)) return [];
-      const records = deliver(group, instance, chunks, clock.now(), signal);
+      const records = deliver(member, chunks, clock.now(), signal);
       if (records.length > 0) return records;
       for (const source of sources) skipHole(instance, source);
     }
@@ -132,8 +138,7 @@ async function read(
 
 /** Moves the positions over what was read, where the instance still has the partition. */
 function deliver(
-  group: Group,
-  instance: Instance,
+  { group, instance }: Member,
   chunks: readonly Chunk<Source>[],
   now: number,
   signal: AbortSignal | undefined,

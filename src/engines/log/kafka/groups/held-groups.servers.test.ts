@@ -29,7 +29,9 @@ describe.skipIf(why !== undefined)(
       /** Visits of others since the last time that was asked. */
       const visits = async (): Promise<number> => {
         const events = { rebalancing: () => {}, lost: () => {}, leading: () => {} };
-        const member = new Member(brokers, bench.nameOf('g'), 'looks', 6000, events);
+        const group = bench.nameOf('g');
+        const identity = { group, instanceId: 'looks', sessionTimeout: 6000 };
+        const member = new Member(brokers, identity, events);
         const nothing = { owned: {}, held: {}, starts: {}, counts: {} };
         await member.join({ topics: [], instance: 'looks', ...nothing });
         await member.leave();

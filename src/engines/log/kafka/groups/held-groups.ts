@@ -101,7 +101,11 @@ export class HeldGroups {
     );
     const [found] = groups;
     if (nameOf(found?.errorCode ?? 0) !== 'NONE' || found?.groupState !== 'Empty') return;
-    const member = new Member(brokers, group, HOLDER, SESSION, UNMOVED);
+    const member = new Member(
+      brokers,
+      { group, instanceId: HOLDER, sessionTimeout: SESSION },
+      UNMOVED,
+    );
     try {
       await member.join(NOTHING);
     } finally {

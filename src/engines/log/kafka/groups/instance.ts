@@ -64,8 +64,9 @@ export class Instance extends ConsumerInstance {
     super(name, config);
     this.#context = context;
     this.group = context.shownGroup;
-    const { brokers } = context.parts;
-    this.member = new Member(brokers, context.group, instanceIdOf(name), config.sessionTimeout, {
+    const { sessionTimeout } = config;
+    const identity = { group: context.group, instanceId: instanceIdOf(name), sessionTimeout };
+    this.member = new Member(context.parts.brokers, identity, {
       rebalancing: () => this.wantRebalance(),
       lost: (isTaken) => this.#lost(isTaken),
       leading: () => void this.lookAtTopics(),

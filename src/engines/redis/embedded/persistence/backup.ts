@@ -37,12 +37,12 @@ export async function writeBackup(
   const hash = createHash('sha256');
   const { logger } = database;
   const progress = new Progress({ logger, what: 'writing a backup', fields: { file: name } });
-  const goOn = (written: number) => {
-    progress.at(written);
-    proceed();
-  };
-  const bytes = await writeSnapshot(files, unfinished, snapshot, goOn, (piece) => {
-    hash.update(piece);
+  const bytes = await writeSnapshot(files, unfinished, snapshot, {
+    proceed: (written) => {
+      progress.at(written);
+      proceed();
+    },
+    written: (piece) => void hash.update(piece),
   });
   progress.end(bytes);
   await files.rename(unfinished, `${directory}/${name}`);
@@ -85,7 +85,7 @@ export async function loadBackup(
         throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
       }
     };
-    const end = await readCommands(file, size, run, BYTES_IN_A_GO);
+    const end = await readCommands(file, size, run, { room: BYTES_IN_A_GO });
     progress.end(end);
     if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
   } catch (error) {
