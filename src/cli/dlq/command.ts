@@ -4,7 +4,7 @@ import { QueueServiceError } from '../../client/queue/errors.ts';
 import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
 import type { Options } from '../api-command.ts';
 import { given, record, table, type Cell } from '../management/table.ts';
-import { readCount } from '../queue-service/count.ts';
+import { readCount } from '../numbers.ts';
 import {
   readFilter,
   readSelection,

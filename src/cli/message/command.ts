@@ -3,7 +3,7 @@ import type { components } from '../../../generated/queue/types.ts';
 import { QueueServiceError } from '../../client/queue/errors.ts';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { given, record } from '../management/table.ts';
-import { readCount } from '../queue-service/count.ts';
+import { readCount } from '../numbers.ts';
 import { readSelection, withMessageFilters } from '../queue-service/filters.ts';
 import { momentText } from '../moment.ts';
 import { listCommand } from './list.ts';

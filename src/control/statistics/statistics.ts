@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { DatabaseStatistics, type KeptStatistics } from './database-statistics.ts';
-import type { Observation } from './minute.ts';
+import type { Observation } from './observation.ts';
 import { keepStatistics, readStatistics } from './kept.ts';
 import { statisticsRecord, type StatisticsRecord } from './record.ts';
 

@@ -1,4 +1,5 @@
 import { allows, covers, type Access } from '../../directory/kafka/access.ts';
+import type { GivenSchema } from '../../engines/schema-registry/engine.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
@@ -24,6 +25,14 @@ export function demand(
 ): void {
   if (coversSubject(access, subject) && isAllowed(access, operation)) return;
   throw refusal('deniedSubject', { operation, subject });
+}
+
+/** @throws HttpError where a schema refers to a subject that the caller is not for */
+export function demandReferences(
+  caller: Pick<RegistryCaller, 'access'>,
+  { references }: Pick<GivenSchema, 'references'>,
+): void {
+  for (const { subject } of references ?? []) demand(caller, 'Read', subject);
 }
 
 /** @throws HttpError where the caller may not do everything with all topics */

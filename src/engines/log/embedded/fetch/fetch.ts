@@ -3,8 +3,7 @@ import { LogError } from '../../errors.ts';
 import type { LogRecord, TopicPartitionOffset } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Topics } from '../topics/topics.ts';
-import { addRecords } from './log-records.ts';
-import { hasRecords, readFairly, type ReadFrom } from './read-fairly.ts';
+import { addRecords, hasRecords, readFairly, type ReadFrom } from './read-fairly.ts';
 import { untilAppended } from './until-appended.ts';
 
 /** Kafka `max.partition.fetch.bytes`. */

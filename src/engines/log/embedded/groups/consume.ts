@@ -2,8 +2,13 @@ import type { ConsumeOptions } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
 import { DEFAULT_MAX_BYTES } from '../fetch/fetch.ts';
-import { addRecords } from '../fetch/log-records.ts';
-import { hasRecords, readFairly, type Chunk, type ReadFrom } from '../fetch/read-fairly.ts';
+import {
+  addRecords,
+  hasRecords,
+  readFairly,
+  type Chunk,
+  type ReadFrom,
+} from '../fetch/read-fairly.ts';
 import { untilAppended } from '../fetch/until-appended.ts';
 import type { EngineParts } from '../parts.ts';
 import type { GroupPartition } from './group-partition.ts';
