@@ -6,7 +6,7 @@ export interface Alarm {
   cancel(): void;
 }
 
-/** Has things happen at moments of a {@link Clock}; tests pass one whose time they move by hand. */
+/** Calls functions at moments of a {@link Clock}; tests pass one whose time they move by hand. */
 export interface Alarms {
   /**
    * Calls once a moment has come, never before and never within this call.

@@ -64,8 +64,8 @@ export class FailedAttempts {
 }
 
 /**
- * Whom an address stands for: itself, or for IPv6 its network of 64 bits, because whoever has one
- * address of such a network usually has all of them.
+ * Whom an address stands for: itself, or for IPv6 its network of 64 bits, because a host that has
+ * one address of such a network usually has all of them.
  */
 export function guesserAt(address: string): string {
   if (!address.includes(':')) return address;

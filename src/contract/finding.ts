@@ -15,7 +15,7 @@ export function inWords(keyword: string, message: string | undefined): string {
 
 /**
  * What is said of a property that an object has or lacks. It is said at the property, not at the
- * object, so that whoever reads it sees which one.
+ * object, so that a reader sees which one.
  */
 const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   required: 'is missing',

@@ -126,7 +126,7 @@ export function bind<Operations, Caller>(
       return;
     }
     let id = givenRequestId(request);
-    // Whoever is answered with a fault of ours can say which one, and the log has it.
+    // A client that is answered with an internal error can quote the id, and the log has it.
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
     const answer = httpErrorOf(error, family, log, about);
     call.isRefused = at < handledAt;

@@ -184,7 +184,7 @@ const LINE_END = /\r\n|\r|\n/;
 /**
  * An event of these data. Lines after the first are written without a space behind the colon, which means the same
  * (WHATWG HTML, "Interpreting an event stream"): the official client takes every line that begins with `data: ` for an
- * event of its own, and whoever publishes could make up what it hears.
+ * event of its own, so a publisher could make up events.
  */
 export function eventText(data: string, type?: string): string {
   const [first, ...rest] = LINE_END.test(data) ? data.split(LINE_END) : [data];

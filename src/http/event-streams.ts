@@ -31,7 +31,7 @@ export class EventStreams {
     this.#keepAlive = keepAlive;
   }
 
-  /** Has a stream that has begun be told whenever a comment is due. */
+  /** Calls `keepAlive` of a stream that has begun whenever a comment is due. */
   add(stream: EventStream): void {
     this.#open.add(stream);
     this.#timer ??= setInterval(() => {

@@ -111,7 +111,7 @@ export async function listen(
     }
   }, timeouts.stalled / 4).unref();
   server.on('timeout', (socket: Socket) => {
-    // Whoever waits for an answer that is not there yet may go on waiting.
+    // A client that waits for an answer that is not ready yet may go on waiting.
     if (socket.writableLength > 0 || !connectionOf(socket).isBusy) socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {

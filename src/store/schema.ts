@@ -63,7 +63,7 @@ export interface LeaseTable {
   details: string;
 }
 
-/** Has one row where the secrets of the store are encrypted. */
+/** One row, where the secrets of the store are encrypted. */
 export interface SealTable {
   /** A known text, encrypted with their key. */
   sealed_check: string;

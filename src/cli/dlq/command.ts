@@ -90,7 +90,7 @@ function deleteCommand(): Command {
       )) {
         deleted += page.deleted;
       }
-      // Whoever names some wants those.
+      // A filter may match nothing; ids that are named must be there.
       if (deleted === 0 && ids.length > 0) {
         throw new QueueServiceError(`dead letter ${ids.join(', ')} not found`, 404);
       }

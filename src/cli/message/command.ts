@@ -41,7 +41,7 @@ function cancelCommand(): Command {
           : { params: { query: { ...selection, ...count } } };
       const answer = await answerOf(client.DELETE('/v2/messages', request));
       const { cancelled } = answer;
-      // Whoever names some wants those.
+      // A filter may match nothing; ids that are named must be there.
       if (cancelled === 0 && ids.length > 0) {
         throw new QueueServiceError(`message ${ids.join(', ')} not found`, 404);
       }

@@ -128,7 +128,7 @@ export class RunningDatabases {
     return [...this.#fitted.keys()];
   }
 
-  /** The name of the database that a token opens already, whoever it belongs to. */
+  /** The name of the database that a token opens already, of whatever account. */
   ownerOf(token: string): string | undefined {
     return this.#directory.byToken(token)?.database.name;
   }

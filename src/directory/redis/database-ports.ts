@@ -104,7 +104,7 @@ export class DatabasePorts {
     return listener.port;
   }
 
-  /** Has the port of a database speak TLS only, or HTTP only. Connections of the other kind end. */
+  /** Makes the port of a database speak TLS only, or plain text only. Connections of the other kind end. */
   async setTls(id: string, tls: boolean): Promise<void> {
     const listener = this.#byId.get(id);
     if (listener === undefined || listener.tls === tls) return;
@@ -214,7 +214,7 @@ export class DatabasePorts {
     );
   }
 
-  /** Whoever speaks HTTP or RESP where TLS is wanted is told what is wrong. */
+  /** A client that speaks plain HTTP or RESP where TLS is required gets an error in its protocol. */
   #refusePlain(socket: Socket, spoken: Spoken): void {
     socket.end(spoken === 'http' ? this.#tlsRequired : TLS_REQUIRED);
     socket.setTimeout(2_000, () => socket.destroy());

@@ -39,8 +39,8 @@ export class ConsumerInstance {
   }
 
   /**
-   * Has answered; what that did is undone if the signal aborts before the next request comes. One that
-   * came before the answer says nothing about it.
+   * Called with each answer. `undo` is called if the signal aborts before the next request of the instance: then its
+   * client did not get the answer. A request that came before the answer does not confirm it.
    */
   answered(signal: AbortSignal | undefined, undo: () => void): void {
     if (signal === undefined) return;
@@ -48,7 +48,7 @@ export class ConsumerInstance {
     this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
   }
 
-  /** Who asks again has got what was answered. */
+  /** A further request of the instance confirms all answers before it. */
   confirmAnswers(): void {
     for (const forget of this.#unconfirmed) forget();
     this.#unconfirmed.length = 0;

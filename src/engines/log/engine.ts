@@ -171,7 +171,7 @@ export interface LogUsers {
   /** Why there are none, for people; undefined where there are, or it is not known yet. */
   readonly note: string | undefined;
   /**
-   * Has a cluster have the users that are read, and no others; what can't be done at this moment is done later.
+   * Makes the users of a cluster those that are read, and no others; what can't be done at this moment is done later.
    * @param read is called once it is known which there are, each time that it is tried
    * @returns when it was tried; never rejects
    */
@@ -182,7 +182,7 @@ export interface LogUsers {
 export interface LogEngine {
   /** @throws Error where there is no such cluster: who asks has let the caller in */
   cluster(id: string): LogCluster;
-  /** Has no effect on a cluster that exists, but for its limits. */
+  /** Of a cluster that exists only the limits are changed. */
   createCluster(id: string, limits: ClusterLimits): Promise<void>;
   /** Removes whatever there is of one, also where it was not created here. */
   deleteCluster(id: string): Promise<void>;

@@ -66,7 +66,7 @@ export interface RedisSession {
   stateToken(): string;
 }
 
-/** Hears messages. Whoever publishes waits for it, so it takes them at once and does not throw. */
+/** Hears messages. It is called within PUBLISH, so it returns at once and does not throw. */
 export interface MessageListener {
   /** @param pattern the pattern that was subscribed to; undefined where it was the channel itself */
   message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void;
@@ -156,8 +156,8 @@ export interface LoadedBackup {
   /** Estimated memory that its keys and values take. */
   readonly memoryBytes: number;
   /**
-   * Has the database hold these keys and nothing else. Its clients see the old keys or the new ones, and
-   * so does a start after a crash; resolves when the new ones are safe.
+   * Replaces all keys of the database by these. Its clients see the old keys or the new ones, and so does a start
+   * after a crash. Resolves when the new ones are on the disk.
    * @throws what the disk answers; then the database is as before
    */
   restore(): Promise<void>;

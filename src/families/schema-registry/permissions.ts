@@ -44,7 +44,7 @@ export function demandRegistry(
   throw refusal('deniedRegistry', { operation });
 }
 
-/** Whoever is for a topic may read its schemas: without them its messages can't be written or read. */
+/** Any access to a topic includes reading its schemas: without them its messages can't be written or read. */
 function isAllowed(access: Access, operation: SubjectOperation): boolean {
   if (operation === 'Read') return true;
   return operation === 'Write' ? allows(access, 'produce') : access.permissions === 'ALL';

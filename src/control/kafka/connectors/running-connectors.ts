@@ -16,7 +16,7 @@ export type ConnectorStep = 'checked' | 'verdict stored' | 'runs' | 'ended' | 'r
 
 /** Milliseconds after which what could not be done while connectors were away is tried again. */
 const AGAIN_AFTER = 1000;
-/** Seconds after which whoever was refused may try again. */
+/** Seconds, the `Retry-After` of a refusal. */
 const RETRY_AFTER = 2;
 
 export interface RunningConnectorsOptions {

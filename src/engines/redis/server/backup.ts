@@ -138,7 +138,7 @@ export async function loadServerBackup(
   return { memoryBytes, restore: () => restore(database, rows) };
 }
 
-/** In one transaction: whoever calls sees the old keys or the new ones. On a cluster, whose transactions are of one slot, one after the other. */
+/** In one transaction: clients see the old keys or the new ones. On a cluster, whose transactions are of one slot, one after the other. */
 async function restore(
   { links }: ServerDatabase,
   rows: readonly (readonly ByteString[])[],

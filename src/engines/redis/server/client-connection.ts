@@ -11,7 +11,7 @@ import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-/** Whoever subscribes is told so when the server listens. */
+/** The reply to these waits until the server has them too. */
 const LISTENS = /^[ps]?(?:un)?subscribe$/i;
 
 /**

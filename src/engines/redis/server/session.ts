@@ -38,7 +38,7 @@ export class ServerSession extends EmbeddedSession {
   readonly #database: ServerDatabase;
   /** A connection for this client alone, where it has one. */
   ownConnection: (() => Promise<OwnConnection>) | undefined;
-  /** Has the server watch keys for this client, or end that; given what was answered here. */
+  /** Called after WATCH and UNWATCH with the reply so far: the server does the same on a connection of this client. */
   watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
 
   constructor(database: ServerDatabase, client: Client, meter?: CommandMeter) {

@@ -6,7 +6,7 @@ export function listOf<T extends object>(body: T | readonly T[]): readonly T[] {
   return isArray(body) ? body : [body];
 }
 
-/** Has what the log refuses of an array say which one of it is meant. @throws what `done` is rejected with */
+/** Adds to a refusal of the log which item of an array it is about. @throws what `done` is rejected with */
 export async function placed<T>(body: unknown, done: Promise<T>): Promise<T> {
   try {
     return await done;

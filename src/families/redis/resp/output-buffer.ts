@@ -65,7 +65,7 @@ export class OutputBuffer {
     return bytes;
   }
 
-  /** Has what was added since `start` end in the middle. */
+  /** Cuts what was added since `start` in the middle. */
   cut(start: number): void {
     if (this.#rest !== undefined) this.#bytes += this.#rest.next();
     this.#rest = undefined;

@@ -229,7 +229,7 @@ export class RespConnection implements ConnectionListener, Sender {
     else this.#isToBeCut = true;
   }
 
-  /** Has what was added since end in the middle, and the connection with it. */
+  /** Cuts what was added since `start` in the middle, and ends the connection there. */
   #cutReply(start: number): void {
     this.#output.cut(start);
     this.#isLast = true;
@@ -308,7 +308,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#add(new RedisError(messageOf('requestTooLarge', places)));
   }
 
-  /** Sends nothing until what has changed is safe. Where it can't be, whoever changed something is told so. */
+  /** Sends nothing until what has changed is safe. If that fails, the commands that changed something get an error. */
   #hold(settled: Promise<void>): void {
     this.#isBusy = true;
     this.#isHeld = true;

@@ -85,7 +85,7 @@ async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<Er
   return new ErrorHandler({ ...surroundings, config: common, task, signal, deadLetters });
 }
 
-/** The consumer of a sink doesn't go over what it can't read: whoever runs it decides (Kafka `CompletedFetch`). */
+/** The consumer of a sink doesn't skip what it can't read: that is for its operator to decide (Kafka `CompletedFetch`). */
 function corruptRecords({ message }: LogError, group: string): ConnectError {
   return new ConnectError(messages.corruptRecords(message, group), {
     className: 'org.apache.kafka.common.errors.CorruptRecordException',

@@ -24,10 +24,10 @@ interface Source extends ReadFrom {
 /**
  * Records for an instance of a group, from the partitions that it has of the topics that are asked for.
  *
- * Consumes of one instance take turns. What is subscribed to grows with the topics that are asked for,
- * and only those that are asked for are answered with: whoever alternates between topics goes on in each
- * where he was. Positions move in the same step that answers, and back if the signal aborts, even after
- * the answer, before the instance asks again: then its client has not got it.
+ * Consumes of one instance take turns. Each adds its topics to the subscription, and is answered with
+ * records of its own topics only: an instance that alternates between topics goes on in each where it
+ * stopped. Positions move in the same step that answers. They move back if the signal aborts before the
+ * next request of the instance, even after the answer: then its client did not get it.
  * @throws LogError CORRUPT_MESSAGE where there is nothing but what comes behind damage; NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
  */
 export async function consumeRecords(

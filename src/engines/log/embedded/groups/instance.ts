@@ -23,7 +23,7 @@ export class Instance extends ConsumerInstance {
     return this.requests > 0 ? Infinity : this.lastSeen + this.config.sessionTimeout;
   }
 
-  /** Has something to commit. */
+  /** Schedules an automatic commit, where the instance has them. */
   commitBy(now: number): void {
     if (!this.config.autoCommit) return;
     const interval = Math.max(this.config.autoCommitInterval, MIN_AUTO_COMMIT_INTERVAL);

@@ -122,7 +122,7 @@ export class Brokers {
     this.#coordinators.delete(group);
   }
 
-  /** A call to whoever answers it. @param codeOf the code in the answer; others that it has are up to the caller @throws LogError */
+  /** A call to any broker that answers. @param codeOf the code in the answer; others that it has are up to the caller @throws LogError */
   ask<N extends ApiName>(
     node: Node,
     name: N,

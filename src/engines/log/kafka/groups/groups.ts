@@ -56,7 +56,7 @@ export class Groups {
       return this.#consume(await this.#create(group, name, options), options);
     }
     for (const [index, topic] of topics.entries()) {
-      // Whoever has deleted a topic would find it again otherwise, made by those who had read it.
+      // A consumer that goes on would otherwise create a topic again that has just been deleted.
       if (instance.topics.has(topic)) await this.#topics.require(topic, index);
     }
     await this.#topics.createMissing(topics, options.autoCreation);

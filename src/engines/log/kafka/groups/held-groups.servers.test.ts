@@ -42,7 +42,7 @@ describe.skipIf(why !== undefined)(
       expect(await visits()).toBe(0);
       const letGo = bench.cluster.holdGroup('g');
       await bench.clock.advance(FIRST_LOOK);
-      // Whoever looks is in the group too, and a visit that finds somebody there is left out until an hour later.
+      // The member that looks is in the group too, and a visit that finds a member there is left out until an hour later.
       const visitsAnHourLater = async () => {
         const before = await visits();
         await bench.clock.advance(HOLDING);

@@ -13,7 +13,7 @@ import type { Transaction } from '../store/query.ts';
 import { firstTicketAt } from '../store/tickets.ts';
 import { SHARDS, type Membership } from './membership.ts';
 
-/** Milliseconds that news are kept. Whoever was away for longer has nothing of its own left, and begins anew. */
+/** Milliseconds that news are kept. A process that was away for longer has lost its shards, and begins anew. */
 const NEWS_KEPT = 60_000;
 
 /** What a renewal has found. */
@@ -43,8 +43,8 @@ export interface Renewal {
 }
 
 /**
- * Has this process be known as alive, takes others for dead that are not heard of, and takes its part of the shards
- * that nobody has.
+ * Renews the lease of this process, ends those of processes that are not heard of, and takes its part of the shards
+ * that no process has.
  */
 export async function renew(
   transaction: Transaction,

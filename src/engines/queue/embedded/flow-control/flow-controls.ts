@@ -48,7 +48,7 @@ export class FlowControls implements FlowControlsOfEngine {
     for (const row of rows) {
       if (!row.key.includes(search)) continue;
       described.push(await this.#describe(row));
-      // Whoever has very many keys keeps nobody else waiting.
+      // A list of very many keys gives others their turns.
       if (described.length % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
     }
     return described;

@@ -14,10 +14,10 @@ interface Queue {
 
 /**
  * The clients of one database that wait, and the keys they wait for (Redis 7.2 `blocked.c`). Keys become
- * ready while commands run; whoever runs commands calls {@link serve} after each that stands alone, after
- * a whole transaction and after a whole script.
+ * ready while commands run; the session calls {@link serve} after each single command, after a whole
+ * transaction and after a whole script.
  *
- * While nobody waits, a change of a key costs nothing more than to see that.
+ * While no client waits, a change of a key costs one check.
  */
 export class BlockedClients {
   readonly alarms: Alarms;

@@ -130,9 +130,8 @@ async function check(
 }
 
 /**
- * Has a database hold the keys and functions of another one, which is not used any more, and nothing else. Who
- * calls it sees the old ones or the new ones, and so does a start after a crash; resolves when the new ones
- * are safe.
+ * Replaces the keys and functions of a database by those of another one, which is not used any more. Clients see the
+ * old ones or the new ones, and so does a start after a crash. Resolves when the new ones are on the disk.
  * @throws what the disk answers; then the database is as before
  */
 export async function adopt(database: Database, other: Database): Promise<void> {
