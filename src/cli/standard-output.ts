@@ -3,7 +3,7 @@ import { EXIT_CODES } from './exit-codes.ts';
 let isNeeded = true;
 
 /**
- * Lets the program end with code 0 where the reader of its output has gone (`plinth db list | head -1`), and with a
+ * Lets the program end with its own code where the reader of its output has gone (`plinth db list | head -1`), and with a
  * message and an exit code where the output can't be written, such as to a full disk. Without this, either would end
  * it with a stack trace.
  */

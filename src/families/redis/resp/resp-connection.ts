@@ -19,16 +19,17 @@ import { ProtocolError, RequestParser, type Request, type TooLarge } from './req
 import type { RespFaults } from './resp-faults.ts';
 import type { Sender, Sending } from './sending.ts';
 
-/** After so long commands let others have their turn, in milliseconds; looked at after so many of them. */
+/** How long the commands of one connection may run before others have their turn, in milliseconds. */
 const MS_IN_A_GO = 5;
+/** The time is looked at after so many commands. */
 const LOOK_EVERY = 64;
-/** After replies of so many bytes they are sent, and waited for where the client is slow. */
+/** Replies of so many bytes end a turn: they are sent, and the next turn comes when the client has read them. */
 const BYTES_IN_A_GO = 256 * 1024;
-/** Replies of so many bytes do not wait for those of other connections. */
+/** Replies of so many bytes are sent without waiting for those of other connections. */
 const SENT_AT_ONCE = 64 * 1024;
-/** A client that has sent so much more than is being served is not read from. */
+/** With so many unread bytes of a client that is being served, its socket is paused. */
 const MOST_WAITING = 1024 * 1024;
-/** So long a client may take to read the last reply, in milliseconds. */
+/** How long a client may take to read the last reply, in milliseconds. */
 const LINGER = 2_000;
 
 /** What a connection needs to know of its database, as it is now. */
@@ -40,7 +41,7 @@ export interface RespConnectionOptions {
   readonly database: RespDatabase;
   /** Opens the connection that commands are run on. */
   readonly open: (listener: ConnectionListener) => RedisConnection;
-  /** Is told that something has come. */
+  /** Called with each input. */
   readonly came: () => void;
   /** Sends what all connections have to send, at the end of each turn of the event loop. */
   readonly sending: Sending;
@@ -57,8 +58,8 @@ interface HeldBack {
 }
 
 /**
- * One connection that speaks RESP: commands in order, a pipeline at a time, its replies in one piece. What waits for the
- * disk, for another client or for this one to read holds up nobody else.
+ * One connection that speaks RESP: runs the commands of a pipeline in order, and sends their replies together. A
+ * connection that waits for the disk, for another client or for its own to read does not block the others.
  */
 export class RespConnection implements ConnectionListener, Sender {
   database: RespDatabase;
@@ -69,21 +70,22 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #came: () => void;
   readonly #sending: Sending;
   readonly #output = new OutputBuffer();
-  /** Something must end before further commands are run. */
+  /** No further command may run yet. */
   #isBusy = false;
-  /** What is to be sent must wait until it is safe. */
+  /** The output waits until the changes behind it are on the disk. */
   #isHeld = false;
   isSending = false;
-  /** Whether more is to be run after what is, and what is waited for. */
+  /** The parser may have further commands. */
   #hasMore = false;
+  /** The command whose reply is waited for. */
   #pending: PendingReply | undefined;
   readonly #inFlight = new InFlight();
-  /** A request that waits for those. */
+  /** A request that has to wait for the replies in flight. */
   #next: Request | undefined;
   readonly #faults: RespFaults | undefined;
   #heldBack: HeldBack | undefined;
   #alarm: Alarm | undefined;
-  /** The connection is to break in the middle of the reply that is waited for. */
+  /** A fault: the connection is to break in the middle of the reply that is waited for. */
   #isToBeCut = false;
   #isLast = false;
   #inputEnded = false;
@@ -105,7 +107,7 @@ export class RespConnection implements ConnectionListener, Sender {
     socket.on('close', () => this.#closed());
   }
 
-  /** What is heard by who listens. Sent together with what else is heard in this turn of the event loop. */
+  /** Takes a push. It is sent together with the others of this turn of the event loop. */
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
     this.#output.push(reply, this.#connection.version);
@@ -119,7 +121,7 @@ export class RespConnection implements ConnectionListener, Sender {
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
   }
 
-  /** Cuts off a client for which too much waits. */
+  /** Closes the connection of a client for which too much waits (`client-output-buffer-limit`). */
   #isBehind(): boolean {
     const waiting = this.#output.waiting + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
@@ -131,7 +133,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#finish();
   }
 
-  /** No further command is run; what runs is answered. A client that waits, waits no more. */
+  /** Runs no further command. One that runs is answered; a blocking one ends without a reply. */
   stop(): void {
     const isUnderWay = this.#pending?.isUnderWay === true;
     if (this.#isHeld || this.#output.hasMoreParts || isUnderWay) this.#isLast = true;
@@ -146,12 +148,12 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#work();
       return;
     }
-    // Nothing may come after it that would have it run.
+    // There may be no further input to run it with.
     this.#hasMore = true;
     if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
   }
 
-  /** Runs what has come, for a while. @param first what was held back */
+  /** One turn: runs commands that have come. @param first a command that was held back */
   #work(first?: HeldBack): void {
     if (this.#isOver) return;
     if (this.#output.hasMoreParts) {
@@ -205,7 +207,7 @@ export class RespConnection implements ConnectionListener, Sender {
     }
   }
 
-  /** Runs a command, unless it meets a fault. @param held what it has met already, and waited for */
+  /** Runs a command, or what a fault has in its place. @param held the fault, where its latency is over */
   #begin(request: readonly ByteString[], follows: boolean, held: Met | undefined): void {
     const met = held ?? this.#faults?.meet(request[0]!);
     if (met === undefined) {
@@ -235,7 +237,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#isLast = true;
   }
 
-  /** Whether what follows has to wait for what was begun. */
+  /** Whether further commands have to wait for one that was begun. */
   get #isWaiting(): boolean {
     return this.#pending !== undefined || this.#heldBack !== undefined;
   }
@@ -259,7 +261,7 @@ export class RespConnection implements ConnectionListener, Sender {
     if (connection.changes !== changes) this.#output.noteChange(start);
   }
 
-  /** Faults are met one after the other. */
+  /** Whether a command may run before the replies to those before it have come. With faults none may: they come in order. */
   #mayFollow(request: Request): boolean {
     return (
       Array.isArray(request) &&
@@ -283,13 +285,13 @@ export class RespConnection implements ConnectionListener, Sender {
     if (outcome.isLast) this.#isLast = true;
   }
 
-  /** Where the client has a limit, all of a reply that waits counts. */
+  /** Where the client has an output limit, the whole of a reply counts at once. */
   #mayWaitInParts(): boolean {
     const { hardBytes, softBytes } = this.#connection.outputLimit;
     return hardBytes === 0 && softBytes === 0;
   }
 
-  /** Sends some of a long reply. Others have their turn before the next part, and the client reads this one. */
+  /** Sends a part of a long reply. The next one comes in a later turn, when the client has read this one. */
   #sendPart(): void {
     this.#output.addPart();
     this.#flush();
@@ -308,7 +310,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#add(new RedisError(messageOf('requestTooLarge', places)));
   }
 
-  /** Sends nothing until what has changed is safe. If that fails, the commands that changed something get an error. */
+  /** Holds the output until its changes are on the disk. If that fails, the commands that made them get an error. */
   #hold(settled: Promise<void>): void {
     this.#isBusy = true;
     this.#isHeld = true;
@@ -328,7 +330,7 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#output.replaceChanges(reply, this.#connection.version);
   }
 
-  /** A go has ended, and its replies may be sent. */
+  /** A turn has ended, and its replies may be sent. */
   #wentThrough(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
@@ -408,7 +410,7 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #ended(): void {
     this.#inputEnded = true;
-    // Nobody waits any more; what is being sent, or has not been run, is.
+    // A blocking command ends with its client; what is being sent, and commands that have come, do not.
     if (this.#pending?.isUnderWay === true) return;
     if (!this.#isBusy || this.#isWaiting) this.#finish();
   }
