@@ -1,8 +1,8 @@
 import { systemClock } from './clock.ts';
 
-/** Something that is to happen at a moment and has not yet. */
+/** A scheduled call that can be canceled. */
 export interface Alarm {
-  /** It will not happen any more; has no effect once it has. */
+  /** Cancels the call; has no effect after it. */
   cancel(): void;
 }
 
@@ -15,7 +15,7 @@ export interface Alarms {
   at(moment: number, ring: () => void): Alarm;
 }
 
-/** `setTimeout` takes no more than 2^31 - 1 milliseconds, and what is longer it calls at once. */
+/** The longest delay of `setTimeout`, in milliseconds: it calls at once for a longer one. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Alarms by the clock of this machine. They don't keep the process alive. */

@@ -10,7 +10,7 @@ export interface AttemptsRule {
 /** Five a minute. */
 const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
 
-/** How many addresses are remembered at most; the one that failed longest ago makes room. */
+/** The most addresses that are remembered; then the one that failed longest ago is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
 /**

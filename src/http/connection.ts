@@ -57,7 +57,7 @@ export class Connection {
   #waiting = 0;
   /** Whether bytes have been put back that the parser is still to get. */
   #holds = false;
-  /** Whether nothing that still comes is read as a request. */
+  /** Whether further input is no longer read as requests. */
   #over = false;
   #newest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
   /** Bytes that certainly belong to the body of the newest request, and so hold no other request. */

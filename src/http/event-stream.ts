@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { EventStreams } from './event-streams.ts';
 
 const COMMENT = ': keep-alive\n\n';
-/** How much is written at a time, in characters. */
+/** The most characters of one write. */
 const PORTION = 64 * 1024;
 /** A client that is cut off is told why, unless it has more than so many bytes before that to take. */
 const MOST_BEFORE_REASON = 2 * 1024 * 1024;
 
-/** When a client that does not keep up is cut off. */
+/** The limits after which a slow client is disconnected. */
 export interface SlownessLimit {
-  /** Bytes that may not wait for it. */
+  /** Disconnects a client at once for which so many bytes wait. */
   readonly hard: number;
-  /** Bytes that may not wait for it for longer than `softMs`. */
+  /** Disconnects a client for which so many bytes wait for longer than `softMs`. */
   readonly soft: number;
   /** Milliseconds. */
   readonly softMs: number;
@@ -90,7 +90,7 @@ export class EventStream {
     this.flush();
   }
 
-  /** Drops all that the client has not taken, and the connection with it. */
+  /** Drops all unsent events, and closes the connection. */
   destroy(): void {
     this.#drop();
     if (!this.#over) this.#finish();
@@ -111,7 +111,7 @@ export class EventStream {
     this.flush();
   }
 
-  /** Writes what the client takes. */
+  /** Writes until the socket wants a pause. */
   flush(): void {
     const response = this.#response;
     if (response === undefined || response.destroyed) return;
@@ -134,7 +134,7 @@ export class EventStream {
     this.#streams.holds(this, this.#waitingBytes + this.#response!.writableLength);
   }
 
-  /** Ends the stream, because the client does not take what waits. */
+  /** Ends the stream of a client that is too slow. */
   #cutOff(): void {
     this.#drop();
     if ((this.#response?.writableLength ?? 0) > MOST_BEFORE_REASON) this.destroy();

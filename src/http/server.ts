@@ -16,7 +16,7 @@ const MAX_HEAD_BYTES = 64 * 1024;
 /** Of short headers, as many as have this room would take ten times as much in memory. */
 const MAX_HEADERS = 1000;
 
-/** How long things may take, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export interface Timeouts {
   /** A client to send the head of a request. */
   readonly head: number;

@@ -95,7 +95,7 @@ export function meetFaults(
     );
   }
 
-  /** What a fault says, with what the contract has for what it leaves out. */
+  /** The answer of a fault, completed from the contract. */
   function answerOf({ bound }: Call, { status, body, example, headers }: FaultAnswer): HttpError {
     const documented = documentedAnswer(contract, bound.operation, status, example);
     const base =
