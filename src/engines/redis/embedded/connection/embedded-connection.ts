@@ -25,9 +25,9 @@ import { Transaction } from './transaction.ts';
 const QUEUED = new Status('QUEUED');
 const LONGEST_SUBCOMMAND = 32;
 
-/** What of a transaction is carried out at once (Redis 7.2 `server.c` `processCommand`). */
+/** Commands that are not queued within a transaction (Redis 7.2 `server.c` `processCommand`). */
 const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset']);
-/** What a connection that listens may do in RESP2. */
+/** Commands that a subscribed connection may run in RESP2. */
 const WHILE_LISTENING = /^(?:[ps]?(?:un)?subscribe|ping|quit|reset)$/;
 
 /** A client's connection to one embedded database (Redis 7.2 `server.c` `processCommand`, `networking.c`). */
@@ -52,9 +52,9 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   lastAt: number;
   isLoggedIn = false;
   #tracking: ClientTracking | undefined;
-  /** Nothing keeps a command from being run. */
+  /** Logged in, with no open transaction, and not limited by subscriptions: commands run without further checks. */
   #isPlain = false;
-  /** So the last one was run. */
+  /** The last command was run so. */
   #wasPlain = false;
   /** A transaction is being executed. */
   isExecuting = false;
@@ -99,7 +99,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
   }
 
-  /** What comes without having been asked for has always a limit. */
+  /** Clients that get pushes have the limit of `pubsub`. */
   get outputLimit(): OutputLimit {
     const { listening } = this;
     const isTold = listening.isSubscribed || listening.isMonitoring || this.#tracking !== undefined;
@@ -157,13 +157,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.database.connections.delete(this.id);
   }
 
-  /** Ends the connection, where one of its own commands does so after the reply. */
+  /** Ends the connection: at once, or behind the reply where one of its own commands does it. */
   kill(): void {
     if (this.#isRunning) this.replies.areLast = true;
     else this.setup.listener.end();
   }
 
-  /** What is heard, or a confirmation of who listens: in RESP3 a push. */
+  /** A message, or the confirmation of a subscription: in RESP3 a push. */
   confirmation(items: readonly Resp3Reply[]): Resp3Reply {
     return this.version === 3 ? new PushReply(items) : items;
   }
@@ -211,7 +211,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     else if (this.version === 3) this.#push(new PushReply(['tracking-redir-broken', redirect]));
   }
 
-  /** What is out of date for another client. In RESP2 only who listens hears it, on a channel of its own. */
+  /** Takes an invalidation that another client redirects here. In RESP2 it is a message, for which it must be subscribed. */
   #hearInvalidation(keys: readonly ByteString[] | null): void {
     if (this.version === 3) this.#push(new PushReply(['invalidate', keys]));
     else if (this.listening.isSubscribed) this.#push(['message', '__redis__:invalidate', keys]);
@@ -223,7 +223,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.#tracking!.isCachingGiven = false;
   }
 
-  /** Watches commands from now on. */
+  /** MONITOR. */
   monitor(): void {
     this.listening.monitor((line) => this.#push(line));
   }
@@ -256,7 +256,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.stateChanged();
   }
 
-  /** What keeps commands from being run as they come has begun or ended. */
+  /** To be called after each change of the login, the transaction or the subscriptions. */
   stateChanged(): void {
     this.#isPlain =
       this.isLoggedIn &&
@@ -272,7 +272,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return other === undefined ? undefined : acl.user(other);
   }
 
-  /** Users have changed. */
+  /** Checks again what the user may do, after a change of users. */
   #look(): void {
     if (!this.isLoggedIn) return;
     if (!this.#isStillLetIn() || !this.listening.isPermitted(this.user)) this.kill();
@@ -392,13 +392,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     );
   }
 
-  /** A command that was waited for has thrown what no command should. Nobody else must end by it. */
+  /** A bug in a blocking command: it is logged and answered, and the process goes on. */
   #failed([name]: readonly ByteString[], error: unknown): RedisError {
     this.database.logger.error({ err: error }, `${name} failed`);
     return new RedisError('ERR internal error');
   }
 
-  /** What this connection itself sets off comes after the reply (`networking.c`, `CLIENT_PUSHING`). */
+  /** Pushes that its own command causes follow the reply (`networking.c`, `CLIENT_PUSHING`). */
   #push(reply: Resp3Reply): void {
     if (this.#isRunning) this.replies.push(reply);
     else this.setup.listener.push(reply);
