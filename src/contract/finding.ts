@@ -24,7 +24,7 @@ const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'is not a known field',
 };
 
-/** Those that say that a value is of another kind than an alternative takes. */
+/** Findings that a value is of another type than an alternative takes. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
 
 /**

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import type { RequestListener } from './request-listener.ts';
 import { gatherBody } from './gathered-body.ts';
 
-/** So many bytes the parser gets at a time where it may find further requests in them. */
+/** How many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;
-/** So many requests of a connection may wait for their turn before no more is read from it. */
+/** How many requests of a connection may wait for their turn before no more is read from it. */
 const MAX_WAITING = 16;
-/** So many of all connections may wait before each is guarded. */
+/** How many of all connections may wait before each is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
 /** A client that has sent too much may not listen before it has sent all; so long it is waited for, in ms. */
 const LINGER = 2_000;

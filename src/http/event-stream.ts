@@ -20,7 +20,7 @@ export interface SlownessLimit {
 /** As `client-output-buffer-limit pubsub` in Redis. */
 const PUBSUB: SlownessLimit = { hard: 32 * 1024 ** 2, soft: 8 * 1024 ** 2, softMs: 60_000 };
 
-/** Who sends events. There may be very many streams, so what they ask of it are methods and no functions of each. */
+/** A source of events. There may be very many streams, so it has methods in place of a closure for each stream. */
 export interface EventSender {
   /** Called once, when nothing more is sent. */
   streamEnded(): void;

@@ -4,7 +4,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface JsonServerOptions {
   /** Where it is, without a user, and without a slash at the end; of several the first that answers is asked. */
   readonly urls: readonly string[];
-  /** Who asks; nobody in particular where it is left out. */
+  /** Basic credentials; none where left out. */
   readonly user?: { readonly name: string; readonly password: string } | undefined;
   /** Milliseconds that an answer may take. */
   readonly timeout?: number;

@@ -5,7 +5,7 @@ import type { LeaseTable } from './schema.ts';
 import type { Store } from './store.ts';
 import { isShared, storeTime } from './store-time.ts';
 
-/** Who has something for how long; `until` by the clock of the store. */
+/** A lease: its owner and its end; `until` is by the clock of the store. */
 export type Lease = Readonly<LeaseTable>;
 
 /** What somebody wants to have. */
@@ -104,7 +104,7 @@ export class Leases {
     }
   }
 
-  /** Who has something now. @throws StoreAway */
+  /** The lease of a name, if it has not expired. @throws StoreAway */
   find(name: string): Promise<Lease | undefined> {
     return this.#held().where('name', '=', name).executeTakeFirst();
   }

@@ -69,7 +69,7 @@ export interface SealTable {
   sealed_check: string;
 }
 
-/** Who has databases: a person or, through `team`, several. */
+/** An account, which has databases: a person or, through `team`, several. */
 export interface AccountTable {
   customer_id: string;
   email: string;

@@ -19,7 +19,7 @@ export type NamedFault = Fault & {
   readonly onlyPreferred?: boolean;
 };
 
-/** Whose request it is. */
+/** A request, as faults match it. */
 export interface Asked {
   readonly family: string;
   readonly operation: string;

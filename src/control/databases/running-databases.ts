@@ -28,7 +28,7 @@ export type Step =
 
 export interface RunningDatabasesOptions {
   readonly engine: RedisAdministration;
-  /** Who is let in, and to which database. */
+  /** The directory of tokens and databases. */
   readonly directory: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly limitsOf: (row: DatabaseRow) => DatabaseLimits;

@@ -52,7 +52,7 @@ export class Statistics {
     this.#timer.unref();
   }
 
-  /** Those of one database, which begin now if there are none. */
+  /** The statistics of one database, which begin now if there are none. */
   of(databaseId: string): DatabaseStatistics {
     let statistics = this.#databases.get(databaseId);
     if (statistics === undefined) {

@@ -36,7 +36,7 @@ export interface KafkaCredential extends Access {
   readonly password: string;
 }
 
-/** Whom a user name and a password let in. */
+/** What a user name and a password give access to. */
 export interface Admission {
   readonly cluster: KafkaCluster;
   readonly access: Access;

@@ -11,9 +11,9 @@ import { bareAnswer } from '../../http/bare-answer.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { spokenIn, type Spoken } from './first-bytes.ts';
 
-/** So long a client may take to get through the TLS handshake, in milliseconds. */
+/** How long a client may take to get through the TLS handshake, in milliseconds. */
 const HANDSHAKE_TIMEOUT = 15_000;
-/** And so long to say its first line. */
+/** How long it may take to send its first line, in milliseconds. */
 const FIRST_LINE_TIMEOUT = 65_000;
 /** What a client gets that speaks RESP to a port with TLS. */
 const TLS_REQUIRED = '-ERR this port speaks TLS only\r\n';
@@ -32,7 +32,7 @@ export interface DatabasePortsOptions {
   readonly tlsRequired: HttpError;
 }
 
-/** Who serves the connections that come in by the ports. */
+/** The servers for the connections of the ports. */
 export interface PortServers {
   readonly http: (socket: Socket) => void;
   /** @param id the database */

@@ -16,7 +16,7 @@ export class ConsumerInstance {
   isClosed = false;
   /** Counts the changes of its partitions and positions. */
   changes = 0;
-  /** Whose turn it is among its partitions. */
+  /** The index of the partition that is read first; it grows with each consume. */
   rotation = 0;
   #onChange: (() => void) | undefined;
   readonly #unconfirmed: (() => void)[] = [];

@@ -39,7 +39,7 @@ export interface GivenIds {
 }
 
 const LARGEST_PAGE = 100;
-/** So many messages are canceled at a time where a number is given, as by the hosted service. */
+/** How many messages are canceled at a time where a number is given, as by the hosted service. */
 const MOST_CANCELLED = 500;
 
 /** A page of a listing. @param largest entries that it may have, and has where nothing is said */

@@ -119,7 +119,7 @@ function refusalWith(
   return new HttpError(statusOf(errorCode), message, body, { headers });
 }
 
-/** That of the Kafka REST API, whose users these are. */
+/** The challenge of the Kafka REST API, whose users these are. */
 const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UTF-8"' };
 
 /** The family's words for what the binder finds wrong. */

@@ -42,9 +42,9 @@ export class RunningConnectors {
   readonly #log: Logger;
   /** By the id of the connector. */
   readonly #mutex = new KeyedMutex();
-  /** Those that have been set going. */
+  /** Connectors that have been started. */
   readonly #set = new Map<string, { definition: ConnectorDefinition; revision: number }>();
-  /** Those whose turn comes again, by their ids. */
+  /** Connectors that are tried again later, by their ids. */
   readonly #again = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 

@@ -21,7 +21,7 @@ interface TopicsOptions {
   readonly brokers: Brokers;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Is told of topics that were changed or deleted here. */
+  /** Called with topics that were changed or deleted here. */
   readonly onChanged: (name: string) => void;
 }
 

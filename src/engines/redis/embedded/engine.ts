@@ -50,7 +50,7 @@ export interface EmbeddedRedisOptions {
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** What a directory is called while a database is removed. */
 const REMOVED = '.removed';
-/** So many logs are read or closed at the same time. */
+/** How many logs are read or closed at the same time. */
 const AT_ONCE = 8;
 
 /** Databases in this process: what they hold is in memory, and their logs are in a directory. */

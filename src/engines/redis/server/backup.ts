@@ -7,7 +7,7 @@ import { DamagedLog, readCommands } from '../embedded/persistence/command-reader
 import type { ServerDatabase } from './server-database.ts';
 
 const UNFINISHED = '.part';
-/** So many keys the server is asked for at once. */
+/** How many keys the server is asked for at once. */
 const KEYS_AT_ONCE = 200;
 /** Databases of up to so many keys are backed up as they are at one moment, in which the server does nothing else. */
 const KEYS_OF_A_MOMENT = 2_000;

@@ -1,6 +1,6 @@
 import { PendingReply, Replies } from '../../../engines/redis/connection.ts';
 
-/** So many commands may be run before their replies have come: at first, and where replies are short. */
+/** How many commands may be run before their replies have come: at first, and where replies are short. */
 const FEW = 8;
 const MOST = 512;
 

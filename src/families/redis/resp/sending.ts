@@ -1,4 +1,4 @@
-/** Who has something to send. */
+/** A connection with output. */
 export interface Sender {
   /** Whether it is waiting for its turn. Belongs to {@link Sending}. */
   isSending: boolean;

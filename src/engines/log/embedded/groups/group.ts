@@ -47,7 +47,7 @@ export class Group {
   readonly #context: GroupContext;
   /** By name of topic and number; the topics that instances subscribe to. */
   readonly #partitions = new Map<string, GroupPartition[]>();
-  /** Those that wait for their owners to let go. */
+  /** Partitions whose owners have to release them. */
   readonly #revoking = new Set<GroupPartition>();
 
   constructor(name: string, context: GroupContext) {

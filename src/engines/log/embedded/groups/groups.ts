@@ -21,7 +21,7 @@ export class Groups {
   readonly empty: EmptyGroups;
   readonly #topics: Topics;
   readonly #parts: EngineParts;
-  /** Those with live instances. */
+  /** The groups with live instances. */
   readonly #groups = new Map<string, Group>();
   readonly #alarm: SweepAlarm;
 

@@ -15,7 +15,7 @@ export interface BrokerTopic {
 
 const GROUP = 0;
 
-/** Who leads which partition and coordinates which group; calls that find their way and are tried again. */
+/** Leaders of partitions and coordinators of groups, and calls to them, which are retried. */
 export class Brokers {
   readonly client: KafkaClient;
   readonly #topics = new Map<string, BrokerTopic>();

@@ -28,12 +28,12 @@ export class Instances implements LocalInstances {
     this.#parts = parts;
   }
 
-  /** Those of a group, by name. */
+  /** The instances of a group, by name. */
   of(group: string): ReadonlyMap<string, Instance> {
     return this.#groups.get(group) ?? NONE;
   }
 
-  /** The groups that have some. */
+  /** The names of groups that have instances here. */
   groups(): MapIterator<string> {
     return this.#groups.keys();
   }

@@ -231,7 +231,7 @@ export class KafkaUsers implements LogUsers {
     }
   }
 
-  /** By which mechanisms a user can log in. */
+  /** The SASL mechanisms of a user. */
   async #mechanismsOf(username: string): Promise<number[]> {
     const { client } = this.#options.brokers;
     const asked = [{ name: username }];

@@ -12,11 +12,11 @@ import { Snapshot } from './snapshot.ts';
 
 /** A backup is written under this name until it is whole. */
 const UNFINISHED = '.part';
-/** So many bytes of commands are run before others get their turn. */
+/** How many bytes of commands are run before others get their turn. */
 const BYTES_IN_A_GO = 64 * 1024;
 /** So much is read of a file at once to see whether it is as it was written. */
 const BYTES_AT_ONCE = 256 * 1024;
-/** So many keys are looked at before others get their turn. */
+/** How many keys are looked at before others get their turn. */
 const KEYS_IN_A_GO = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Files } from '../../../../files/files.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** So many bytes of commands are made at once; then others get their turn while they are written. */
+/** How many bytes of commands are made at once; then others get their turn while they are written. */
 const SLICE = 128 * 1024;
 /** So much is written between syncs: one great sync at the end would hold up those of the log. */
 const SYNC_EVERY = 4 * 1024 * 1024;

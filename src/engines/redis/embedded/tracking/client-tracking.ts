@@ -21,7 +21,7 @@ export interface TrackingClient {
   readonly tracking: ClientTracking | undefined;
   /** Whether it may know of a key. */
   mayKnow(key: ByteString): boolean;
-  /** Is told that keys are out of date; null is all of them. */
+  /** Sends an invalidation of keys; null is all of them. */
   invalidate(keys: readonly ByteString[] | null): void;
 }
 

@@ -27,7 +27,7 @@ export class Topology {
   #map: SlotMap | undefined;
   #learning: Promise<SlotMap> | undefined;
   #learnedAt = -Infinity;
-  /** Who answered last is asked first. */
+  /** The node that answered last is asked first. */
   #last: Place | undefined;
 
   constructor(options: TopologyOptions) {

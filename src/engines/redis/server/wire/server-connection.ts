@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import { ReplyParser } from './reply-parser.ts';
 import { Unavailable } from '../../errors.ts';
 
-/** So long a server may take to be connected to, and to answer, in milliseconds. */
+/** How long a server may take to be connected to, and to answer, in milliseconds. */
 const CONNECT_WITHIN = 2_000;
 const ANSWER_WITHIN = 15_000;
 /** How often it is looked whether a server still answers. */
