@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** How many attempts of an address may fail in a row, and how long until one of them comes back. */
+/** How many attempts of an address may fail in a row, and after how long one more is allowed. */
 export interface AttemptsRule {
   readonly attempts: number;
   /** Milliseconds. */
@@ -54,7 +54,7 @@ export class FailedAttempts {
     return this.#byAddress.size;
   }
 
-  /** The attempts that the address has used up, as the milliseconds in which they come back. */
+  /** The attempts that the address has used up, as the milliseconds until all are allowed again. */
   #usedUp(address: string): number {
     const usedUp = (this.#byAddress.get(address) ?? 0) - this.#clock.now();
     if (usedUp > 0) return usedUp;

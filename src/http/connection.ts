@@ -14,7 +14,7 @@ const LINGER = 2_000;
 
 const known = new WeakMap<Socket, Connection>();
 
-/** What is known of the connection of a request. */
+/** The connection of a socket that the server has accepted. */
 export function connectionOf(socket: Socket): Connection {
   return known.get(socket)!;
 }

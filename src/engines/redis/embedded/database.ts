@@ -86,9 +86,9 @@ export class Database {
   countConnections: () => ConnectionCounts = () => ({ open: 0, soFar: 0 });
   /** The count at the last reset of the statistics. */
   connectionsBefore = 0;
-  /** How long the scripts of that which runs as one have run, in milliseconds. */
+  /** How long the scripts of the transaction that runs have taken, in milliseconds. */
   scriptTime = 0;
-  /** What is to be logged of that which runs as one. */
+  /** The log entries of the transaction or script that runs, which are appended together. */
   #unit: (readonly ByteString[])[] | undefined;
 
   constructor(options: DatabaseOptions = {}) {

@@ -34,9 +34,9 @@ export interface EmbeddedRedisOptions {
   readonly config?: Readonly<Record<string, string>>;
   /** `appendfsync` of databases whose setup does not say. */
   readonly appendFsync?: FsyncPolicy;
-  /** What is kept of the disk for when it is full. */
+  /** The reserve of disk space that is released when the disk is full. */
   readonly space?: Space;
-  /** Whether what comes before the damage of a log is to do; copies are put aside. */
+  /** Whether a damaged log is loaded up to its damage; the rest is kept aside. */
   readonly acceptLoss?: boolean;
   readonly clock?: Clock;
   /** By the clock; those of the system if not given. */
