@@ -99,9 +99,9 @@ describe.skipIf(missingBrowser !== undefined)(
     test('the first stop of the keyboard leads past the menu', async () => {
       await onPage('/redis/commands/set.html', { viewport: DESKTOP }, async (page) => {
         await page.keyboard.press('Tab');
-        expect(await focused(page)).toContain('skip');
+        await expect.poll(() => focused(page)).toContain('skip');
         await page.keyboard.press('Enter');
-        expect(page.url()).toMatch(/#main$/);
+        await expect.poll(() => page.url()).toMatch(/#main$/);
       });
     });
 
@@ -113,7 +113,7 @@ describe.skipIf(missingBrowser !== undefined)(
         const dark = await color();
         expect(dark).not.toBe(light);
         await page.goto(`${docs.origin}/guides/index.html`);
-        expect(await color()).toBe(dark);
+        await expect.poll(color).toBe(dark);
       });
     });
 

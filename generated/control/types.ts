@@ -131,7 +131,8 @@ export interface paths {
         /**
          * Add a seed to what there is.
          * @description Keys of the same names are replaced, records appended, and what else is there by the name that the seed has for it stays as
-         *     it is. The seed is tried out on an empty platform in memory first; what does not fit is refused, with its place.
+         *     it is. The seed is tried out on an empty platform in memory first; what does not fit is refused, with its place. So is a
+         *     database with a token that another one has, and nothing is added.
          */
         readonly post: operations["addSeed"];
         /**
@@ -392,6 +393,8 @@ export interface components {
                 readonly password: string;
                 readonly restToken: string;
                 readonly readOnlyRestToken: string;
+                /** @description What ACL RESTTOKEN seals tokens of users with. With it, and their passwords in `users`, those that were made are good. */
+                readonly userTokenSecret?: string;
             };
             /** @description Besides `default` and `default_ro`, which follow from the database. */
             readonly users?: readonly {
@@ -891,6 +894,11 @@ export interface components {
         /** @description What there is. */
         readonly seed: {
             headers: {
+                /**
+                 * @description It has tokens and passwords, which nothing in between is to keep.
+                 * @example no-store
+                 */
+                readonly "Cache-Control": "no-store";
                 readonly [name: string]: unknown;
             };
             content: {

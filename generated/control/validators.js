@@ -2712,17 +2712,17 @@ export const addSeedBody = validate36;
 const schema46 = {"$ref":"contract#/components/schemas/seed","$id":"addSeedBody"};
 const schema47 = {"title":"Seed","description":"What a platform is to have, of the first account.\n","type":"object","additionalProperties":false,"required":["plinth"],"properties":{"plinth":{"description":"The version of this format.","type":"integer","const":1,"minimum":-9007199254740991,"maximum":9007199254740991},"teams":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-team"}},"databases":{"description":"Of the first account. `default` is there from the first start.","type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/seed-database"}},"kafka":{"$ref":"#/components/schemas/seed-kafka"},"queue":{"$ref":"#/components/schemas/seed-queue"}}};
 const schema48 = {"title":"Team of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"copyCc":{"type":"boolean"},"members":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","role"],"properties":{"email":{"type":"string","minLength":3},"role":{"type":"string","enum":["admin","dev","finance"]}}}}}};
-const schema49 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"description":"Of a database that is not there yet; made up where they are left out. Those of `default` are settings of the platform.","type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"description":"Besides `default` and `default_ro`, which follow from the database.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"description":"As ACL LIST shows them, from nothing on.","type":"string"}}}},"functions":{"description":"What FUNCTION DUMP gives, in base64.","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
+const schema49 = {"title":"Database of a seed","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"region":{"description":"Of a database that is not there yet.","anyOf":[{"$ref":"#/components/schemas/region"},{"type":"string","const":"global"}]},"primaryRegion":{"$ref":"#/components/schemas/global-region"},"readRegions":{"type":"array","items":{"$ref":"#/components/schemas/global-region"}},"tls":{"type":"boolean"},"eviction":{"type":"boolean"},"secrets":{"description":"Of a database that is not there yet; made up where they are left out. Those of `default` are settings of the platform.","type":"object","additionalProperties":false,"required":["password","restToken","readOnlyRestToken"],"properties":{"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"restToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"readOnlyRestToken":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"},"userTokenSecret":{"description":"What ACL RESTTOKEN seals tokens of users with. With it, and their passwords in `users`, those that were made are good.","type":"string","minLength":1,"maxLength":1000,"pattern":"^[!-~]+$"}}},"users":{"description":"Besides `default` and `default_ro`, which follow from the database.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name","rules"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^\\S+$"},"rules":{"description":"As ACL LIST shows them, from nothing on.","type":"string"}}}},"functions":{"description":"What FUNCTION DUMP gives, in base64.","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"keys":{"type":"array","items":{"$ref":"#/components/schemas/seed-key"}}}};
 const schema50 = {"title":"Region","description":"Where a regional database stands.","type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1"]};
 const schema51 = {"title":"GlobalRegion","description":"Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has\nthese by now, and its command line offers them.\n","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1","us-east-2","ca-central-1","eu-west-2","ap-south-1","ap-northeast-1","af-south-1","us-central1","us-east4","europe-west1","asia-northeast1"]};
 const pattern13 = new RegExp("^[!-~]+$", "u");
-const pattern16 = new RegExp("^\\S+$", "u");
-const pattern17 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const pattern17 = new RegExp("^\\S+$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 const schema53 = {"title":"Key of a seed","type":"object","additionalProperties":false,"required":["key","type","value"],"properties":{"key":{"$ref":"#/components/schemas/bytes"},"type":{"description":"`dump` is what DUMP gives, in base64, of whatever type.","type":"string","enum":["string","hash","list","set","zset","stream","json","dump"]},"value":{"description":"A string is bytes, a hash an object of bytes or a list of pairs, a list and a set are lists of bytes, a zset is a list\nof `{member, score}`, a stream a list of `{id, fields}`, and JSON is itself.\n"},"ttl":{"description":"Milliseconds from when it is seeded on.","type":"integer","minimum":1,"maximum":9007199254740991},"expiresAt":{"description":"Unix milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991}},"allOf":[{"if":{"properties":{"type":{"const":"string"}}},"then":{"properties":{"value":{"$ref":"#/components/schemas/bytes"}}}},{"if":{"properties":{"type":{"enum":["list","set"]}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/bytes"}}}}},{"if":{"properties":{"type":{"const":"hash"}}},"then":{"properties":{"value":{"type":["object","array"],"minProperties":1,"minItems":1,"additionalProperties":{"$ref":"#/components/schemas/bytes"},"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}},{"if":{"properties":{"type":{"const":"zset"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["member","score"],"properties":{"member":{"$ref":"#/components/schemas/bytes"},"score":{"type":["number","string"],"pattern":"^[+-]?inf$"}}}}}}},{"if":{"properties":{"type":{"const":"stream"}}},"then":{"properties":{"value":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","fields"],"properties":{"id":{"type":"string","pattern":"^\\d{1,20}-\\d{1,20}$"},"fields":{"type":"array","minItems":1,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/bytes"}}}}}}}}},{"if":{"properties":{"type":{"const":"dump"}}},"then":{"properties":{"value":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}]};
 const schema54 = {"title":"Bytes","description":"Text, or in base64 what is not UTF-8.","anyOf":[{"type":"string"},{"type":"object","additionalProperties":false,"required":["base64"],"properties":{"base64":{"type":"string","pattern":"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"}}}]};
-const pattern18 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-const pattern23 = new RegExp("^[+-]?inf$", "u");
-const pattern24 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
+const pattern19 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern24 = new RegExp("^[+-]?inf$", "u");
+const pattern25 = new RegExp("^\\d{1,20}-\\d{1,20}$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2817,7 +2817,7 @@ let data2 = data1.base64;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
+if(!pattern19.test(data2)){
 const err4 = {instancePath:instancePath+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3000,7 +3000,7 @@ let data6 = data5.base64;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data6 === "string"){
-if(!pattern18.test(data6)){
+if(!pattern19.test(data6)){
 const err13 = {instancePath:instancePath+"/value/" + i0+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -3224,7 +3224,7 @@ let data11 = data10.base64;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data11 === "string"){
-if(!pattern18.test(data11)){
+if(!pattern19.test(data11)){
 const err22 = {instancePath:instancePath+"/value/" + i1+"/" + i2+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -3366,7 +3366,7 @@ let data13 = data12.base64;
 const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data13 === "string"){
-if(!pattern18.test(data13)){
+if(!pattern19.test(data13)){
 const err29 = {instancePath:instancePath+"/value/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -3586,7 +3586,7 @@ let data18 = data17.base64;
 const _errs81 = errors;
 if(errors === _errs81){
 if(typeof data18 === "string"){
-if(!pattern18.test(data18)){
+if(!pattern19.test(data18)){
 const err38 = {instancePath:instancePath+"/value/" + i3+"/member/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -3663,7 +3663,7 @@ return false;
 }
 if(errors === _errs83){
 if(typeof data19 === "string"){
-if(!pattern23.test(data19)){
+if(!pattern24.test(data19)){
 validate39.errors = [{instancePath:instancePath+"/value/" + i3+"/score",schemaPath:"#/allOf/3/then/properties/value/items/properties/score/pattern",keyword:"pattern",params:{pattern: "^[+-]?inf$"},message:"must match pattern \""+"^[+-]?inf$"+"\""}];
 return false;
 }
@@ -3796,7 +3796,7 @@ let data23 = data22.id;
 const _errs95 = errors;
 if(errors === _errs95){
 if(typeof data23 === "string"){
-if(!pattern24.test(data23)){
+if(!pattern25.test(data23)){
 validate39.errors = [{instancePath:instancePath+"/value/" + i4+"/id",schemaPath:"#/allOf/4/then/properties/value/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^\\d{1,20}-\\d{1,20}$"},message:"must match pattern \""+"^\\d{1,20}-\\d{1,20}$"+"\""}];
 return false;
 }
@@ -3894,7 +3894,7 @@ let data27 = data26.base64;
 const _errs109 = errors;
 if(errors === _errs109){
 if(typeof data27 === "string"){
-if(!pattern18.test(data27)){
+if(!pattern19.test(data27)){
 const err47 = {instancePath:instancePath+"/value/" + i4+"/fields/" + i5+"/" + i6+"/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -4081,7 +4081,7 @@ validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/t
 return false;
 }
 else {
-if(!pattern17.test(data29)){
+if(!pattern18.test(data29)){
 validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/allOf/5/then/properties/value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
@@ -4201,7 +4201,7 @@ let data31 = data30.base64;
 const _errs127 = errors;
 if(errors === _errs127){
 if(typeof data31 === "string"){
-if(!pattern18.test(data31)){
+if(!pattern19.test(data31)){
 const err57 = {instancePath:instancePath+"/key/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -4579,7 +4579,7 @@ return false;
 else {
 const _errs25 = errors;
 for(const key1 in data7){
-if(!(((key1 === "password") || (key1 === "restToken")) || (key1 === "readOnlyRestToken"))){
+if(!((((key1 === "password") || (key1 === "restToken")) || (key1 === "readOnlyRestToken")) || (key1 === "userTokenSecret"))){
 validate38.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4684,6 +4684,40 @@ var valid6 = _errs30 === errors;
 else {
 var valid6 = true;
 }
+if(valid6){
+if(data7.userTokenSecret !== undefined){
+let data11 = data7.userTokenSecret;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data11 === "string"){
+if(func2(data11) > 1000){
+validate38.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
+if(func2(data11) < 1){
+validate38.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data11)){
+validate38.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/secrets/userTokenSecret",schemaPath:"#/properties/secrets/properties/userTokenSecret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+}
 }
 }
 }
@@ -4701,43 +4735,43 @@ var valid0 = true;
 }
 if(valid0){
 if(data.users !== undefined){
-let data11 = data.users;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data11)){
-var valid7 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
+let data12 = data.users;
 const _errs34 = errors;
 if(errors === _errs34){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Array.isArray(data12)){
+var valid7 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs36 = errors;
+if(errors === _errs36){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
-if(((data12.name === undefined) && (missing2 = "name")) || ((data12.rules === undefined) && (missing2 = "rules"))){
+if(((data13.name === undefined) && (missing2 = "name")) || ((data13.rules === undefined) && (missing2 = "rules"))){
 validate38.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs36 = errors;
-for(const key2 in data12){
+const _errs38 = errors;
+for(const key2 in data13){
 if(!((key2 === "name") || (key2 === "rules"))){
 validate38.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs36 === errors){
-if(data12.name !== undefined){
-let data13 = data12.name;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data13 === "string"){
-if(func2(data13) < 1){
+if(_errs38 === errors){
+if(data13.name !== undefined){
+let data14 = data13.name;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data14 === "string"){
+if(func2(data14) < 1){
 validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern16.test(data13)){
+if(!pattern17.test(data14)){
 validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPath:"#/properties/users/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""}];
 return false;
 }
@@ -4748,19 +4782,19 @@ validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/name",schemaPat
 return false;
 }
 }
-var valid8 = _errs37 === errors;
+var valid8 = _errs39 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data12.rules !== undefined){
-const _errs39 = errors;
-if(typeof data12.rules !== "string"){
+if(data13.rules !== undefined){
+const _errs41 = errors;
+if(typeof data13.rules !== "string"){
 validate38.errors = [{instancePath:instancePath+"/users/" + i1+"/rules",schemaPath:"#/properties/users/items/properties/rules/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs39 === errors;
+var valid8 = _errs41 === errors;
 }
 else {
 var valid8 = true;
@@ -4774,7 +4808,7 @@ validate38.errors = [{instancePath:instancePath+"/users/" + i1,schemaPath:"#/pro
 return false;
 }
 }
-var valid7 = _errs34 === errors;
+var valid7 = _errs36 === errors;
 if(!valid7){
 break;
 }
@@ -4785,23 +4819,23 @@ validate38.errors = [{instancePath:instancePath+"/users",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.functions !== undefined){
-let data15 = data.functions;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data15 === "string"){
-if(func2(data15) < 1){
+let data16 = data.functions;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
 validate38.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern17.test(data15)){
+if(!pattern18.test(data16)){
 validate38.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/properties/functions/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
@@ -4812,26 +4846,26 @@ validate38.errors = [{instancePath:instancePath+"/functions",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.keys !== undefined){
-let data16 = data.keys;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data16)){
-var valid9 = true;
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
+let data17 = data.keys;
 const _errs45 = errors;
-if(!(validate39(data16[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data16,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(errors === _errs45){
+if(Array.isArray(data17)){
+var valid9 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+const _errs47 = errors;
+if(!(validate39(data17[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs45 === errors;
+var valid9 = _errs47 === errors;
 if(!valid9){
 break;
 }
@@ -4842,7 +4876,7 @@ validate38.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
@@ -4946,7 +4980,7 @@ let data1 = data0.base64;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err3 = {instancePath:instancePath+"/key/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5067,7 +5101,7 @@ let data3 = data2.base64;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err10 = {instancePath:instancePath+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -5281,7 +5315,7 @@ let data10 = data9.base64;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
-if(!pattern18.test(data10)){
+if(!pattern19.test(data10)){
 const err17 = {instancePath:instancePath+"/headers/" + i0+"/value/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6777,7 +6811,7 @@ validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema66 = {"title":"Queue service of a seed","description":"Of the user of the first account.","type":"object","additionalProperties":false,"properties":{"queues":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"paused":{"type":"boolean"}}}},"urlGroups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","endpoints"],"properties":{"name":{"type":"string","minLength":1},"endpoints":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"name":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://."}}}},"headers":{"description":"Sent with each message to the group that has none of that name.","$ref":"#/components/schemas/headers"}}}},"flowControls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"$ref":"#/components/schemas/period"},"pinnedParallelism":{"description":"Messages do not change it.","type":"boolean"},"pinnedRate":{"type":"boolean"},"paused":{"type":"boolean"}}}},"schedules":{"type":"array","items":{"$ref":"#/components/schemas/seed-schedule"}},"messages":{"description":"In the order in which they were published.","type":"array","items":{"$ref":"#/components/schemas/seed-message"}},"deadLetters":{"description":"Oldest first.","type":"array","items":{"$ref":"#/components/schemas/seed-dead-letter"}}}};
 const schema67 = {"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}};
 const schema68 = {"description":"Seconds.","type":"integer","minimum":1,"maximum":9007199254740991};
-const pattern31 = new RegExp("^https?://.", "u");
+const pattern32 = new RegExp("^https?://.", "u");
 const schema69 = {"title":"Schedule of a seed","type":"object","additionalProperties":false,"required":["id","destination","cron"],"properties":{"id":{"type":"string","minLength":1},"destination":{"description":"A URL, or the name of a URL group.","type":"string","minLength":1},"cron":{"type":"string","minLength":1},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"headers":{"description":"Names and values that are passed on.","type":"array","items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"body":{"$ref":"#/components/schemas/bytes"},"delay":{"description":"Milliseconds.","type":"integer","minimum":0,"maximum":9007199254740991},"retries":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryDelay":{"description":"An expression of milliseconds in `retried`.","type":"string","minLength":1},"timeout":{"description":"Milliseconds.","type":"integer","minimum":1,"maximum":9007199254740991},"callback":{"$ref":"#/components/schemas/seed-callback"},"failureCallback":{"$ref":"#/components/schemas/seed-callback"},"flowControl":{"$ref":"#/components/schemas/seed-flow-control"},"redact":{"description":"What the queue service tells nobody. A seed has it as it is.","type":"object","additionalProperties":false,"required":["body","headers"],"properties":{"body":{"type":"boolean"},"headers":{"description":"Names in lower case, or all.","anyOf":[{"type":"string","const":"all"},{"type":"array","items":{"type":"string"}}]}}},"region":{"type":"string","minLength":1},"callerIp":{"type":"string"},"queue":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"paused":{"type":"boolean"}}};
 const schema77 = {"title":"Flow control of a seed","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"description":"Seconds.","type":"integer","minimum":1,"maximum":9007199254740991}}};
 const schema71 = {"title":"Callback of a seed","type":"object","additionalProperties":false,"required":["url","when"],"properties":{"url":{"type":"string","pattern":"^https?://."},"when":{"description":"After each attempt that got a response, when no further attempt follows, or when the message is given up.","type":"string","enum":["attempted","finished","failed"]},"method":{"$ref":"#/components/schemas/method"},"headers":{"$ref":"#/components/schemas/headers"},"retries":{"$ref":"#/components/schemas/retries"},"retryDelay":{"$ref":"#/components/schemas/retryDelay"},"timeout":{"$ref":"#/components/schemas/timeout"}}};
@@ -6818,7 +6852,7 @@ let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
+if(!pattern32.test(data0)){
 validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
@@ -7246,7 +7280,7 @@ let data8 = data7.base64;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
-if(!pattern18.test(data8)){
+if(!pattern19.test(data8)){
 const err3 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7883,7 +7917,7 @@ let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
+if(!pattern32.test(data0)){
 validate52.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
@@ -8201,7 +8235,7 @@ let data13 = data12.base64;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data13 === "string"){
-if(!pattern18.test(data13)){
+if(!pattern19.test(data13)){
 const err3 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -8805,7 +8839,7 @@ let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
+if(!pattern32.test(data0)){
 validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
@@ -9058,7 +9092,7 @@ let data11 = data10.base64;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
-if(!pattern18.test(data11)){
+if(!pattern19.test(data11)){
 const err3 = {instancePath:instancePath+"/response/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9284,7 +9318,7 @@ let data18 = data17.base64;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data18 === "string"){
-if(!pattern18.test(data18)){
+if(!pattern19.test(data18)){
 const err10 = {instancePath:instancePath+"/body/base64",schemaPath:"#/components/schemas/bytes/anyOf/1/properties/base64/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -10093,7 +10127,7 @@ let data11 = data9.url;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 validate46.errors = [{instancePath:instancePath+"/urlGroups/" + i1+"/endpoints/" + i2+"/url",schemaPath:"#/properties/urlGroups/items/properties/endpoints/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://."},message:"must match pattern \""+"^https?://."+"\""}];
 return false;
 }
@@ -10872,7 +10906,7 @@ validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const changeClockBody = validate62;
 const schema106 = {"$ref":"contract#/components/schemas/change-clock","$id":"changeClockBody"};
 const schema107 = {"title":"Change of the clock","description":"Not `moveBy` and `moveTo` together.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"moveBy":{"description":"Milliseconds.","type":"number","minimum":0,"maximum":3153600000000},"moveTo":{"description":"ISO 8601, not before now.","type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},"frozen":{"type":"boolean"}}};
-const pattern39 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
+const pattern40 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changeClockBody" */;
@@ -10934,7 +10968,7 @@ let data1 = data.moveTo;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern39.test(data1)){
+if(!pattern40.test(data1)){
 validate62.errors = [{instancePath:instancePath+"/moveTo",schemaPath:"contract#/components/schemas/change-clock/properties/moveTo/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)$"+"\""}];
 return false;
 }

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { NOWHERE } from '../base/test-closed-port.ts';
 import { PORTS, test as base, variablesIn, type Outcome, type Run } from './testing.ts';
 
 interface Platform {
@@ -68,7 +66,7 @@ describe('a platform that runs on the data directory is found', () => {
     run.kill('SIGTERM');
     await run.ended;
     expect(existsSync(`${folder}/runtime.json`)).toBe(false);
-    const unused = `http://127.0.0.1:${await portWithoutListener()}`;
+    const unused = NOWHERE;
     expect(await plinth(['status', '--console-port', new URL(unused).port])).toEqual({
       code: 6,
       stdout: '',
@@ -78,7 +76,7 @@ describe('a platform that runs on the data directory is found', () => {
 
   test('but variables and flags go first', async ({ platform }) => {
     const { plinth } = platform;
-    const nowhere = `http://127.0.0.1:${await portWithoutListener()}`;
+    const nowhere = NOWHERE;
     const { port } = new URL(nowhere);
     const asked = [
       plinth(['db', 'list', '--url', nowhere]),
@@ -117,12 +115,3 @@ test('an API key of which only a hash is kept has to be given', async ({ cli }) 
     await cli.plinth(['db', 'list', '--api-key', OWN.apiKey], { env: data }).ended,
   ).toMatchObject({ code: 0 });
 });
-
-async function portWithoutListener(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

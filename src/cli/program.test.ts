@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOWHERE } from '../base/test-closed-port.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
 import { runIn } from './shell.ts';
@@ -16,14 +15,8 @@ const callers = leaves.filter(
   (leaf) => leaf.name() !== 'listen' && leaf.options.some(({ long }) => long === '--url'),
 );
 
-let url: string;
 let file: string;
-beforeAll(async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  server.close();
-  await once(server, 'close');
+beforeAll(() => {
   file = join(mkdtempSync(join(tmpdir(), 'plinth-program-')), 'file.json');
   writeFileSync(file, '{"a": "b"}');
 });
@@ -98,9 +91,9 @@ test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), co
     const program = await plinthProgram();
     runIn(program, { ...process, env: {}, signals: process });
     for (const each of withAllBelow(program)) each.exitOverride();
-    const args = [...pathOf(command), '--url', url, ...needed(command)];
+    const args = [...pathOf(command), '--url', NOWHERE, ...needed(command)];
     const run = program.parseAsync(args, { from: 'user' });
     await expect(run).rejects.toThrow(UnreachableError);
-    await expect(run).rejects.toThrow(`cannot reach ${url}: nothing listens there`);
+    await expect(run).rejects.toThrow(`cannot reach ${NOWHERE}: nothing listens there`);
   },
 );

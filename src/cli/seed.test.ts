@@ -93,6 +93,20 @@ describe.concurrent('seeds', () => {
       expect(stderr).toContain(reason);
     });
 
+    test('gives no database a well-known secret where others can reach it', async ({ cli }) => {
+      const file = join(cli.folder(), 'seed.yaml');
+      const secrets = '{ password: p, restToken: a, readOnlyRestToken: plinth-development-token }';
+      await writeFile(file, `plinth: 1\ndatabases: [{ name: shop, secrets: ${secrets} }]`);
+      const { stdout } = await cli.plinth(['secrets']).ended;
+      const env = Object.fromEntries(stdout.split('\n').map((line) => line.split('=')));
+      const start = ['start', ...PORTS, '--memory', '--host', '0.0.0.0', '--seed', file];
+      expect(await cli.plinth(start, { env }).ended).toEqual(
+        wrong(
+          `${file}: databases[0].secrets.readOnlyRestToken: is a well-known development secret, with which --host 0.0.0.0 would serve others`,
+        ),
+      );
+    });
+
     test('needs a file that can be read', async ({ cli }) => {
       const { ended } = cli.plinth(['start', ...PORTS, '--memory', '--seed', 'not-there.yaml']);
       expect(await ended).toEqual(wrong("not-there.yaml can't be read (ENOENT)"));

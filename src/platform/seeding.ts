@@ -11,11 +11,13 @@ import { ClusterRegistries } from './cluster-registries.ts';
 import { openEngines } from './engines.ts';
 import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
+import { refuseWellKnown } from './well-known-in-seed.ts';
 
 /** Adds a seed to what a platform has. @throws HttpError where that has something with which it can't be */
 export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): Promise<Seeded> {
   const progress = counting(parts, 'seeding', thingsIn(seed));
   try {
+    refuseWellKnown(parts.settings, seed);
     await applySeed(await seededParts(parts, progress.done), { plinth: 1, ...seed });
   } catch (error) {
     throw asRefusal(error);
@@ -60,6 +62,7 @@ export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): 
   const time = { ...given.time, ids: randomIds };
   const scratch = { ...given, settings, time, readiness: new Readiness() };
   try {
+    refuseWellKnown(settings, seed);
     const engines = await openEngines(scratch, opened);
     const parts = await openHosting(scratch, engines, opened);
     const now = given.time.clock.now();

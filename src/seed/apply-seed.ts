@@ -1,4 +1,4 @@
-import { seedDatabases } from './databases.ts';
+import { checkSecrets, seedDatabases } from './databases.ts';
 import { underLevels } from './compatibility.ts';
 import { seedConsumerGroups } from './consumer-groups.ts';
 import { seedConnectors, seedCredentials } from './kafka-control.ts';
@@ -10,7 +10,7 @@ import { seedTeams } from './teams.ts';
 
 /**
  * Adds a seed, which has been held against the contract, to what there is.
- * @throws SeedError naming the place that can't be; what stands before it has been added then
+ * @throws SeedError naming the place that can't be; what stands before it has been added then, except where a token is taken
  */
 export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   const {
@@ -19,6 +19,7 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
     kafka: { topics = [], schemas = [], consumerGroups = [], ...kafka } = {},
     queue = {},
   } = seed;
+  await checkSecrets(parts, databases);
   await seedTeams(parts, teams);
   await seedDatabases(parts, databases);
   await seedTopics(parts, topics);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestPlatform } from '../control/databases/testing.ts';
-import { exportedDatabases, seedDatabases } from './databases.ts';
+import { checkSecrets, exportedDatabases, seedDatabases } from './databases.ts';
 
 /** A platform with a second account, which has a database and a team that the first account is in. */
 async function withNeighbor() {
@@ -19,9 +19,9 @@ async function withNeighbor() {
 test('a token that opens a database of another account is refused', async () => {
   const { parts, control, row } = await withNeighbor();
   const secrets = { password: 'p', restToken: 'new', readOnlyRestToken: row.rest_token };
-  const seeded = seedDatabases(parts, [{ name: 'mine', secrets }]);
-  await expect(seeded).rejects.toThrow(
-    "databases[0]: one of its tokens is one of the database 'shop'",
+  const checked = checkSecrets(parts, [{ name: 'first' }, { name: 'mine', secrets }]);
+  await expect(checked).rejects.toThrow(
+    "databases[1]: one of its tokens is one of the database 'shop'",
   );
   expect(control.databases.ownerOf(row.rest_token)).toBe('shop');
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
 import type { DatabaseRow } from '../control/databases/row.ts';
-import type { DatabaseSecrets } from '../control/databases/secrets.ts';
+import type { OrderedSecrets } from '../control/databases/new-row.ts';
 import type { RedisSession } from '../engines/redis/engine.ts';
 import { exportedKeys } from './exported-keys.ts';
 import { seedKeys } from './redis-keys.ts';
@@ -14,7 +14,41 @@ type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis' | 'done'>;
 /** The user of a database who may do everything. */
 const USER = 'default';
 
-/** Makes databases that are not there, and puts keys into them. @throws SeedError */
+/**
+ * Looks whether the tokens of databases that are not there open nothing else, of what is there and of what the seed has.
+ * @throws SeedError naming the first place of one that does
+ */
+export async function checkSecrets(
+  parts: Parts,
+  databases: readonly SeedDatabase[],
+): Promise<void> {
+  const rows = await ownDatabases(parts);
+  const there = new Set(rows.map((row) => row.database_name));
+  const sealed = new Map(rows.map((row) => [row.secret, row.database_name]));
+  const owners = new Map<string, string>();
+  for (const [index, { name, secrets }] of databases.entries()) {
+    if (secrets === undefined || there.has(name)) continue;
+    there.add(name);
+    const { restToken, readOnlyRestToken, userTokenSecret } = secrets;
+    const tokens = [restToken, readOnlyRestToken];
+    await at(`databases[${index}]`, () => {
+      if (restToken === readOnlyRestToken) throw new Error('its two tokens are the same');
+      const taken = tokens.map(
+        (token) => owners.get(token) ?? parts.control.databases.ownerOf(token),
+      );
+      const owner = taken.find((each) => each !== undefined);
+      if (owner !== undefined) {
+        throw new Error(`one of its tokens is one of the database '${owner}'`);
+      }
+      const other = userTokenSecret === undefined ? undefined : sealed.get(userTokenSecret);
+      if (other !== undefined) throw new Error(`its userTokenSecret is that of '${other}'`);
+    });
+    if (userTokenSecret !== undefined) sealed.set(userTokenSecret, name);
+    for (const token of tokens) owners.set(token, name);
+  }
+}
+
+/** Makes databases that are not there, whose secrets have been checked, and puts keys into them. @throws SeedError */
 export async function seedDatabases(
   parts: Parts,
   databases: readonly SeedDatabase[],
@@ -32,12 +66,11 @@ async function idOf(
   parts: Parts,
   { secrets, ...database }: Omit<SeedDatabase, 'users' | 'functions' | 'keys'>,
 ): Promise<string> {
-  const { databases } = parts.control;
   const there = await ownDatabases(parts);
   const found = there.find(({ database_name: name }) => name === database.name);
   if (found !== undefined) return found.database_id;
-  const order = { ...database, secrets: secrets && secretsOf(secrets, databases) };
-  return (await databases.create(parts.actor, order)).database_id;
+  const order = { ...database, secrets: secrets && secretsOf(secrets) };
+  return (await parts.control.databases.create(parts.actor, order)).database_id;
 }
 
 /** Those of the first account, by when they were made; those of its teams are no part of a seed. */
@@ -46,19 +79,14 @@ async function ownDatabases({ control, actor }: Parts): Promise<DatabaseRow[]> {
   return reached.filter(({ team_id: team }) => team === null);
 }
 
-/** @throws Error where a token would not say which database, or which of its users, is meant */
-function secretsOf(
-  { password, restToken, readOnlyRestToken }: SeedSecrets,
-  databases: Parts['control']['databases'],
-): DatabaseSecrets {
-  if (restToken === readOnlyRestToken) {
-    throw new Error('its two tokens are the same');
-  }
-  const owner = databases.ownerOf(restToken) ?? databases.ownerOf(readOnlyRestToken);
-  if (owner !== undefined) {
-    throw new Error(`one of its tokens is one of the database '${owner}'`);
-  }
-  return { password, rest_token: restToken, read_only_rest_token: readOnlyRestToken };
+function secretsOf(secrets: SeedSecrets): OrderedSecrets {
+  const { password, restToken, readOnlyRestToken, userTokenSecret } = secrets;
+  return {
+    password,
+    rest_token: restToken,
+    read_only_rest_token: readOnlyRestToken,
+    ...(userTokenSecret !== undefined && { secret: userTokenSecret }),
+  };
 }
 
 async function sessionOn({ redis }: Parts, id: string): Promise<RedisSession> {
@@ -97,5 +125,6 @@ function exportedSecrets(row: DatabaseRow): SeedSecrets {
     password: row.password,
     restToken: row.rest_token,
     readOnlyRestToken: row.read_only_rest_token,
+    userTokenSecret: row.secret,
   };
 }

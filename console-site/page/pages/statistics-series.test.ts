@@ -21,5 +21,15 @@ test('what has points is a line over time, in order', () => {
 
 test('what is one number is one', () => {
   expect(numbersOf(STATISTICS)).toEqual([['total_monthly_storage', 4096]]);
-  expect(titleOf('total_monthly_storage')).toBe('Total monthly storage');
+});
+
+test.each([
+  ['total_monthly_storage', 'Total monthly storage'],
+  ['diskusage', 'Disk usage'],
+  ['dailyrequests', 'Daily requests'],
+  ['daily_used', 'Daily used'],
+  ['latencymax', 'Latency max'],
+  ['bandwidths', 'Bandwidths'],
+])('%s is said in words: %s', (name, words) => {
+  expect(titleOf(name)).toBe(words);
 });

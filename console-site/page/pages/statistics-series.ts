@@ -39,8 +39,11 @@ function timeOf(x: string): number {
   return Date.parse(x.replace(' +0000 UTC', 'Z').replace(' ', 'T')) / 1000;
 }
 
-/** `total_monthly_storage` in words. */
+/** What names of statistics begin with that have no line between their words: `diskusage`. */
+const JOINED = /^(daily|disk|latency)(?=[a-z])/;
+
+/** `total_monthly_storage` and `diskusage` in words. */
 export function titleOf(name: string): string {
-  const words = name.replaceAll('_', ' ');
+  const words = name.replace(JOINED, '$1 ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

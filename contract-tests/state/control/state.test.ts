@@ -246,6 +246,26 @@ describe('a platform', () => {
     expect(await exported()).toEqual(first);
   });
 
+  test('exports what nothing on the way is to keep', async () => {
+    const { headers } = await control('GET', '/state');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('adds nothing of a seed with a token that another database has', async () => {
+    const shop = { name: 'shop', secrets: secrets('taken', 'of-the-shop-too') };
+    await controlAnswer('PUT', '/state', { body: { plinth: 1, databases: [shop] } });
+    const other = { name: 'other', secrets: secrets('not-taken', 'taken') };
+    const added = { plinth: 1, teams: SEED.teams, databases: [{ name: 'first' }, other] };
+    expect(await controlAnswer('POST', '/state', { body: added })).toEqual({
+      status: 400,
+      json: { error: "databases[1]: one of its tokens is one of the database 'shop'" },
+    });
+    expect(await exported()).toMatchObject({
+      teams: [],
+      databases: [{ name: 'default' }, { name: 'shop' }],
+    });
+  });
+
   test('lets into a database with the tokens of the seed', async () => {
     // Without the documents of `default`, which not all servers can keep.
     const databases = SEED.databases.filter(({ name }) => name !== 'default');
@@ -254,6 +274,18 @@ describe('a platform', () => {
     const withToken = (token: string) => command(['GET', 'k'], { token });
     expect((await withToken('token-of-the-shop')).json).toEqual({ result: 'v' });
     expect((await withToken('read-only-token-of-the-shop')).json).toEqual({ result: 'v' });
+  });
+
+  test('lets into a database with the tokens that its users had when it was exported', async () => {
+    const users = [{ name: 'ann', rules: 'on >correct-horse ~* +get' }];
+    const shop = { name: 'shop', secrets: secrets('of-the-shop', 'read-of-the-shop'), users };
+    await controlAnswer('PUT', '/state', { body: { plinth: 1, databases: [shop] } });
+    const made = await command(['ACL', 'RESTTOKEN', 'ann', 'correct-horse'], {
+      token: 'of-the-shop',
+    });
+    const { result: token } = made.json as { result: string };
+    await controlAnswer('PUT', '/state', { body: await exported() });
+    expect((await command(['GET', 'k'], { token })).json).toEqual({ result: null });
   });
 
   test('exports a message that was seeded with a delay as one that can be seeded', async () => {
@@ -371,6 +403,16 @@ describe('a platform', () => {
           ],
         },
         "databases[1]: one of its tokens is one of the database 'x'",
+      ],
+      [
+        {
+          plinth: 1,
+          databases: [
+            { name: 'x', secrets: { ...secrets('a', 'b'), userTokenSecret: 's' } },
+            { name: 'y', secrets: { ...secrets('c', 'd'), userTokenSecret: 's' } },
+          ],
+        },
+        "databases[1]: its userTokenSecret is that of 'x'",
       ],
       [
         { plinth: 1, databases: [{ name: 'x', secrets: secrets('a', ' ') }] },

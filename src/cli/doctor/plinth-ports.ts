@@ -2,7 +2,7 @@ import type { components } from '../../../generated/console/types.ts';
 import { fetchWithin } from '../fetch-within.ts';
 
 /** Milliseconds for whatever has the port of the console to say what it is. */
-const PATIENCE = 2000;
+const PATIENCE = 10_000;
 
 /**
  * The ports that a platform or a mock has whose console is at a port, as it tells them: all in development, else that of the

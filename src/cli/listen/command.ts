@@ -53,7 +53,7 @@ export function listenCommand(): Command {
       if (!(await output.print(lines)) || left === 0) enough.resolve();
     };
     const receiver = await startReceiver(address, answer, receive);
-    const hint = `Listening at ${receiver.url}. Ctrl-C stops it.\n`;
+    const hint = `Listening at ${receiver.url} (Ctrl-C stops it)\n`;
     (json === true ? shell.stderr : shell.stdout).write(hint);
     await untilInterrupted(shell, async (signal) => {
       signal.addEventListener('abort', () => enough.resolve());

@@ -12,7 +12,7 @@ const test = base.extend<{ listen: (...args: string[]) => Promise<Listening> }>(
     await use(async (...args) => {
       const run = platform.begin('listen', '--port', '0', ...args);
       await run.until('Ctrl-C stops it');
-      const [, url = ''] = /Listening at (\S+)\./.exec(run.stdout()) ?? [];
+      const [, url = ''] = /Listening at (\S+)/.exec(run.stdout()) ?? [];
       return { run, url };
     });
   },
@@ -29,7 +29,7 @@ describe.concurrent('plinth listen', () => {
     const { code, stdout: printed } = await run.ended;
     expect(code).toBe(0);
     expect(printed).toBe(
-      `Listening at ${url}. Ctrl-C stops it.\n` +
+      `Listening at ${url} (Ctrl-C stops it)\n` +
         `POST /hook?a=b: signature verified, message ${id}\n  {"hello": "thére"}\n`,
     );
   });
@@ -66,7 +66,7 @@ describe.concurrent('plinth listen', () => {
   test('--json is for programs', async ({ platform }) => {
     const run = platform.begin('listen', '--port', '0', '--json', '--count', '1');
     await expect.poll(run.stderr).toContain('Listening at');
-    const [, url = ''] = /Listening at (\S+)\./.exec(run.stderr()) ?? [];
+    const [, url = ''] = /Listening at (\S+)/.exec(run.stderr()) ?? [];
     await platform.plinth('publish', `${url}/hook`, 'a', '--method', 'PUT');
     expect(JSON.parse((await run.ended).stdout)).toMatchObject({
       method: 'PUT',

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { NOWHERE } from '../../base/test-closed-port.ts';
 import { PORTS, test as base, type Outcome } from '../testing.ts';
 
 interface Platform {
@@ -118,15 +119,10 @@ describe.concurrent('plinth db', () => {
   });
 
   test('where nothing listens, it says so, and the code is 6', async ({ cli }) => {
-    // The platform of this port has ended, so nobody has it.
-    const run = cli.plinth(['start', '--memory', ...PORTS]);
-    const url = (await run.ready())['PLINTH_MANAGEMENT_URL']!;
-    run.kill('SIGTERM');
-    await run.ended;
-    expect(await cli.plinth(['db', 'list', '--url', url]).ended).toEqual({
+    expect(await cli.plinth(['db', 'list', '--url', NOWHERE]).ended).toEqual({
       code: 6,
       stdout: '',
-      stderr: `plinth: cannot reach ${url}: nothing listens there (is the platform running?)\n`,
+      stderr: `plinth: cannot reach ${NOWHERE}: nothing listens there (is the platform running?)\n`,
     });
   });
 });

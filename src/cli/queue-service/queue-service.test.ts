@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
+import { NOWHERE } from '../../base/test-closed-port.ts';
 import { failed, fine, refused, test as base, wrong } from '../testing-platform.ts';
-import { PORTS } from '../testing.ts';
 
 interface Received {
   readonly method: string | undefined;
@@ -265,12 +265,10 @@ describe('plinth logs', () => {
 });
 
 test('where nothing listens, it says so, and the code is 6', async ({ cli }) => {
-  // The platform of this port has ended, so nobody has it.
-  const run = cli.plinth(['start', '--memory', ...PORTS]);
-  const url = (await run.ready())['QSTASH_URL']!;
-  run.kill('SIGTERM');
-  await run.ended;
-  expect(await cli.plinth(['logs', '--url', url]).ended).toEqual(
-    failed(6, `plinth: cannot reach ${url}: nothing listens there (is the platform running?)\n`),
+  expect(await cli.plinth(['logs', '--url', NOWHERE]).ended).toEqual(
+    failed(
+      6,
+      `plinth: cannot reach ${NOWHERE}: nothing listens there (is the platform running?)\n`,
+    ),
   );
 });

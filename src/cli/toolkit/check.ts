@@ -114,7 +114,7 @@ async function targetsOf(options: Options, shell: Shell): Promise<Target[]> {
       throw new InputError(`--target: ${family} is no family: ${FAMILIES.join(', ')}`);
     }
     const url = httpUrl(address, '--target');
-    const contracts = await contractsOf({ ...options, ...(family && { family }) }, [url]);
+    const contracts = await contractsOf({ ...options, ...(family && { family }) }, shell, [url]);
     const isSaid =
       options.contract !== undefined || options.family !== undefined || family !== undefined;
     const meant = isSaid ? contracts : contracts.filter((contract) => contract.isServedAt(url));

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import type { Contract } from '../../toolkit/contract/contract.ts';
 import { FAMILIES, type FamilyName } from '../../toolkit/contract/our-contracts.ts';
 import { InputError } from '../../toolkit/input-error.ts';
+import { say, type Shell } from '../shell.ts';
 
 /** What says which contracts a command works with. */
 export interface ContractOptions {
@@ -23,21 +24,34 @@ export function withContractOptions(command: Command): Command {
 
 /**
  * The contracts that a command works with: a file, or those of our families.
+ * @param shell where is said what of a contract is passed over
  * @param bases where the service is
  * @throws InputError
  */
 export async function contractsOf(
   { contract, family }: ContractOptions,
+  shell: Shell,
   bases: readonly URL[] = [],
 ): Promise<Contract[]> {
   const basePaths = bases.map(({ pathname }) => pathname.replace(/\/$/, ''));
   if (contract !== undefined) {
     const { contractFrom } = await import('../../toolkit/contract/contract.ts');
-    return [contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths })];
+    const read = contractFrom(contract, (path) => readFileSync(path, 'utf8'), { basePaths });
+    tellVersion(read, shell);
+    return [read];
   }
   const { ourContract } = await import('../../toolkit/contract/our-contracts.ts');
   const families = family === undefined ? FAMILIES : [family];
   return Promise.all(families.map((name) => ourContract(name, { basePaths })));
+}
+
+/** Says where a contract is of a version that is read as an earlier one. */
+export function tellVersion({ name, document: { openapi } }: Contract, shell: Shell): void {
+  if (typeof openapi !== 'string' || !openapi.startsWith('3.2.')) return;
+  say(
+    shell,
+    `${name} says openapi: ${openapi} and is read as 3.1: what 3.2 has besides is passed over (query, additionalOperations, itemSchema)`,
+  );
 }
 
 /** A URL that an option was given. @throws InputError */

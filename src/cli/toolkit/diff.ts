@@ -15,7 +15,8 @@ import {
   type DiffFormat,
 } from '../../toolkit/diff/diff-report.ts';
 import { InputError } from '../../toolkit/input-error.ts';
-import { say, shellOf } from '../shell.ts';
+import { say, shellOf, type Shell } from '../shell.ts';
+import { tellVersion } from './contract-options.ts';
 import { NonconformingError } from './nonconforming-error.ts';
 
 interface Options {
@@ -49,7 +50,7 @@ export function diffCommand(): Command {
       }
       const compared =
         revision === undefined
-          ? [await compareFiles(old, later)]
+          ? [await compareFiles(old, later, shell)]
           : await compareFamilies(revision, later?.replace(/:$/, ''), options.family);
       shell.stdout.write(formattedDiff(compared, options.format));
       const broken = compared.filter((each) => breakingIn(each).length > 0 && !isMajorLater(each));
@@ -59,14 +60,20 @@ export function diffCommand(): Command {
     });
 }
 
-async function compareFiles(old: string, later: string | undefined): Promise<Compared> {
+async function compareFiles(
+  old: string,
+  later: string | undefined,
+  shell: Shell,
+): Promise<Compared> {
   const found = /^([^:]+):(.+)$/.exec(old);
   const isRevised = found !== null && !existsSync(old);
   if (!isRevised && later === undefined) {
     throw new InputError(`${old} is a file: what is it to be compared with?`);
   }
   const name = later ?? found![2]!;
-  return compare(name, await contractAt(old), await contractAt(name));
+  const contracts = [await contractAt(old), await contractAt(name)] as const;
+  for (const contract of contracts) tellVersion(contract, shell);
+  return compare(name, ...contracts);
 }
 
 /** A contract in a file, or in one of a revision. */

@@ -39,7 +39,11 @@ export function proxyCommand(): Command {
     const shell = shellOf(command);
     const upstream = httpUrl(options.upstream, '--upstream');
     const port = portIn(options.port);
-    const contracts = contractsBehind(upstream, options, await contractsOf(options, [upstream]));
+    const contracts = contractsBehind(
+      upstream,
+      options,
+      await contractsOf(options, shell, [upstream]),
+    );
     const [{ startProxy }, { Collector }, { choiceAmong }] = await Promise.all([
       import('../../toolkit/proxy/proxy.ts'),
       import('../../toolkit/report/collect.ts'),
@@ -61,7 +65,7 @@ export function proxyCommand(): Command {
       },
       onUnreachable: (reason) => shell.stderr.write(`plinth: ${printable(reason)}\n`),
     });
-    shell.stderr.write(`Passing ${proxy.url} on to ${upstream.origin}. Ctrl-C stops it.\n`);
+    shell.stderr.write(`Passing ${proxy.url} on to ${upstream.origin} (Ctrl-C stops it)\n`);
     await untilInterrupted(shell, async (interrupted) => {
       await new Promise<void>((resolve) => interrupted.addEventListener('abort', () => resolve()));
       await proxy.close(GRACE);

@@ -69,6 +69,19 @@ describe('plinth verify', () => {
     expect(code).toBe(ends);
   });
 
+  test('says that a contract of a later version is read as 3.1', async ({ cli }) => {
+    const later = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
+    const file = filesIn(cli, { 'pets.yaml': later, 'a.har': har(right) });
+    const { code, stderr } = await cli.plinth([
+      'verify',
+      file('a.har'),
+      '--contract',
+      file('pets.yaml'),
+    ]).ended;
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^plinth: .*pets\.yaml says openapi: 3\.2\.0 and is read as 3\.1: /);
+  });
+
   test('--format json is for programs', async ({ cli }) => {
     const { stdout } = await verify(cli, [wrong], '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
@@ -212,6 +225,15 @@ describe('plinth diff', () => {
     const ended = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
     expect(ended.stdout).toContain(says);
     expect(ended.code).toBe(code);
+  });
+
+  test('says which of the two is of a later version', async ({ cli }) => {
+    const after = PETS.replace('openapi: 3.1.0', 'openapi: 3.2.0');
+    const file = filesIn(cli, { 'old.yaml': PETS, 'new.yaml': after });
+    const { stderr } = await cli.plinth(['diff', file('old.yaml'), file('new.yaml')]).ended;
+    expect(stderr).toMatch(
+      /^plinth: \S*new\.yaml says openapi: 3\.2\.0 and is read as 3\.1: .+\n$/,
+    );
   });
 
   test('a new major version may break what it likes', async ({ cli }) => {

@@ -28,15 +28,16 @@ export function verifyCommand(): Command {
   );
   return withReportOptions(command).action(async (file: string, options: Options) => {
     const { verifyRecording } = await import('../../toolkit/recordings/verify-recording.ts');
+    const shell = shellOf(command);
     const bases = (options.base ?? []).map((base) => httpUrl(base, '--base'));
-    const contracts = await contractsOf(options, bases);
+    const contracts = await contractsOf(options, shell, bases);
     checkFile(file);
     const report = await verifyRecording(
       { name: file, open: () => createReadStream(file), attachment: attachmentsBeside(file) },
       contracts,
       bases,
     );
-    finish(report, options, shellOf(command));
+    finish(report, options, shell);
   });
 }
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { NOWHERE } from '../../base/test-closed-port.ts';
 import { UnreachableError } from '../reach.ts';
 import { ManagementError } from './errors.ts';
 import { answerOf, createManagementClient } from './management-client.ts';
@@ -48,14 +47,11 @@ test('something else that answers is not taken for the API', async () => {
 });
 
 test('where nobody answers, the error says where', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  const url = `http://127.0.0.1:${port}`;
-  const listed = answerOf(createManagementClient({ ...account, url }).GET('/v2/redis/databases'));
+  const listed = answerOf(
+    createManagementClient({ ...account, url: NOWHERE }).GET('/v2/redis/databases'),
+  );
   await expect(listed).rejects.toThrow(UnreachableError);
   await expect(listed).rejects.toThrow(
-    `cannot reach ${url}: nothing listens there (is the platform running?)`,
+    `cannot reach ${NOWHERE}: nothing listens there (is the platform running?)`,
   );
 });

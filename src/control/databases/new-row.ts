@@ -6,6 +6,9 @@ import { endpointFor } from './names.ts';
 import type { DatabaseRow } from './row.ts';
 import { newSecrets, type DatabaseSecrets } from './secrets.ts';
 
+/** Secrets of a database, and what is to seal the REST tokens of its ACL users, where that is not made up. */
+export type OrderedSecrets = DatabaseSecrets & { readonly secret?: string };
+
 /** What a database is created from. */
 export interface NewDatabase {
   readonly name: string;
@@ -23,7 +26,7 @@ export interface NewDatabase {
   readonly prodPack?: boolean | undefined;
   readonly type?: DatabaseType | undefined;
   /** Which no other database has; made up where they are left out. */
-  readonly secrets?: DatabaseSecrets | undefined;
+  readonly secrets?: OrderedSecrets | undefined;
 }
 
 /** What the platform has decided of a database that is about to be. */
@@ -67,7 +70,7 @@ export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock
     allowed_ips: '[]',
     cluster_id: ids.uuid().slice(0, 8),
     pool_id: ids.uuid().slice(0, 8),
-    secret: ids.secret(32),
+    secret: order.secrets?.secret ?? ids.secret(32),
     settings_digest: null,
     revision: 1,
   };

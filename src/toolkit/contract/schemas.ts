@@ -4,6 +4,7 @@ import { tellingsOf, type Finding as Misfit } from '../../contract/finding.ts';
 import { findingOf, type CompiledError } from '../../contract/validation.ts';
 import { InputError } from '../input-error.ts';
 import type { Bundle } from './bundle.ts';
+import { Patterns, SlowPattern } from './patterns.ts';
 import { below, isNode, pointerIn, referenceTo, valueAt, type Node } from './pointer.ts';
 
 /** Which of the properties that are only read or only written a message has. */
@@ -26,6 +27,8 @@ const MAX_TOLD = 20;
 const MAX_PARTS = 10_000;
 /** What is wrong where the stack has no room: V8 ends recursion with a RangeError. */
 const ENDLESS = 'it leads in a circle, or is nested too deeply';
+const tooSlow = (pattern: string) =>
+  `is not held against the pattern "${pattern}" in it, which takes too long: it tries too many ways to match`;
 const TOO_DEEP = 'is nested too deeply to be held against its schema, or that leads in a circle';
 
 /**
@@ -34,10 +37,13 @@ const TOO_DEEP = 'is nested too deeply to be held against its schema, or that le
  */
 export class Schemas {
   readonly #bundle: Bundle;
+  readonly #patterns: Patterns;
   readonly #sides = new Map<string, Side>();
 
-  constructor(bundle: Bundle) {
+  /** @param patterns what holds texts against those of the contract */
+  constructor(bundle: Bundle, patterns = new Patterns()) {
     this.#bundle = bundle;
+    this.#patterns = patterns;
   }
 
   /**
@@ -47,9 +53,9 @@ export class Schemas {
    */
   misfits(direction: Direction, pointer: string, value: unknown): Misfitting[] {
     const { validate, pointers } = this.#compiled(direction, pointer, !isLarge(value));
-    const isFitting = tried(validate, value);
-    if (isFitting === undefined) return [{ at: '', message: TOO_DEEP, contract: pointer }];
-    if (isFitting) return [];
+    const isFitting = this.#tried(validate, value);
+    if (isFitting === true) return [];
+    if (isFitting !== false) return [{ at: '', message: isFitting, contract: pointer }];
     const found = (validate.errors ?? []).map((error) => ({
       ...findingOf(error as CompiledError),
       schema: error.parentSchema,
@@ -65,7 +71,7 @@ export class Schemas {
 
   fits(direction: Direction, pointer: string, value: unknown): boolean {
     const { validate } = this.#compiled(direction, pointer, !isLarge(value));
-    return tried(validate, value) === true;
+    return this.#tried(validate, value) === true;
   }
 
   /** @throws InputError naming the place of a schema that is wrong */
@@ -77,7 +83,7 @@ export class Schemas {
     const key = `${direction} ${allErrors}`;
     let side = this.#sides.get(key);
     if (side === undefined) {
-      side = sideOf(this.#bundle.document, direction, allErrors);
+      side = sideOf(this.#bundle.document, direction, allErrors, this.#patterns);
       this.#sides.set(key, side);
     }
     let validate = side.compiled.get(pointer);
@@ -94,15 +100,16 @@ export class Schemas {
     }
     return { validate, pointers: side.pointers };
   }
-}
 
-/** @returns undefined where there was no end of it, or none that the stack has room for */
-function tried(validate: ValidateFunction, value: unknown): boolean | undefined {
-  try {
-    return validate(value);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  /** @returns why it is not known, where there was no end of it, or none that there is room or time for */
+  #tried(validate: ValidateFunction, value: unknown): boolean | string {
+    try {
+      return this.#patterns.within(() => validate(value));
+    } catch (error) {
+      if (error instanceof RangeError) return TOO_DEEP;
+      if (error instanceof SlowPattern) return tooSlow(error.source);
+      throw error;
+    }
   }
 }
 
@@ -128,7 +135,12 @@ interface Side {
   readonly pointers: WeakMap<object, string>;
 }
 
-function sideOf(document: Node, direction: Direction, allErrors: boolean): Side {
+function sideOf(
+  document: Node,
+  direction: Direction,
+  allErrors: boolean,
+  patterns: Patterns,
+): Side {
   const pointers = new WeakMap<object, string>();
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
   const ajv = new Ajv2020.default({
@@ -138,6 +150,7 @@ function sideOf(document: Node, direction: Direction, allErrors: boolean): Side 
     allErrors,
     verbose: true,
     logger: false,
+    code: { regExp: patterns.engine },
   });
   ajv.addSchema({ ...(copyOf(document, '') as Node), $id: DOCUMENT });
   return { ajv, compiled: new Map(), pointers };

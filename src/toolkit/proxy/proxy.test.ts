@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { test as base, describe, expect } from 'vitest';
+import { NOWHERE } from '../../base/test-closed-port.ts';
 import type { Exchange } from '../exchange.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
@@ -163,12 +164,8 @@ describe('a service that is not there', () => {
   });
 
   test('that stops listening', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    await new Promise((resolve) => server.close(resolve));
     const proxy = await startProxy({
-      upstream: new URL(`http://127.0.0.1:${port}`),
+      upstream: new URL(NOWHERE),
       host: '127.0.0.1',
       port: 0,
       now: () => 0,

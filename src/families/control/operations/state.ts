@@ -15,7 +15,11 @@ export function stateOperations({ state }: Pick<Controls, 'state'>): StateOperat
     return state;
   };
   return {
-    exportState: async () => ({ status: 200, body: await kept().export() }),
+    exportState: async () => ({
+      status: 200,
+      body: await kept().export(),
+      headers: { 'Cache-Control': 'no-store' },
+    }),
     addSeed: async ({ body }) => ({ status: 200, body: await kept().add(body) }),
     replaceState: async ({ body }) => ({ status: 200, body: await kept().replace(body) }),
     emptyState: async () => ({ status: 200, body: await kept().empty() }),

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { HostileDestination } from '../../../../../contract-tests/harness/hostile-destination.ts';
+import { NOWHERE } from '../../../../base/test-closed-port.ts';
 import { Authority } from '../../../../http/authority.ts';
 import { addressRules } from '../../../../http/outbound/address-rules.ts';
 import { courierTrials, failure, response } from './testing-courier.ts';
@@ -40,9 +40,7 @@ describe('what fails', () => {
   });
 
   test('nobody listens', async () => {
-    const gone = await HostileDestination.start();
-    await gone.close();
-    expect(await trial().deliver(`${gone.url}/secret?token=secret`)).toEqual(
+    expect(await trial().deliver(`${NOWHERE}/secret?token=secret`)).toEqual(
       failure('connection refused'),
     );
   });

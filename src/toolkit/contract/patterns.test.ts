@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { bundle } from './bundle.ts';
+import { Patterns } from './patterns.ts';
+import { Schemas } from './schemas.ts';
+import { readingFrom } from '../testing.ts';
+
+/** Of texts that end otherwise there are more ways to try than there is time for. */
+const ENDLESS = `${'a'.repeat(1000)}!`;
+const NAME = '/components/schemas/Name';
+
+/** What is found of texts that are to have a pattern. */
+function findings(pattern: string, longest?: number) {
+  const contract = `openapi: 3.1.0
+info: { title: Names, version: '1' }
+paths: {}
+components: { schemas: { Name: { type: string, pattern: '${pattern}' } } }
+`;
+  const from = bundle('c.yaml', readingFrom({ 'c.yaml': contract }));
+  const schemas = new Schemas(from, new Patterns(longest));
+  return (text: string) => schemas.misfits('response', NAME, text).map(({ message }) => message);
+}
+
+test.each([
+  ['^(a+)+$', false],
+  ['^(?<name>a|aa)+$', false],
+  ['(a*)*b', false],
+  ['(?:a|a){60}!$', true],
+  ['.*a.*a.*a.*a.*a!$', true],
+])('a pattern with many ways to match is held against all the same: %s', (pattern, isFitting) => {
+  const expected = isFitting ? [] : [`must match pattern "${pattern}"`];
+  expect(findings(pattern)(ENDLESS)).toEqual(expected);
+});
+
+test.each([
+  ['^(?:[a-z]+ ?)+$', 'an example', 'AN EXAMPLE'],
+  [String.raw`^(?:\w+\.)*\w+$`, 'a.b_1', 'a..b'],
+  [String.raw`^(?:\S+\s?)+$`, 'a\u00a0b', '\u00a0'],
+  ['^(?:.a?)+$', 'ab', '\r'],
+  ['^(?:[[:a]b?)+$', '[b:', 'b'],
+  ['^(?:[^]b?)+$', '\nb', ''],
+  [String.raw`^(?:\u{1F600}a?)+$`, '\u{1F600}', 'a'],
+])('whatever matches, it says what JavaScript says: %s', (pattern, fitting, other) => {
+  const found = findings(pattern);
+  expect(found(fitting)).toEqual([]);
+  expect(found(other)).toEqual([`must match pattern "${pattern}"`]);
+});
+
+describe('a pattern with many ways to match, of which RE2 does not know', () => {
+  const takesLong = /^is not held against the pattern ".+" in it, which takes too long/;
+
+  test.each([
+    ['a look ahead', '^(?=(a+)+$)a', ENDLESS],
+    ['a reference back', String.raw`^(a*)*\1$`, ENDLESS],
+    ['characters of which it thinks otherwise', '^(a+)+$', `${ENDLESS}\u00a0`],
+  ])('ends when its time is up, and is named: %s', (_what, pattern, text) => {
+    expect(findings(pattern, 100)(text)).toEqual([expect.stringMatching(takesLong)]);
+  });
+
+  test('is not tried again', () => {
+    const found = findings('^(?!(a+)+$)a', 100);
+    expect(found(ENDLESS)).toEqual([expect.stringMatching(takesLong)]);
+    expect(found('aaa')).toEqual([expect.stringContaining('"^(?!(a+)+$)a"')]);
+  });
+
+  test('says what it says of texts that it is done with', () => {
+    const found = findings('^(?!(b+)+$)[ab]+$');
+    expect(found('aab')).toEqual([]);
+    expect(found('bbb')).toEqual(['must match pattern "^(?!(b+)+$)[ab]+$"']);
+  });
+});
+
+test('what a text is held against in linear time is needs no bound', () => {
+  const patterns = [
+    String.raw`^[a-z0-9-]{1,64}$`,
+    String.raw`^\d{4}-\d{2}-\d{2}$`,
+    '^(asc|desc)$',
+    String.raw`^(?:\p{L}x)[)*+]+$`,
+    '[(+]',
+  ];
+  for (const pattern of patterns) {
+    expect(new Patterns().engine(pattern, 'u')).toBeInstanceOf(RegExp);
+  }
+});
