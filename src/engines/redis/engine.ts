@@ -235,6 +235,13 @@ export interface RedisSessions {
    * @returns what ends that
    */
   onAccessChange(database: string, tell: () => void): () => void;
+  /**
+   * Where other processes have the same databases open: has them told when users have been changed here, before whoever
+   * changed them is answered. An engine that has its databases for itself has no such thing.
+   * @param tell resolves when the others know, or can't be told
+   * @returns looks at what others have changed; resolves when this engine goes by it
+   */
+  shareUsers?(tell: () => Promise<void>): () => Promise<void>;
 }
 
 /** Opens connections. */

@@ -158,8 +158,8 @@ function registerOf(server: RedisServer): PlaceRegister {
   return new PlaceRegister(server.admin);
 }
 
-/** The records of the places that are ours to give. */
-async function recordsOf(server: RedisServer): Promise<Map<number, PlaceRecord>> {
+/** The records of the places that are ours to give. @throws Unavailable */
+export async function recordsOf(server: RedisServer): Promise<Map<number, PlaceRecord>> {
   const records = await registerOf(server).read();
   const { first, last } = server.url;
   return new Map([...records].filter(([number]) => number >= first && number <= last));
