@@ -109,7 +109,8 @@ export class Places {
       if (last !== undefined && last.record.secret !== record.secret) return;
       await dropUsers(claim);
       if (!(await flush(claim))) {
-        // A node of a cluster may lack the record, if who wrote it came to an end. Whoever is late writes nothing.
+        // A node of a cluster may lack the record, if the process that wrote it was killed. A write of an older version
+        // changes nothing.
         const { secret, users, version } = record;
         await registerOf(server).write(number, version, { id, secret, users });
         continue;
