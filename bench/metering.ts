@@ -1,7 +1,7 @@
 import { systemClock } from '../src/base/clock.ts';
 import { plans } from '../src/control/plans.ts';
 import { DatabaseStatistics } from '../src/control/statistics/database-statistics.ts';
-import { NOTHING_THERE } from '../src/control/statistics/minute.ts';
+import { NOTHING_THERE } from '../src/control/statistics/observation.ts';
 import { DatabaseMeter } from '../src/control/usage/database-meter.ts';
 import { Database } from '../src/engines/redis/embedded/database.ts';
 import { EmbeddedSession } from '../src/engines/redis/embedded/session.ts';

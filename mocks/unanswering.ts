@@ -27,7 +27,7 @@ function member(checks: unknown): object {
   };
   return new Proxy(method, {
     get(_target, name) {
-      // Whoever awaits it looks for `then`.
+      // `await` looks for `then`.
       if (typeof name === 'symbol' || name === 'then') return undefined;
       return member((checks as Readonly<Record<string, unknown>> | undefined)?.[name]);
     },

@@ -28,7 +28,7 @@ export interface PostgresqlServer extends AsyncDisposable {
   readonly authorityFile: string | undefined;
   /** `postgres://plinth@127.0.0.1:20123/postgres` */
   url(database?: string): string;
-  /** A connection as the superuser `plinth`, which whoever asks for it ends. */
+  /** A connection as the superuser `plinth`, which the caller ends. */
   connect(database?: string): Promise<Client>;
   /** An empty database. @returns its URL */
   createDatabase(name: string): Promise<string>;

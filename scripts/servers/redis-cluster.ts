@@ -50,7 +50,7 @@ export async function startRedisCluster(
   const settings = {
     ...{ 'cluster-enabled': 'yes', 'cluster-config-file': 'nodes.conf' },
     ...{ 'cluster-node-timeout': 1000, 'repl-diskless-sync-delay': 0 },
-    // Whoever was down for long is still to replace a primary.
+    // A replica that was down for long is still to replace a primary.
     'cluster-replica-validity-factor': 0,
     ...(order.password === undefined ? {} : { masterauth: order.password }),
     ...(order.tls === true ? { 'tls-replication': 'yes', 'tls-cluster': 'yes' } : {}),

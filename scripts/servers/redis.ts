@@ -53,7 +53,7 @@ export class RedisServer implements AsyncDisposable {
     return `redis${this.authority === undefined ? '' : 's'}://${user}127.0.0.1:${this.port}`;
   }
 
-  /** A client, which whoever asks for it disconnects. */
+  /** A client, which the caller disconnects. */
   connect(options: ClientOptions = {}): Redis {
     const own: ClientOptions = { host: '127.0.0.1', port: this.port };
     if (this.password !== undefined) own.password = this.password;

@@ -25,7 +25,13 @@ export async function balanceRequests(origins: readonly string[]): Promise<Balan
   const next = inTurn(origins);
   const agent = new Agent({ keepAlive: true });
   // What is too long, too slow or not quite HTTP is for those behind it to refuse.
-  const tolerant = { insecureHTTPParser: true, maxHeaderSize: 1024 * 1024, requestTimeout: 0 };
+  const tolerant = {
+    insecureHTTPParser: true,
+    maxHeaderSize: 1024 * 1024,
+    requestTimeout: 0,
+    // Clients are told by those behind it for how long a connection stays, so it is not ended sooner here.
+    keepAliveTimeout: 0,
+  };
   const server = createServer(tolerant, (asked, answer) => pass(asked, answer, next(), agent));
   const place = await listening(server);
   return {

@@ -116,7 +116,7 @@ export class ServerProcess implements AsyncDisposable {
     }
   }
 
-  /** Has it stand still, with its connections open. */
+  /** Suspends it, with its connections open. */
   pause(): void {
     this.#child?.kill('SIGSTOP');
   }

@@ -5,7 +5,7 @@ import { hasPostgresql } from './postgresql.ts';
 /** What can be started for tests. */
 export type ServerKind = 'redis' | 'valkey' | 'postgresql' | 'kafka';
 
-/** Why a server can't be started on this machine, for whoever reads that its tests were skipped; undefined where it can. */
+/** Why a server can't be started on this machine, shown with the tests that are skipped; undefined where it can. */
 export function skipReason(kind: ServerKind): string | undefined {
   switch (kind) {
     case 'redis':

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { skipReason, type ServerKind } from './skip-reason.ts';
 
 /**
- * Has the tests of a file skipped where a server can't be started on this machine, each with the reason. Called outside
+ * Skips the tests of a file where a server can't be started on this machine, each with the reason. Called outside
  * of tests, before hooks that need the server.
  * @returns the reason; undefined where the tests run
  */

@@ -1,12 +1,12 @@
 import { systemClock } from './clock.ts';
 
-/** Something that is to happen at a moment and has not yet. */
+/** A scheduled call that can be canceled. */
 export interface Alarm {
-  /** It will not happen any more; has no effect once it has. */
+  /** Cancels the call; has no effect after it. */
   cancel(): void;
 }
 
-/** Has things happen at moments of a {@link Clock}; tests pass one whose time they move by hand. */
+/** Calls functions at moments of a {@link Clock}; tests pass one whose time they move by hand. */
 export interface Alarms {
   /**
    * Calls once a moment has come, never before and never within this call.
@@ -15,7 +15,7 @@ export interface Alarms {
   at(moment: number, ring: () => void): Alarm;
 }
 
-/** `setTimeout` takes no more than 2^31 - 1 milliseconds, and what is longer it calls at once. */
+/** The longest delay of `setTimeout`, in milliseconds: it calls at once for a longer one. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Alarms by the clock of this machine. They don't keep the process alive. */

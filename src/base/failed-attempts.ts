@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** How many attempts of an address may fail in a row, and how long until one of them comes back. */
+/** How many attempts of an address may fail in a row, and after how long one more is allowed. */
 export interface AttemptsRule {
   readonly attempts: number;
   /** Milliseconds. */
@@ -10,7 +10,7 @@ export interface AttemptsRule {
 /** Five a minute. */
 const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
 
-/** How many addresses are remembered at most; the one that failed longest ago makes room. */
+/** The most addresses that are remembered; then the one that failed longest ago is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
 /**
@@ -54,7 +54,7 @@ export class FailedAttempts {
     return this.#byAddress.size;
   }
 
-  /** The attempts that the address has used up, as the milliseconds in which they come back. */
+  /** The attempts that the address has used up, as the milliseconds until all are allowed again. */
   #usedUp(address: string): number {
     const usedUp = (this.#byAddress.get(address) ?? 0) - this.#clock.now();
     if (usedUp > 0) return usedUp;
@@ -64,8 +64,8 @@ export class FailedAttempts {
 }
 
 /**
- * Whom an address stands for: itself, or for IPv6 its network of 64 bits, because whoever has one
- * address of such a network usually has all of them.
+ * Whom an address stands for: itself, or for IPv6 its network of 64 bits, because a host that has
+ * one address of such a network usually has all of them.
  */
 export function guesserAt(address: string): string {
   if (!address.includes(':')) return address;

@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   a: '\x07',
 };
 
-/** A word's part that needs no second look. */
+/** A run of characters without quotes and white space. */
 const PLAIN = /[^\s\0"']+/y;
 const SPACES = /[\s\0]+/y;
 const DOUBLE_QUOTED = /"((?:[^"\\]|\\[^])*)"(?=\s|\0|$)/y;

@@ -10,10 +10,10 @@ export class LogOutput {
   readonly #write: Write;
   readonly #told: (lost: number) => void;
   #lost = 0;
-  /** The last line broke off. */
+  /** The last line was written in part. */
   #isTorn = false;
 
-  /** @param told is told how many lines were left out, once there is a line again that was not */
+  /** @param told is called with the number of lines that were dropped, once a line can be written again */
   constructor(write: Write, told: (lost: number) => void) {
     this.#write = write;
     this.#told = told;

@@ -4,11 +4,11 @@ import type { Clock } from './clock.ts';
 interface Pending {
   readonly moment: number;
   readonly ring: () => void;
-  /** That of the clock below; none while time stands still. */
+  /** The alarm of the underlying clock; undefined while time is frozen. */
   alarm: Alarm | undefined;
 }
 
-/** A clock that can be moved on and frozen while everything goes by it, and the alarms that follow it. */
+/** A clock that can be advanced and frozen while the platform uses it, with the alarms that follow it. */
 export class MovableClock implements Clock, Alarms {
   readonly #clock: Clock;
   readonly #alarms: Alarms;
@@ -16,7 +16,7 @@ export class MovableClock implements Clock, Alarms {
   #ahead = 0;
   #frozenAt: number | undefined;
 
-  /** @param below the clock that it goes by, and its alarms */
+  /** @param below the underlying clock, and its alarms */
   constructor(below: { readonly clock: Clock; readonly alarms: Alarms }) {
     this.#clock = below.clock;
     this.#alarms = below.alarms;
@@ -42,25 +42,25 @@ export class MovableClock implements Clock, Alarms {
     return this.#frozenAt !== undefined;
   }
 
-  /** Milliseconds; less than 0 where it is behind. */
+  /** How far it is ahead of the underlying clock, in milliseconds; negative where it is behind. */
   get ahead(): number {
     return this.now() - this.#clock.now();
   }
 
-  /** Moves the time on; what is due by then rings, the earliest first. @param milliseconds not less than 0 */
+  /** Advances the time and calls the alarms that are due by then, the earliest first. @param milliseconds not less than 0 */
   move(milliseconds: number): void {
     if (this.#frozenAt === undefined) this.#ahead += milliseconds;
     else this.#frozenAt += milliseconds;
     this.#rearm();
   }
 
-  /** What is not due does not ring until the clock is moved or goes on. */
+  /** Freezes the time: further alarms are called only when the clock is advanced or resumed. */
   freeze(): void {
     this.#frozenAt ??= this.now();
     this.#rearm();
   }
 
-  /** Goes on from where it stands. */
+  /** Resumes from the time at which it is frozen. */
   goOn(): void {
     if (this.#frozenAt === undefined) return;
     this.#ahead = this.#frozenAt - this.#clock.now();
@@ -68,7 +68,7 @@ export class MovableClock implements Clock, Alarms {
     this.#rearm();
   }
 
-  /** Is the clock below again, also where that is back in time. */
+  /** Returns to the time of the underlying clock, also where that is earlier. */
   release(): void {
     this.#frozenAt = undefined;
     this.#ahead = 0;

@@ -1,23 +1,23 @@
 import type { Logger } from './logger.ts';
 
-/** Milliseconds after which something is told to be under way, and that it is over. */
+/** Work that takes longer than so many milliseconds is logged, with its end. */
 const LONG = 1000;
-/** Milliseconds between two tellings at most: they come seldomer the longer something takes. */
+/** The longest time between two lines, in milliseconds: they come less often the longer the work takes. */
 const SELDOMEST = 10_000;
 /** Bytes between two looks at the clock, which costs more than what is counted. */
 const STEP = 256 * 1024;
 
 export interface ProgressOptions {
   readonly logger: Pick<Logger, 'info'>;
-  /** What is done, for people: `loading the database`. */
+  /** The work, as lines of the log name it: `loading the database`. */
   readonly what: string;
-  /** What it is done to. */
+  /** Further fields of the lines. */
   readonly fields?: object;
-  /** Bytes that there are to do, or whatever else is counted, where that is known. */
+  /** The total, in bytes or in what `unit` says, where it is known. */
   readonly total?: number;
-  /** What is counted, where that is not bytes: `keys`. */
+  /** The unit, where it is not bytes: `keys`. */
   readonly unit?: string;
-  /** Milliseconds by a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
@@ -41,7 +41,7 @@ export class Progress {
     this.#nextLook = this.#step;
   }
 
-  /** So many of all are done. */
+  /** Notes how much is done. */
   at(done: number): void {
     if (done < this.#nextLook) return;
     this.#nextLook = done + this.#step;
@@ -54,7 +54,7 @@ export class Progress {
     logger.info({ ...fields, [unit]: done, total, progress: share ?? 0 }, `${what}: ${shown}`);
   }
 
-  /** All is done. */
+  /** Logs the end of work that has taken longer than {@link LONG}. */
   end(done: number): void {
     const took = this.#now() - this.#from;
     if (took < LONG) return;

@@ -12,7 +12,7 @@ export function withUrl(command: Command, api: string, variable: string): Comman
     .option('--data-dir <path>', 'data directory of the local platform, to find it by');
 }
 
-/** Whom a command speaks with. */
+/** The platform that a command calls. */
 export interface Called {
   readonly url: string;
   /** Of this machine, for what is not given. */

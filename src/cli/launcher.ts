@@ -3,7 +3,7 @@ const LOOK = 1000;
 
 /**
  * Ends the program in good order when what launched it has ended, also where that was killed: the Node of
- * `bin/plinth.js` that handed over to the pinned one, and npm with `npm start`. Whoever else starts it may leave it
+ * `bin/plinth.js` that handed over to the pinned one, and npm with `npm start`. Any other parent may leave it
  * running.
  */
 export function endWithLauncher(): void {

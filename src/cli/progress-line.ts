@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts';
 const CLEAR = '\r\x1b[2K';
 
 /**
- * A log whose lines of progress are drawn over each other on a terminal, for whoever waits for a start. Elsewhere it is the
+ * A log whose lines of progress are drawn over each other on a terminal while the platform starts. Elsewhere it is the
  * log itself.
  */
 export function drawingProgress(log: Logger, { stderr }: Pick<Shell, 'stderr'>): Logger {

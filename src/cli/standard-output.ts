@@ -3,8 +3,9 @@ import { EXIT_CODES } from './exit-codes.ts';
 let isNeeded = true;
 
 /**
- * Has the program end well where nobody reads what it prints any more (`plinth db list | head -1`), and with a line and
- * a code where it can't be written, such as to a full disk. Without this, either would end it with a stack trace.
+ * Lets the program end with its own code where the reader of its output has gone (`plinth db list | head -1`), and with a
+ * message and an exit code where the output can't be written, such as to a full disk. Without this, either would end
+ * it with a stack trace.
  */
 export function heedStandardOutput(): void {
   let failure: NodeJS.ErrnoException | undefined;

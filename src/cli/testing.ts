@@ -32,7 +32,7 @@ export interface Run {
 
 /** A run in this process. */
 export interface RunHere extends Run {
-  /** Has nobody read any more what it prints. */
+  /** Closes the reading end of what it prints. */
   hangUp(): void;
 }
 

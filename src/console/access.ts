@@ -3,7 +3,7 @@ import { sameText } from '../control/accounts/api-key.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** Who may see what of the console. */
+/** Access to the parts of the console. */
 export interface ConsoleAccess {
   /** Writes the page of metrics; without it there is none. */
   readonly metrics?: (() => string | Promise<string>) | undefined;

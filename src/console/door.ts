@@ -8,9 +8,9 @@ import { answerProbe, type Probes } from './probes.ts';
 /** The address of the console, which is there before what it leads to. */
 export interface Door {
   readonly listening: Listening;
-  /** Has a listener answer from now on what no probe is. */
+  /** Passes all requests but the probes to a listener from now on. */
   lead(listener: RequestListener): void;
-  /** Has all but the probes be answered with 503, as while the platform starts. */
+  /** Answers all requests but the probes with 503, as while the platform starts. */
   rest(): void;
 }
 

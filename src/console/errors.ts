@@ -9,7 +9,7 @@ function refusal(
   error: string,
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
-  return new HttpError(status, error, { error }, headers);
+  return new HttpError(status, error, { error }, { headers });
 }
 
 /** The console's words for what can go wrong on a connection. */

@@ -9,18 +9,18 @@ export interface BinderOptions {
   readonly log: Logger;
   /** Hold every JSON response against the contract, and answer 500 where it does not fit. */
   readonly checkResponses?: boolean;
-  /** Aborts when the server stops: who waits for something to come is then answered as if nothing had. */
+  /** Aborts when the server stops: a long poll is then answered as at its timeout. */
   readonly stopping?: AbortSignal | undefined;
   /** What tests may have prepared for requests; without it nothing but the family answers them. */
   readonly rehearsal?: Rehearsal | undefined;
-  /** Is told of every request while somebody wants to know. */
+  /** Shows requests to listeners of the console. */
   readonly watch?: RequestWatch | undefined;
-  /** Have a line in the log for each request, for debugging. */
+  /** Log a line for each request, for debugging. */
   readonly logRequests?: boolean;
   /** Makes ids of requests that bring none; random ones if not given. */
   readonly requestId?: () => string;
-  /** Is told the way of requests. */
+  /** Traces requests. */
   readonly tracer?: RequestTracer | undefined;
-  /** Sees the requests. */
+  /** Counts and times requests. */
   readonly observer?: RequestObserver | undefined;
 }

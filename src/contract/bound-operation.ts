@@ -12,7 +12,7 @@ export interface BoundOperation {
   readonly readParameters: ParameterReader;
   readonly bodyKind: BodyKind;
   readonly bodyRequired: boolean;
-  /** Who sees its requests. */
+  /** The observer of its requests. */
   readonly observer: OperationObserver | undefined;
 }
 

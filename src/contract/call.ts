@@ -15,9 +15,9 @@ export class Call {
   /** The path and the query of the canonical URL. */
   readonly path: string;
   readonly rawQuery: string;
-  /** By the clock of who sees requests; 0 where nobody does. */
+  /** When it began, by the clock of the observer; 0 without one. */
   startedAt = 0;
-  /** Where requests are traced, and this one is. */
+  /** Its span, if it is traced. */
   span: RequestSpan | undefined = undefined;
   /** Left by the stage that matches. */
   bound!: BoundOperation;
@@ -28,7 +28,7 @@ export class Call {
   /** As the operation takes it: parsed JSON, bytes, or undefined. */
   body: unknown = undefined;
   parameters: GivenParameters = NONE;
-  /** Left by the handler, or by what went wrong. */
+  /** Left by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
   /** Whether it was refused before its handler was asked. */
   isRefused = false;
@@ -43,5 +43,5 @@ export class Call {
   }
 }
 
-/** One step of the way. What it throws is answered, and nothing after it runs. */
+/** One step of the chain. An error that it throws becomes the answer, and no further stage runs. */
 export type Stage = (call: Call) => void | Promise<void>;

@@ -3,7 +3,7 @@ export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers?: readonly ServerObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
-  /** What the operations require that say nothing else. */
+  /** The security of operations that have none of their own. */
   readonly security?: readonly SecurityRequirement[];
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
@@ -13,7 +13,7 @@ export interface ContractDocument {
   };
   /** The response component that answers methods which a path does not have. */
   readonly 'x-other-methods'?: string;
-  /** How Prism makes values up. */
+  /** How Prism generates values. */
   readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
 
@@ -57,7 +57,7 @@ export interface ParameterObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;
   readonly 'x-multi-segment'?: boolean;
-  /** The header that this one may not stand beside. */
+  /** The header that this one may not be sent with. */
   readonly 'x-excludes'?: string;
   /** The header without which this one is refused. */
   readonly 'x-needs'?: string;
@@ -106,7 +106,7 @@ export interface Operation {
   readonly parameters: readonly ParameterObject[];
   readonly requestBody?: RequestBodyObject;
   readonly responses: Readonly<Record<string, ResponseObject>>;
-  /** Any one of these lets a caller in. */
+  /** Alternatives: a caller satisfies one of them. */
   readonly security: readonly SecurityRequirement[];
 }
 

@@ -79,7 +79,7 @@ function checkOf(contract: ContractDocument): Check {
       validateApiSpec: false,
       validateRequests: { allErrors: false, allowUnknownQueryParameters: true },
       validateResponses: false,
-      // Whoever gets as far has been authenticated, with the family's own error where not.
+      // Requests that get here have been authenticated; the others got the family's own error.
       validateSecurity: false,
     });
     checks.set(contract, check);
@@ -92,7 +92,7 @@ const HUGE_NUMBER = /\d{309}|[eE]\+?\d{3}/;
 
 /**
  * The parsed body with no number beyond what a double can hold: the middleware takes an infinity for
- * no number at all. Whoever needs the digits reads them from the raw body.
+ * no number at all. A handler that needs the digits reads them from the raw body.
  */
 function bounded(body: unknown, rawBody: Buffer): unknown {
   const text = rawBody.toString('utf8');

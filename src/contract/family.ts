@@ -8,7 +8,7 @@ import type { Handlers } from './handler.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators, Issue } from './validation.ts';
 
-/** How a family words what can go wrong before one of its handlers is reached. */
+/** How a family answers errors that happen before one of its handlers is called. */
 export interface ContractErrors extends ConnectionErrors {
   /** A parameter or a body that does not fit the contract. */
   readonly invalid: (issue: Issue) => HttpError;
@@ -19,9 +19,9 @@ export interface ContractErrors extends ConnectionErrors {
   readonly notFound: (path: string) => HttpError;
   /** What the engine behind the family refuses, in its own kind of error. */
   readonly known?: (error: unknown) => HttpError | undefined;
-  /** A status that no operation need document, with a few words. */
+  /** An error by its status alone, with a short message. */
   readonly ofStatus: (status: number, words: string) => HttpError;
-  /** Our own fault. */
+  /** An internal error. */
   readonly internal: () => HttpError;
 }
 
@@ -50,10 +50,10 @@ export interface Family<Operations, Caller> {
   readonly responseValidators: () => Promise<CompiledValidators>;
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
-  /** Refuses what no operation can stand for, before anything else is looked at. */
+  /** Refuses requests that no operation may take, before everything else. */
   refuse?(method: string, path: string): HttpError | undefined;
   readonly handlers: Handlers<Operations, Caller>;
-  /** Who calls. Where it answers at once, so may the request. @throws HttpError */
+  /** Authenticates the caller. If it returns no promise, the request may be answered in the same turn. @throws HttpError */
   authenticate(
     request: IncomingMessage,
     query: string,

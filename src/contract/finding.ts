@@ -15,7 +15,7 @@ export function inWords(keyword: string, message: string | undefined): string {
 
 /**
  * What is said of a property that an object has or lacks. It is said at the property, not at the
- * object, so that whoever reads it sees which one.
+ * object, so that a reader sees which one.
  */
 const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   required: 'is missing',
@@ -24,7 +24,7 @@ const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'is not a known field',
 };
 
-/** Those that say that a value is of another kind than an alternative takes. */
+/** Findings that a value is of another type than an alternative takes. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
 
 /**

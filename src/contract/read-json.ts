@@ -6,7 +6,7 @@ import type { HttpError } from '../http/http-error.ts';
  * no more than long enough could otherwise end the process. (Redis took as many arguments by default.)
  */
 const MAX_VALUES = 1024 * 1024;
-/** How deep they may be nested. The deeper, the longer each takes to parse, and nobody else is served meanwhile. */
+/** The deepest nesting: deeper documents take long to parse, which blocks all other requests. */
 const MAX_DEPTH = 32 * 1024;
 
 /**

@@ -39,7 +39,7 @@ interface Plan {
   readonly list: 'repeated' | 'commas' | undefined;
   /** What a text stands for, or undefined where it stands for nothing that the schema takes. */
   readonly convert: ((text: string) => Scalar | undefined) | undefined;
-  /** What is said of a text that stands for nothing. */
+  /** The message for a text that is no value of the schema. */
   readonly rule: string;
   readonly default: unknown;
 }

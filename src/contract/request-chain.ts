@@ -1,7 +1,7 @@
 import { randomIds } from '../base/ids.ts';
 import { hasBody, readBody } from '../http/read-body.ts';
 import type { RequestListener } from '../http/request-listener.ts';
-import { respond } from '../http/respond.ts';
+import { respond, type Answer } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';
 import { boundOperations, type BoundOperation } from './bound-operation.ts';
 import { Call, type Stage } from './call.ts';
@@ -96,12 +96,22 @@ export function bind<Operations, Caller>(
   }
 
   function handle(call: Call): void | Promise<void> {
-    const { bound, span } = call;
-    const request = new ReceivedRequest(call, stopping);
-    const answer =
-      span === undefined ? bound.handler(request) : span.inEngine(() => bound.handler(request));
+    const answer = answerOf(call);
     if (!(answer instanceof Promise)) call.answer = answer;
     else return answer.then((settled) => void (call.answer = settled));
+  }
+
+  /**
+   * Has the handler answer. The parsed body is its alone from here on: many requests may wait for the disk at once, and a
+   * garbage collector moves whatever they still hold.
+   */
+  function answerOf(call: Call): Answer | Promise<Answer> {
+    const { bound, span } = call;
+    const request = new ReceivedRequest(call, stopping);
+    call.body = undefined;
+    return span === undefined
+      ? bound.handler(request)
+      : span.inEngine(() => bound.handler(request));
   }
 
   async function holdAnswerAgainstContract({ bound, answer }: Call): Promise<void> {
@@ -126,7 +136,7 @@ export function bind<Operations, Caller>(
       return;
     }
     let id = givenRequestId(request);
-    // Whoever is answered with a fault of ours can say which one, and the log has it.
+    // A client that is answered with an internal error can quote the id, and the log has it.
     const about = () => ({ request: (id ??= requestId()), operation: operationIdOf(call) });
     const answer = httpErrorOf(error, family, log, about);
     call.isRefused = at < handledAt;

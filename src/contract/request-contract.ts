@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import { mapSchema, mapSchemas, asRequested } from './schema.ts';
 
-/** What is here may be written to: the middleware does so too. */
+/** The copy that the middleware gets: it changes the document itself. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Holder {

@@ -1,11 +1,11 @@
 import type { Call } from './call.ts';
 import type { Family } from './family.ts';
 
-/** What a watch may know of the family that is asked. */
+/** What a watch is told of the family. */
 export type WatchedFamily = Pick<Family<unknown, unknown>, 'name' | 'responseValidators'>;
 
-/** Somebody who may want to know of requests. A request costs one look at `tell` while nobody does. */
+/** A listener for requests. Without one a request costs a look at `tell`. */
 export interface RequestWatch {
-  /** Is called with each request when it has come; undefined while nobody wants to know. */
+  /** Called with each request when it has come; undefined while there is no listener. */
   readonly tell: ((family: WatchedFamily, call: Call) => void) | undefined;
 }

@@ -76,7 +76,7 @@ export function asRequested(schema: Schema): Schema {
   return withExactIntegers(withoutOwnWords(schema));
 }
 
-/** A default is for whoever reads a request; in a response it would hide that a member is missing. */
+/** A default is for the handler that reads a request; in a response it would hide that a member is missing. */
 export function withoutDefault(schema: Schema): Schema {
   const { default: _, ...rest } = schema;
   return rest;

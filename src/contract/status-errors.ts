@@ -15,6 +15,6 @@ export function statusErrors(realm: string) {
       status,
       message,
       { error: message, status },
-      { ...(status === 401 && challenge), ...headers },
+      { headers: { ...(status === 401 && challenge), ...headers } },
     );
 }

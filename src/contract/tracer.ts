@@ -9,16 +9,16 @@ export interface TracedRequest {
   readonly id: string | undefined;
 }
 
-/** A request whose way through the platform is told to somebody. */
+/** The span of a request. */
 export interface RequestSpan {
-  /** Does what the operation is for, as a part of its own of the request. */
+  /** Runs the handler, in a child span. */
   inEngine<Result>(work: () => Result | Promise<Result>): Result | Promise<Result>;
-  /** The request has been answered. @param code the name of its error */
+  /** Ends the span when the request has been answered. @param code the name of its error */
   ended(status: number, code: string | undefined): void;
 }
 
-/** Whom requests are told to. */
+/** Begins the spans of requests. */
 export interface RequestTracer {
-  /** @returns undefined where this one is not to be told */
+  /** @returns undefined where the request is not sampled */
   began(request: TracedRequest): RequestSpan | undefined;
 }

@@ -1,7 +1,7 @@
 import { inWords, tellingOf, type Finding } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 
-/** Something in a request that is not as the contract says. */
+/** A part of a request that does not fit the contract. */
 export interface Issue {
   readonly in: 'path' | 'query' | 'header' | 'body';
   /** Where in it: the name of a parameter, or a JSON pointer into the body ('' is all of it). */

@@ -1,4 +1,4 @@
-/** Who asks the control plane for something, after authentication. */
+/** The caller of the control plane, after authentication. */
 export interface Actor {
   /** The account whose belongings it is about. */
   readonly customerId: string;
@@ -7,8 +7,8 @@ export interface Actor {
   readonly sourceIp: string;
 }
 
-/** Who the platform is where it does something by itself, as the audit log names it. */
+/** The platform itself as a caller, as the audit log names it. */
 export const SYSTEM = { email: 'system', sourceIp: '' };
 
-/** Who has changed something from the shell of the machine. */
+/** A user of the shell of the machine as a caller. */
 export const OPERATOR = { email: 'operator', sourceIp: '' };

@@ -24,7 +24,7 @@ import type { CountQueue } from './queue-users/statistics.ts';
 import { followChanges } from './follow-changes.ts';
 import { roleOf } from './role-of.ts';
 import type { SharedStore } from '../store/shared-store.ts';
-import { observer } from './statistics/observe.ts';
+import { observer } from './statistics/observation.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { Teams } from './teams/teams.ts';
 import { Usage } from './usage/usage.ts';

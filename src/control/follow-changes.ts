@@ -20,8 +20,8 @@ export interface Following {
 }
 
 /**
- * Has what runs here follow what other processes commit to the store. What fails is logged, and tried again with the
- * next change of the row, or when everything is looked at again.
+ * Makes what runs here follow the rows that other processes commit to the store. A failure is logged; it is tried again
+ * with the next change of the row, or when all rows are looked at again.
  * @param followers by the names of their tables; those before others in the order in which all are looked at
  */
 export function followChanges(
@@ -69,7 +69,7 @@ export function followChanges(
     await changes.heard();
     await Promise.all(underWay);
   };
-  // Whoever asks while one is asked is answered with the next: what they ask for may have been committed since.
+  // A call during another one gets the result of the next: what it asks for may have been committed since.
   const asked = inTurns(() => catchUp().catch((err: unknown) => logger.debug({ err }, BEHIND)));
   return {
     caughtUp: asked,

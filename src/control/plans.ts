@@ -58,6 +58,13 @@ export const plans: Readonly<Record<DatabaseType, DatabaseLimits>> = {
   },
 };
 
+/** What a command costs on each type of database, in dollars. Each row of a pipeline is one. */
+export const pricePerCommand: Readonly<Record<DatabaseType, number>> = {
+  Free: 0,
+  'Pay as You Go': 0.2 / 100_000,
+  Enterprise: 0.2 / 100_000,
+};
+
 /** What a database of one type is upgraded to. */
 export const nextPlan: Readonly<Record<DatabaseType, DatabaseType | undefined>> = {
   Free: 'Pay as You Go',

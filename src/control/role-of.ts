@@ -17,7 +17,7 @@ export function roleOf(
   return Role.open({ keeper, name: roleLease(name), ...time, ...told });
 }
 
-/** The lease that whoever does it holds. */
+/** The name of the lease that belongs to a role. */
 export function roleLease(name: string): string {
   return `role/${name}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CopyAway } from './called.ts';
 import { CopyNews, type CopyNewsOptions } from './copy-news.ts';
+import type { Service } from './copy-port.ts';
 
 type Lease = Awaited<ReturnType<CopyNewsOptions['keeper']['leases']['list']>>[number];
 
@@ -10,31 +11,31 @@ const leaseOf = (owner: string, details: string) =>
 /** The copy `here`, and two others that a call is answered by as a test says. */
 function openNews(answer: (copy: string) => Promise<unknown>) {
   const called: string[] = [];
-  let serve: (() => Promise<unknown>) | undefined;
+  let serve: Service | undefined;
   const others = [leaseOf('one', '10.0.0.1:7000'), leaseOf('two', '[::1]:7000')];
   const news = new CopyNews({
     keeper: {
       owner: 'here',
       leases: { list: async () => [leaseOf('here', '10.0.0.9:7000'), ...others] },
     } as unknown as CopyNewsOptions['keeper'],
-    port: { serve: (_name, service) => (serve = async () => service([], undefined as never)) },
+    port: { serve: (_name, service) => void (serve = service) },
     calls: {
-      call: ({ name, host, port }) => {
-        called.push(`${name} at ${host}:${port}`);
+      call: ({ name, host, port }, _service, args) => {
+        called.push(`${name} at ${host}:${port}: ${args.join()}`);
         return answer(name);
       },
     },
     address: '10.0.0.9:7000',
   });
-  return { news, called, asked: () => serve!() };
+  return { news, called, asked: (subject: string) => serve!([subject], undefined as never) };
 }
 
 test('what was changed is told to all others, and to those that are away in vain', async () => {
   const { news, called } = openNews(async (copy) => {
     if (copy === 'one') throw new CopyAway('ECONNREFUSED');
   });
-  await news.tell();
-  expect(called).toEqual(['one at 10.0.0.1:7000', 'two at ::1:7000']);
+  await news.tell('managed');
+  expect(called).toEqual(['one at 10.0.0.1:7000: managed', 'two at ::1:7000: managed']);
 });
 
 test('one that does not answer is not waited for without end', async () => {
@@ -42,7 +43,7 @@ test('one that does not answer is not waited for without end', async () => {
   try {
     const { news } = openNews(() => new Promise(() => {}));
     let isDone = false;
-    const telling = news.tell().then(() => (isDone = true));
+    const telling = news.tell('managed').then(() => (isDone = true));
     await vi.advanceTimersByTimeAsync(1999);
     expect(isDone).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -52,14 +53,17 @@ test('one that does not answer is not waited for without end', async () => {
   }
 });
 
-test('who is asked answers when all that listen know the news', async () => {
+test('who is asked answers when all that listen to such news know it', async () => {
   const { news, asked } = openNews(async () => undefined);
   const heard: string[] = [];
-  news.onNews(() => void heard.push('topics'));
-  news.onNews(async () => {
+  news.onNews('managed', () => void heard.push('topics'));
+  news.onNews('users', () => void heard.push('users'));
+  news.onNews('managed', async () => {
     await Promise.resolve();
     heard.push('rows');
   });
-  await asked();
+  await asked('managed');
   expect(heard).toEqual(['topics', 'rows']);
+  await asked('users');
+  expect(heard).toEqual(['topics', 'rows', 'users']);
 });

@@ -8,6 +8,9 @@ const NEWS = 'news';
 /** Milliseconds that others are waited for: one that is cut off, or was killed, is not to hold up all changes. */
 const PATIENCE = 2000;
 
+/** What has changed: something by the management API, or users of databases. */
+export type Subject = 'managed' | 'users';
+
 export interface CopyNewsOptions {
   readonly keeper: Pick<LeaseKeeper, 'leases' | 'owner'>;
   readonly port: Pick<CopyPort, 'serve'>;
@@ -22,18 +25,19 @@ export interface CopyNewsOptions {
  */
 export class CopyNews {
   readonly #options: CopyNewsOptions;
-  readonly #listeners: (() => Promise<void> | void)[] = [];
+  readonly #listeners = new Map<Subject, (() => Promise<void> | void)[]>();
 
   constructor(options: CopyNewsOptions) {
     this.#options = options;
-    options.port.serve(NEWS, async () => {
-      await Promise.all(this.#listeners.map(async (hear) => hear()));
+    options.port.serve(NEWS, async ([subject]) => {
+      const listeners = this.#listeners.get(subject as Subject) ?? [];
+      await Promise.all(listeners.map(async (hear) => hear()));
     });
   }
 
   /** @param hear has this copy know what others have changed; resolves when it does */
-  onNews(hear: () => Promise<void> | void): void {
-    this.#listeners.push(hear);
+  onNews(subject: Subject, hear: () => Promise<void> | void): void {
+    this.#listeners.set(subject, [...(this.#listeners.get(subject) ?? []), hear]);
   }
 
   /** By which others know where this copy is told of news, for as long as it has it. */
@@ -43,22 +47,22 @@ export class CopyNews {
   }
 
   /** Resolves when the others know what has been changed here, or can't be asked. Never rejects. */
-  async tell(): Promise<void> {
+  async tell(subject: Subject): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     });
-    const told = this.#askAll().catch(() => undefined);
+    const told = this.#askAll(subject).catch(() => undefined);
     await Promise.race([told, over]);
     clearTimeout(timer);
   }
 
-  async #askAll(): Promise<void> {
+  async #askAll(subject: Subject): Promise<void> {
     const { keeper, calls } = this.#options;
     const all = await keeper.leases.list(NEWS);
     const copies = all.filter(({ owner }) => owner !== keeper.owner);
     const asked = copies.map(({ owner: name, details }) =>
-      calls.call({ name, ...addressIn(details) }, NEWS, []),
+      calls.call({ name, ...addressIn(details) }, NEWS, [subject]),
     );
     await Promise.allSettled(asked);
   }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { linger } from './connection.ts';
 
-/** Resets the connection of a response that nobody has begun to write. */
+/** Resets the connection of a response that has not begun. */
 export function resetConnection(response: ServerResponse): void {
   response.req.socket.resetAndDestroy();
   response.destroy();

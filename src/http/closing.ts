@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 /** How often connections are looked at whose last request has come to its end. */
 const SWEEP = 50;
 
-/** Closes an HTTP server without breaking off what it has begun, and without waiting for what it has not. */
+/** Closes an HTTP server gracefully: requests under way are answered, idle connections are closed at once. */
 export class Closing {
   readonly #server: Server;
   readonly #grace: number;

@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 import type { RequestListener } from './request-listener.ts';
 import { gatherBody } from './gathered-body.ts';
 
-/** So many bytes the parser gets at a time where it may find further requests in them. */
+/** How many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;
-/** So many requests of a connection may wait for their turn before no more is read from it. */
+/** How many requests of a connection may wait for their turn before no more is read from it. */
 const MAX_WAITING = 16;
-/** So many of all connections may wait before each is guarded. */
+/** How many of all connections may wait before each is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
 /** A client that has sent too much may not listen before it has sent all; so long it is waited for, in ms. */
 const LINGER = 2_000;
 
 const known = new WeakMap<Socket, Connection>();
 
-/** What is known of the connection of a request. */
+/** The connection of a socket that the server has accepted. */
 export function connectionOf(socket: Socket): Connection {
   return known.get(socket)!;
 }
@@ -57,7 +57,7 @@ export class Connection {
   #waiting = 0;
   /** Whether bytes have been put back that the parser is still to get. */
   #holds = false;
-  /** Whether nothing that still comes is read as a request. */
+  /** Whether further input is no longer read as requests. */
   #over = false;
   #newest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
   /** Bytes that certainly belong to the body of the newest request, and so hold no other request. */

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { EventStreams } from './event-streams.ts';
 
 const COMMENT = ': keep-alive\n\n';
-/** How much is written at a time, in characters. */
+/** The most characters of one write. */
 const PORTION = 64 * 1024;
 /** A client that is cut off is told why, unless it has more than so many bytes before that to take. */
 const MOST_BEFORE_REASON = 2 * 1024 * 1024;
 
-/** When a client that does not keep up is cut off. */
+/** The limits after which a slow client is disconnected. */
 export interface SlownessLimit {
-  /** Bytes that may not wait for it. */
+  /** Disconnects a client at once for which so many bytes wait. */
   readonly hard: number;
-  /** Bytes that may not wait for it for longer than `softMs`. */
+  /** Disconnects a client for which so many bytes wait for longer than `softMs`. */
   readonly soft: number;
   /** Milliseconds. */
   readonly softMs: number;
@@ -20,7 +20,7 @@ export interface SlownessLimit {
 /** As `client-output-buffer-limit pubsub` in Redis. */
 const PUBSUB: SlownessLimit = { hard: 32 * 1024 ** 2, soft: 8 * 1024 ** 2, softMs: 60_000 };
 
-/** Who sends events. There may be very many streams, so what they ask of it are methods and no functions of each. */
+/** A source of events. There may be very many streams, so it has methods in place of a closure for each stream. */
 export interface EventSender {
   /** Called once, when nothing more is sent. */
   streamEnded(): void;
@@ -90,7 +90,7 @@ export class EventStream {
     this.flush();
   }
 
-  /** Drops all that the client has not taken, and the connection with it. */
+  /** Drops all unsent events, and closes the connection. */
   destroy(): void {
     this.#drop();
     if (!this.#over) this.#finish();
@@ -111,7 +111,7 @@ export class EventStream {
     this.flush();
   }
 
-  /** Writes what the client takes. */
+  /** Writes until the socket wants a pause. */
   flush(): void {
     const response = this.#response;
     if (response === undefined || response.destroyed) return;
@@ -134,7 +134,7 @@ export class EventStream {
     this.#streams.holds(this, this.#waitingBytes + this.#response!.writableLength);
   }
 
-  /** Ends the stream, because the client does not take what waits. */
+  /** Ends the stream of a client that is too slow. */
   #cutOff(): void {
     this.#drop();
     if ((this.#response?.writableLength ?? 0) > MOST_BEFORE_REASON) this.destroy();
@@ -184,7 +184,7 @@ const LINE_END = /\r\n|\r|\n/;
 /**
  * An event of these data. Lines after the first are written without a space behind the colon, which means the same
  * (WHATWG HTML, "Interpreting an event stream"): the official client takes every line that begins with `data: ` for an
- * event of its own, and whoever publishes could make up what it hears.
+ * event of its own, so a publisher could make up events.
  */
 export function eventText(data: string, type?: string): string {
   const [first, ...rest] = LINE_END.test(data) ? data.split(LINE_END) : [data];

@@ -17,7 +17,7 @@ export class EventStreams {
   /** Of all of them, while there are any. */
   #timer: NodeJS.Timeout | undefined;
   readonly #sending = new Set<EventStream>();
-  /** Bytes that slow clients have not taken. */
+  /** Bytes that wait for slow clients. */
   readonly #held = new Map<EventStream, number>();
   #total = 0;
   #isScheduled = false;
@@ -31,7 +31,7 @@ export class EventStreams {
     this.#keepAlive = keepAlive;
   }
 
-  /** Has a stream that has begun be told whenever a comment is due. */
+  /** Calls `keepAlive` of a stream that has begun whenever a comment is due. */
   add(stream: EventStream): void {
     this.#open.add(stream);
     this.#timer ??= setInterval(() => {
@@ -39,7 +39,7 @@ export class EventStreams {
     }, this.#keepAlive).unref();
   }
 
-  /** Sends a stream what waits in it, soon. */
+  /** Schedules a write of what waits in a stream. */
   schedule(stream: EventStream): void {
     this.#sending.add(stream);
     if (this.#isScheduled) return;
@@ -47,7 +47,7 @@ export class EventStreams {
     setImmediate(() => this.#sendSome());
   }
 
-  /** A client has not taken so many bytes. */
+  /** Notes how many bytes wait for the client of a stream. */
   holds(stream: EventStream, bytes: number): void {
     this.#total += bytes - (this.#held.get(stream) ?? 0);
     if (bytes === 0) this.#held.delete(stream);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * What the platform is called on its own machine: RFC 6761 has nobody else answer to names below localhost,
- * where the hosts of databases and clusters are. Names below `test` are not among them, because whoever runs
- * a network may answer for those.
+ * where the hosts of databases and clusters are. Names below `test` are not among them, because the DNS of a
+ * local network may answer for those.
  */
 const OWN_HOST = /^(?:(?:[\w-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])(?::\d*)?$/i;
 /** RFC 6761: nobody on the internet has a name below these. */
@@ -34,8 +34,8 @@ export function isOfForeignPage({ headers }: Pick<IncomingMessage, 'headers'>): 
 
 /**
  * Whether a page of another origin than that which is asked has sent a request. Browsers present what they were told once to
- * everything that is sent there (RFC 7617, section 2.2), whoever has it sent, so credentials alone do not say that their owner
- * wants it. Behind a proxy the host may have another name; `Sec-Fetch-Site`, which says it by itself, comes first.
+ * everything that is sent there (RFC 7617, section 2.2), by a page of any origin, so credentials alone do not say that their
+ * owner wants it. Behind a proxy the host may have another name; `Sec-Fetch-Site`, which says it by itself, comes first.
  */
 export function isOfOtherPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;

@@ -21,7 +21,7 @@ export function isProper({ httpVersion, headers, rawHeaders }: IncomingMessage):
   return HOST.test(host) && !isRepeated('host', rawHeaders);
 }
 
-/** Whether a header stands there twice; Node keeps only the first of those that may stand there once. */
+/** Whether a header is repeated; of headers that may appear only once Node keeps the first. */
 function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

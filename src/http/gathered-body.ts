@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { EMPTY_BODY, roomFor, withRoom } from './read-body.ts';
 
 /**
- * Has what comes of a body until somebody reads it take hardly more memory than its length. Node keeps each
+ * Gathers a body in one buffer until somebody reads it, so that it takes hardly more memory than its length. Node keeps each
  * chunk as it came, up to 64 KB of them (`_http_common.js`, `parserOnBody`), and one of a byte costs 400.
  */
 export function gatherBody(request: IncomingMessage): void {

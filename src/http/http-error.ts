@@ -1,3 +1,9 @@
+interface HttpErrorOptions {
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Its name in the catalog of its family or engine, which stays the same whatever its words; for logs. */
+  readonly code?: string | undefined;
+}
+
 /**
  * A request that is answered with an error: the status and the body that its family gives for it. Only
  * the families' `errors.ts` make these.
@@ -6,15 +12,14 @@ export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** Its name in the catalog of its family or engine, which stays the same whatever its words; for logs. */
+  /** As in the options. */
   readonly code: string | undefined;
 
   constructor(
     status: number,
     message: string,
     body: unknown,
-    headers: Readonly<Record<string, string>> = {},
-    code?: string,
+    { headers = {}, code }: HttpErrorOptions = {},
   ) {
     super(message);
     this.status = status;
@@ -25,6 +30,6 @@ export class HttpError extends Error {
 
   /** The same under a name of a catalog. */
   coded(code: string): HttpError {
-    return new HttpError(this.status, this.message, this.body, this.headers, code);
+    return new HttpError(this.status, this.message, this.body, { headers: this.headers, code });
   }
 }

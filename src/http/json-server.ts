@@ -4,11 +4,11 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface JsonServerOptions {
   /** Where it is, without a user, and without a slash at the end; of several the first that answers is asked. */
   readonly urls: readonly string[];
-  /** Who asks; nobody in particular where it is left out. */
+  /** Basic credentials; none where left out. */
   readonly user?: { readonly name: string; readonly password: string } | undefined;
   /** Milliseconds that an answer may take. */
   readonly timeout?: number;
-  /** Aborts when nobody waits for answers any more: then there are none. */
+  /** Aborts the requests under way. */
   readonly stopping?: AbortSignal | undefined;
   readonly fetch?: Fetch;
 }
@@ -27,7 +27,7 @@ export class ServerSilent extends Error {
 const TIMEOUT = 15_000;
 const SLOW = 'no answer in time';
 const STOPPED = 'the platform stops';
-/** A connection that was kept may have been closed meanwhile. */
+/** A kept connection may have been closed by the server meanwhile. */
 const LEAST_TRIES = 2;
 /** Why a connection was not made: nobody has seen the request. */
 const NEVER_SENT = new Set([

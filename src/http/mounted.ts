@@ -1,6 +1,6 @@
 import type { RequestListener } from './request-listener.ts';
 
-/** Hands what lies at or below a path to one family, and the rest to another. */
+/** Passes requests at or below a path to one listener, and all others to another. */
 export function mounted(
   path: string,
   inner: RequestListener,

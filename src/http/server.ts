@@ -16,7 +16,7 @@ const MAX_HEAD_BYTES = 64 * 1024;
 /** Of short headers, as many as have this room would take ten times as much in memory. */
 const MAX_HEADERS = 1000;
 
-/** How long things may take, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export interface Timeouts {
   /** A client to send the head of a request. */
   readonly head: number;
@@ -111,7 +111,7 @@ export async function listen(
     }
   }, timeouts.stalled / 4).unref();
   server.on('timeout', (socket: Socket) => {
-    // Whoever waits for an answer that is not there yet may go on waiting.
+    // A client that waits for an answer that is not ready yet may go on waiting.
     if (socket.writableLength > 0 || !connectionOf(socket).isBusy) socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {

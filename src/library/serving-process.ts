@@ -38,7 +38,7 @@ export interface PlinthClock {
   freeze(): Promise<void>;
   /** Lets it go on from where it stands. */
   resume(): Promise<void>;
-  /** Has new ids, tokens and passwords be those of a seed, once until a reset. */
+  /** Makes new ids, tokens and passwords follow from a seed; at most once between resets. */
   fixIds(seed: number): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
     execPath: nodeFor(process),
     // Node 24 calls its SQLite an experiment.
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // NODE_OPTIONS are for the Node, the loaders and the debugger of whoever starts it.
+    // NODE_OPTIONS are for the Node, the loaders and the debugger of the program that starts it.
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -103,7 +103,7 @@ export interface Comparison {
   readonly count: number;
   /** Of all of them, whatever their order. */
   readonly sha256: string;
-  /** Those that are not, or are only on one side. */
+  /** Keys that differ, or are only on one side. */
   readonly different: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface Side {
   readonly log: LogEngine;
 }
 
-/** What is carried in one piece by whoever has both sides of it open. */
+/** What is carried in one piece by a function that has both sides open. */
 export interface Piece {
   /** Carries it; again, where that was broken off. */
   carry(told: Told): Promise<void>;

@@ -22,7 +22,7 @@ export interface PartitionNote {
 export interface PartitionCarrying extends TopicPartition {
   readonly from: LogCluster;
   readonly to: LogCluster;
-  /** Those that groups have committed. */
+  /** Offsets that groups have committed. */
   readonly committed: readonly number[];
   readonly leaveOut: boolean;
 }

@@ -135,6 +135,11 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch(`${copy.addresses.redis}/ping`, { headers })).status;
     };
+    const run = async (copy: RunningPlatform, token: string, ...argv: readonly string[]) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const order = { method: 'POST', headers, body: JSON.stringify(argv) };
+      return (await (await fetch(copy.addresses.redis, order)).json()) as { result: string };
+    };
     const partitionOf = async (copy: RunningPlatform, partition: number) => {
       const response = await fetch(`${copy.addresses.kafka}/produce/orders`, {
         method: 'POST',
@@ -157,6 +162,15 @@ describe.skipIf(why !== undefined)(`three copies${why === undefined ? '' : `: ${
       const { rest_token: anew } = await manage(last, 'POST', `redis/reset-password/${id}`);
       expect([await ping(one, token!), await ping(next, token!)]).toEqual([401, 401]);
       expect(await ping(next, anew!)).toBe(200);
+
+      await run(one, anew!, 'ACL', 'SETUSER', 'ann', 'on', '>a good password', '~*', '+get');
+      const { result: ann } = await run(one, anew!, 'ACL', 'RESTTOKEN', 'ann', 'a good password');
+      expect(await run(next, ann, 'SET', 'k', 'v')).toHaveProperty('error');
+      await run(last, anew!, 'ACL', 'SETUSER', 'ann', '+set');
+      expect(await run(next, ann, 'SET', 'k', 'v')).toEqual({ result: 'OK' });
+      await run(last, anew!, 'ACL', 'SETUSER', 'ann', 'off');
+      expect([await ping(one, ann), await ping(next, ann)]).toEqual([401, 401]);
+
       await manage(next, 'DELETE', `redis/database/${id}`);
       expect([await ping(one, anew!), await ping(last, anew!)]).toEqual([401, 401]);
 

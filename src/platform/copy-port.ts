@@ -71,7 +71,7 @@ export function shareLog(
   { keeper: { leases, owner } }: Copies,
   { port, calls, address, news }: CopyCalling,
 ): LogEngine {
-  news.onNews(() => engine.lookAnew());
+  news.onNews('managed', () => engine.lookAnew());
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
   const owners = new InstanceOwners({ keeper, address, patience: PATIENCE });

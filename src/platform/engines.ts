@@ -61,6 +61,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const copies = await openCopies(given, store, opened);
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const calling = await openCalling(given, copies, seals, opened);
+    if (calling !== undefined) shareUsers(redis, calling);
     const kafka = await openKafka(given, async (engine) => {
       if (copies === undefined || calling === undefined) return engine;
       const { shareLog } = await import('./copy-port.ts');
@@ -149,6 +150,12 @@ async function openCalling(
   const { openCopyCalling } = await import('./copy-port.ts');
   const key = (seals ?? sealKeysOf(given.settings)).current();
   return openCopyCalling(given, copies, key, opened);
+}
+
+/** A user of a database that one copy has changed is changed in all when that is answered. */
+function shareUsers(redis: RedisEngine, { news }: CopyCalling): void {
+  const look = redis.shareUsers?.(() => news.tell('users'));
+  if (look !== undefined) news.onNews('users', look);
 }
 
 /** @param share has copies of the platform use a log together that is on brokers */

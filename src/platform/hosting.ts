@@ -63,7 +63,7 @@ async function hearNews(
   opened: AsyncDisposableStack,
 ): Promise<void> {
   if (calling === undefined || copies === undefined || caughtUp === undefined) return;
-  calling.news.onNews(caughtUp);
+  calling.news.onNews('managed', caughtUp);
   // Other processes live by the time of their machines, whatever clock a test has moved here.
   const time = { clock: systemClock, alarms: systemAlarms };
   const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });

@@ -55,7 +55,7 @@ export function closeSqliteFile(file: string, database: DatabaseSync): void {
   }
   dropSum(file);
   database.close();
-  // Whoever closes it last has the log copied and removed.
+  // The last connection to close copies the log into the file and removes it.
   if (existsSync(`${file}-wal`)) return;
   try {
     keepSum(file);

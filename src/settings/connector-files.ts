@@ -9,7 +9,7 @@ const OF_DEVELOPMENT = 'files';
 
 /**
  * The folder whose files connectors may read and write; undefined where they may use none. It never holds
- * what the platform itself keeps: whoever may make connectors would read the secrets of all accounts there.
+ * what the platform itself keeps: a user who may make connectors could read the secrets of all accounts there.
  * @throws SettingError
  */
 export function connectorFilesOf(

@@ -36,7 +36,7 @@ export function loadSettings({ flags, env }: SettingSources): Settings {
   return Object.assign(values, given) as Settings;
 }
 
-/** Those that were given for this run, by flags and variables. @throws SettingError */
+/** The settings of this run, from flags and variables. @throws SettingError */
 export function givenSettings({ flags, env }: SettingSources): Partial<Settings> {
   const values = fromVariables(env);
   for (const [name, value] of Object.entries(flags)) {
@@ -58,7 +58,7 @@ export function completeSettings(given: Readonly<Record<string, unknown>>): Sett
   return values as Settings;
 }
 
-/** Those of a configuration file, with the defaults of the others. @throws SettingError */
+/** The settings of a configuration file, with the defaults of the others. @throws SettingError */
 export function settingsOfFile(path: string): Settings {
   return Object.assign(defaults(), fromFile(path)) as unknown as Settings;
 }

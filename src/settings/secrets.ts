@@ -25,7 +25,7 @@ export const DEVELOPMENT_SECRETS: Secrets = {
 };
 
 /**
- * Whether a platform is one for development: whoever wants may use the first account, and only programs of
+ * Whether a platform is one for development: anybody may use the first account, and only programs of
  * this machine can. The address alone tells nothing, because a reverse proxy on the same machine serves others.
  */
 export function isDevelopment({ apiKey }: Pick<Secrets, 'apiKey'>): boolean {

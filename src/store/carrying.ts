@@ -1,7 +1,7 @@
 import { DataError } from '../base/data-error.ts';
 import type { Store } from './store.ts';
 
-/** The lease of whoever carries something out of a store or into it. */
+/** The lease of a process that carries something out of a store or into it. */
 export const CARRYING = 'platform/migration';
 
 /** Where what a store has comes from. */

@@ -12,6 +12,6 @@ export type OnChange = (change: RowChange | 'anything') => void;
 export interface StoreChanges {
   /** @returns what ends it */
   listen(onChange: OnChange): () => void;
-  /** Resolves when whoever listens has been told of all that was committed before. @throws Error where nothing is heard */
+  /** Resolves when the listeners have been told of all that was committed before. @throws Error where nothing is heard */
   heard(): Promise<void>;
 }

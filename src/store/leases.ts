@@ -5,7 +5,7 @@ import type { LeaseTable } from './schema.ts';
 import type { Store } from './store.ts';
 import { isShared, storeTime } from './store-time.ts';
 
-/** Who has something for how long; `until` by the clock of the store. */
+/** A lease: its owner and its end; `until` is by the clock of the store. */
 export type Lease = Readonly<LeaseTable>;
 
 /** What somebody wants to have. */
@@ -25,8 +25,8 @@ export interface LeaseOrder {
  * The store's clock decides, so it does no harm where the clocks of processes differ. Each call is one statement,
  * which waits for no transaction.
  *
- * This is what is in the store. Whoever wants to keep a lease for as long as the process lasts takes it from a
- * {@link LeaseKeeper}, which renews what it has and tells of what it has lost.
+ * These are the rows in the store. A lease that is to be kept for as long as the process lasts is taken from a
+ * {@link LeaseKeeper}, which renews the leases it has and reports those that it has lost.
  */
 export class Leases {
   readonly #store: Store;
@@ -72,8 +72,9 @@ export class Leases {
   }
 
   /**
-   * Has leases of an owner go on for so many milliseconds from now.
-   * @returns the names of those that it still has; one that ran out and that nobody has taken is its own again
+   * Renews leases of an owner.
+   * @param ttl milliseconds from now
+   * @returns the names of those that it holds; one that has expired and that nobody has taken is its own again
    * @throws StoreAway
    */
   async renew(names: readonly string[], owner: string, ttl: number): Promise<Set<string>> {
@@ -103,7 +104,7 @@ export class Leases {
     }
   }
 
-  /** Who has something now. @throws StoreAway */
+  /** The lease of a name, if it has not expired. @throws StoreAway */
   find(name: string): Promise<Lease | undefined> {
     return this.#held().where('name', '=', name).executeTakeFirst();
   }

@@ -4,7 +4,7 @@ import type { HeldLease, LeaseKeeper } from './lease-keeper.ts';
 
 export interface RoleOptions {
   readonly keeper: LeaseKeeper;
-  /** The lease that whoever has the role holds. */
+  /** The name of the lease that belongs to the role. */
   readonly name: string;
   readonly clock: Clock;
   readonly alarms: Alarms;
@@ -20,8 +20,8 @@ export interface RoleOptions {
 const AGAIN_AFTER = 2000;
 
 /**
- * Something that one of several processes does for all of them. Whoever can takes it, and when that process ends or
- * loses the store another one takes it over.
+ * Something that one of several processes does for all of them. The first process to get the lease has the role, and when
+ * it ends or loses the store another one takes it over.
  */
 export class Role {
   readonly #options: RoleOptions;

@@ -63,13 +63,13 @@ export interface LeaseTable {
   details: string;
 }
 
-/** Has one row where the secrets of the store are encrypted. */
+/** One row, where the secrets of the store are encrypted. */
 export interface SealTable {
   /** A known text, encrypted with their key. */
   sealed_check: string;
 }
 
-/** Who has databases: a person or, through `team`, several. */
+/** An account, which has databases: a person or, through `team`, several. */
 export interface AccountTable {
   customer_id: string;
   email: string;

@@ -9,7 +9,7 @@ let open: OpenTestStore = (file = ':memory:') => openStore(nodeSqliteDialect(fil
 /** A store for a test: in SQLite, unless {@link useTestStores} has said otherwise. */
 export const openTestStore: OpenTestStore = (file) => open(file);
 
-/** Has the tests that are loaded after this use stores of another kind. */
+/** Makes the tests that are loaded after this use stores of another kind. */
 export function useTestStores(other: OpenTestStore): void {
   open = other;
 }

@@ -107,7 +107,7 @@ export const ENGINES: readonly TestedEngine[] = [
     name: 'older Redis',
     needs: ['redis'],
     settings: ['redisServers'],
-    parts: ['Redis'],
+    parts: ['Redis', 'older Redis'],
     whyNot: () => (olderRedis() === undefined ? 'there is one redis-server alone' : undefined),
     start: (started) => startPlaces(started, { installed: olderRedis()! }),
   },

@@ -3,9 +3,12 @@ import { runEngines } from './run.ts';
 
 /**
  * `npm run test:engines`: the contract suites on a platform with each engine, and the suites of the engines. Names after `--` choose
- * engines (`npm run test:engines -- PostgreSQL`), and leave out the suites of the engines.
+ * engines (`npm run test:engines -- PostgreSQL`), and leave out the suites of the engines; what has a slash chooses files of tests
+ * (`npm run test:engines -- PostgreSQL state/queue`).
  */
-const only = process.argv.slice(2);
+const chosen = process.argv.slice(2);
+const files = chosen.filter((word) => word.includes('/'));
+const only = chosen.filter((word) => !word.includes('/'));
 const unknown = only.filter((name) => !ENGINES.some((engine) => engine.name === name));
 if (unknown.length > 0) {
   const names = ENGINES.map(({ name }) => `"${name}"`).join(', ');
@@ -13,7 +16,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const result = await runEngines({
-  ownSuites: only.length === 0,
+  ownSuites: chosen.length === 0,
+  files,
   ...(only.length === 0 ? {} : { only }),
 });
 if (result.failures.length > 0) console.log(`\nFailed:\n\n${result.failures.join('\n\n')}`);

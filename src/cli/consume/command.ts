@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SettingError } from '../../settings/load.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
-import { readNumber } from '../kafka/number.ts';
+import { readNumber } from '../numbers.ts';
 import { POSITION, readPosition, type Position } from '../kafka/position.ts';
 import { LONGEST_CALL, once, reconnecting, type Caller } from '../reconnect.ts';
 import { say, shellOf } from '../shell.ts';

@@ -96,7 +96,7 @@ async function commit(client: KafkaClient, path: InstancePath, messages: readonl
     await answerOf(call);
   } catch (error) {
     // The partition went to another instance meanwhile, or the platform knows no more of this one since it was
-    // started again; whoever gets the partition is given these messages again.
+    // started again; the next owner of the partition is given these messages again.
     if (!(error instanceof KafkaError) || ![404, 409].includes(error.status)) throw error;
   }
 }

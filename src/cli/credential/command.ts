@@ -81,7 +81,7 @@ function deleteCommand(): Command {
   );
 }
 
-/** Those of the cluster; the API tells those of all. */
+/** The credentials of the cluster; the API lists those of all. */
 async function credentialsOf({ client, cluster }: OnCluster): Promise<readonly Credential[]> {
   const all = await answerOf(client.GET('/v2/kafka/credentials'));
   return all.filter(({ cluster_id: id }) => id === cluster);

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/management/types.ts';
 import { answerOf } from '../../client/management/management-client.ts';
 import type { Mutable } from '../../client/mutable.ts';
 import { managementCommand } from '../management/management-command.ts';
-import { numberIn } from '../number-in.ts';
+import { numberIn } from '../numbers.ts';
 import { databaseText } from './databases.ts';
 
 /** The platform says what is wrong with them, so they are only strings here. */

@@ -4,7 +4,7 @@ import { QueueServiceError } from '../../client/queue/errors.ts';
 import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
 import type { Options } from '../api-command.ts';
 import { given, record, table, type Cell } from '../management/table.ts';
-import { readCount } from '../queue-service/count.ts';
+import { readCount } from '../numbers.ts';
 import {
   readFilter,
   readSelection,
@@ -90,7 +90,7 @@ function deleteCommand(): Command {
       )) {
         deleted += page.deleted;
       }
-      // Whoever names some wants those.
+      // A filter may match nothing; ids that are named must be there.
       if (deleted === 0 && ids.length > 0) {
         throw new QueueServiceError(`dead letter ${ids.join(', ')} not found`, 404);
       }

@@ -6,7 +6,7 @@ import { quantityIn } from '../../settings/quantity.ts';
 import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
-import { numberIn } from '../number-in.ts';
+import { numberIn } from '../numbers.ts';
 import { momentText } from '../moment.ts';
 
 type FlowControl = components['schemas']['flow-control'];

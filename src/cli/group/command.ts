@@ -6,7 +6,7 @@ import { SettingError } from '../../settings/load.ts';
 import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
 import { POSITION, readPosition } from '../kafka/position.ts';
 import { table } from '../management/table.ts';
-import { numberIn } from '../number-in.ts';
+import { numberIn } from '../numbers.ts';
 
 type Schemas = components['schemas'];
 type Group = Schemas['kafka-group'];

@@ -6,7 +6,7 @@ import { fetchWithin } from '../fetch-within.ts';
 import { lineOutput } from '../line-output.ts';
 import type { Options } from '../api-command.ts';
 import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
-import { readCount } from '../queue-service/count.ts';
+import { readCount } from '../numbers.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';
 import { LONGEST_CALL, once, reconnecting } from '../reconnect.ts';
 import { say, shellOf } from '../shell.ts';

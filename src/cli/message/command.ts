@@ -3,7 +3,7 @@ import type { components } from '../../../generated/queue/types.ts';
 import { QueueServiceError } from '../../client/queue/errors.ts';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { given, record } from '../management/table.ts';
-import { readCount } from '../queue-service/count.ts';
+import { readCount } from '../numbers.ts';
 import { readSelection, withMessageFilters } from '../queue-service/filters.ts';
 import { momentText } from '../moment.ts';
 import { listCommand } from './list.ts';
@@ -41,7 +41,7 @@ function cancelCommand(): Command {
           : { params: { query: { ...selection, ...count } } };
       const answer = await answerOf(client.DELETE('/v2/messages', request));
       const { cancelled } = answer;
-      // Whoever names some wants those.
+      // A filter may match nothing; ids that are named must be there.
       if (cancelled === 0 && ids.length > 0) {
         throw new QueueServiceError(`message ${ids.join(', ')} not found`, 404);
       }

@@ -3,7 +3,7 @@ import { answerOf } from '../../client/queue/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { table } from '../management/table.ts';
 import { momentText } from '../moment.ts';
-import { readCount } from '../queue-service/count.ts';
+import { readCount } from '../numbers.ts';
 import { readFilter, withMessageFilters } from '../queue-service/filters.ts';
 import { LARGEST_PAGE, pages } from '../queue-service/pages.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';

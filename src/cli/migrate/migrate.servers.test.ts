@@ -14,7 +14,7 @@ skipWithout('redis');
 skipWithout('kafka');
 
 const KEY = 'a-key-of-these-tests-that-nobody-else-has';
-/** So many that a kill comes before the last. */
+/** So many that a kill comes before the last one is copied. */
 const KEYS = 5000;
 
 let targets = 0;

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kafka/types.ts';
 import type { Mutable } from '../../client/mutable.ts';
 import { SettingError } from '../../settings/load.ts';
-import { readNumber } from '../kafka/number.ts';
+import { readNumber } from '../numbers.ts';
 
 export type NewMessage = Mutable<components['schemas']['topic-message']>;
 

@@ -4,7 +4,7 @@ import { answerOf, done, type QueueClient } from '../../client/queue/queue-clien
 import { record, table } from '../management/table.ts';
 import { momentText } from '../moment.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
-import { numberIn } from '../number-in.ts';
+import { numberIn } from '../numbers.ts';
 
 type Queue = components['schemas']['queue'];
 

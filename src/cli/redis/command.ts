@@ -15,7 +15,7 @@ import { talk } from './prompt.ts';
 import type { RedisReply } from './reply.ts';
 import { send, type Database, type Words } from './send.ts';
 
-/** So many commands of the standard input go out in one request. */
+/** How many commands of the standard input go out in one request. */
 const AT_ONCE = 1000;
 
 /** `plinth redis`: commands on a database, over REST. */

@@ -9,7 +9,7 @@ import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
-import { numberIn } from '../number-in.ts';
+import { numberIn } from '../numbers.ts';
 import { momentText } from '../moment.ts';
 
 type Schemas = components['schemas'];

@@ -27,7 +27,7 @@ export const liveLogTime: LiveLogTime = {
 };
 
 /**
- * What is asked of the families, told to whoever listens. While nobody does nothing is looked at and nothing kept.
+ * Requests to the families, told to listeners. Without listeners no request is looked at and none is kept.
  */
 export class LiveLog implements RequestWatch {
   tell: RequestWatch['tell'] = undefined;

@@ -29,7 +29,7 @@ export function documentedAnswer(
   const body = media && valueOf(media, example);
   if (media !== undefined && body === undefined) return undefined;
   return new HttpError(status, 'an example of the contract', body, {
-    ...headersOf(document, response.headers),
+    headers: headersOf(document, response.headers),
   });
 }
 

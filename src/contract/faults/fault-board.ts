@@ -2,13 +2,13 @@ import { Random } from '../../base/random.ts';
 import { drawLatency } from './draw-latency.ts';
 import type { Fault, Met } from './fault.ts';
 
-/** A fault with what has come of it. */
+/** A fault, and how often it has happened. */
 export interface MetFault {
   readonly name: string;
   readonly fault: Fault & Pick<NamedFault, 'onlyPreferred'>;
-  /** Requests that it was for. */
+  /** Requests that matched it. */
   readonly seen: number;
-  /** Those that it has met. */
+  /** Requests to which it happened. */
   readonly met: number;
 }
 
@@ -19,7 +19,7 @@ export type NamedFault = Fault & {
   readonly onlyPreferred?: boolean;
 };
 
-/** Whose request it is. */
+/** A request, as faults match it. */
 export interface Asked {
   readonly family: string;
   readonly operation: string;
@@ -52,7 +52,7 @@ export class FaultBoard {
     return this.#seed;
   }
 
-  /** Whether nothing can happen to anybody. */
+  /** Whether there are no faults. */
   get isEmpty(): boolean {
     return this.#standing.length === 0;
   }
@@ -73,7 +73,7 @@ export class FaultBoard {
     return shown(standing);
   }
 
-  /** Puts these in place of all others. */
+  /** Replaces all faults. */
   replace(faults: readonly NamedFault[], seed: number): void {
     this.#seed = seed;
     this.#standing = faults.map((fault) => this.#stand(fault));
@@ -98,7 +98,7 @@ export class FaultBoard {
     return this.#standing.some(({ fault }) => isOf(fault, scenario));
   }
 
-  /** What a request meets, which is counted. */
+  /** What happens to a request; counts it. */
   meet(asked: Asked): Met {
     let latency = 0;
     for (const standing of this.#standing) {
@@ -137,7 +137,7 @@ function isOf({ name }: NamedFault, scenario: string): boolean {
   return name.startsWith(`${scenario}/`);
 }
 
-/** Counts a request that a fault is for. @returns whether it meets it */
+/** Counts a request that matches a fault. @returns whether the fault happens to it */
 function meets(standing: Standing): boolean {
   const { after = 0, times = Infinity, probability = 1 } = standing.fault;
   standing.seen++;
@@ -147,7 +147,7 @@ function meets(standing: Standing): boolean {
   return true;
 }
 
-/** A number of 32 bits that hangs on a text (FNV-1a). */
+/** A hash of 32 bits of a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);

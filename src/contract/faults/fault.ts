@@ -32,7 +32,7 @@ export interface Fault {
   readonly connection?: 'reset' | 'cut';
 }
 
-/** What a request meets: all of it, in this order. */
+/** What happens to one request: all of it, in this order. */
 export interface Met {
   /** Milliseconds. */
   readonly latency: number;

@@ -95,7 +95,7 @@ export function meetFaults(
     );
   }
 
-  /** What a fault says, with what the contract has for what it leaves out. */
+  /** The answer of a fault, completed from the contract. */
   function answerOf({ bound }: Call, { status, body, example, headers }: FaultAnswer): HttpError {
     const documented = documentedAnswer(contract, bound.operation, status, example);
     const base =
@@ -104,7 +104,8 @@ export function meetFaults(
         ? errors.ofStatus(status, wordsOf(status))
         : new HttpError(status, 'the answer of a fault', undefined));
     const merged = { ...without(base.headers, headers), ...headers };
-    return new HttpError(status, base.message, body === undefined ? base.body : body, merged);
+    const answered = body === undefined ? base.body : body;
+    return new HttpError(status, base.message, answered, { headers: merged });
   }
 
   function preferRefused(message: string): HttpError {

@@ -12,7 +12,7 @@ import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, guesserAt } from '../../base/failed-attempts.ts';
 
-/** Who has databases and calls the management API. */
+/** An account: has databases and calls the management API. */
 export interface Account {
   readonly customerId: string;
   readonly email: string;
@@ -36,7 +36,7 @@ export interface ApiKey {
   readonly readOnly: boolean;
 }
 
-/** Who presents a key, and what they may do with it. */
+/** The owner of an API key, and what it allows. */
 export interface Presenter extends Account {
   readonly readOnly?: boolean;
 }

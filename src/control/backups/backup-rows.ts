@@ -10,7 +10,7 @@ import { ControlError } from '../errors.ts';
 /** A backup as the store has it. */
 export type BackupRow = Readonly<Selectable<BackupTable>>;
 
-/** So many backups that somebody asked for may a database have; the daily ones are not counted. */
+/** How many backups a database may have, without the daily ones. */
 export const MOST_BACKUPS = 20;
 
 /** Something that happened with a backup, for the audit log. */

@@ -105,8 +105,8 @@ export class Backups {
   }
 
   /**
-   * Has a database hold what a backup holds, and nothing else. Its clients see the old keys or the new
-   * ones, and so does a start after a crash. The backup may be one of another database of the caller.
+   * Replaces all keys of a database by those of a backup. Its clients see the old keys or the new ones, and so does a
+   * start after a crash. The backup may be one of another database of the caller.
    * @throws ControlError; then the database is as before
    */
   restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { DatabaseRow } from '../databases/row.ts';
 import { ControlError } from '../errors.ts';
 import type { Backups } from './backups.ts';
 
-/** So many daily backups of a database are kept. */
+/** How many daily backups of a database are kept. */
 export const DAILY_KEPT = 7;
 
 /** How often it is looked who needs one. */

@@ -5,7 +5,7 @@ import type { RunningDatabases } from './running-databases.ts';
 /**
  * Makes what runs fit the rows at a start: each active database serves, on its old port if that can be
  * had; what is left of deleted ones goes. Directories of databases that the store has never heard of
- * are left alone: whoever put them there may want them.
+ * are left alone: somebody may have put them there on purpose.
  * @param keepsPorts whether the rows are to say where they are served now, if that is elsewhere
  */
 export async function reconcile(

@@ -5,11 +5,9 @@ import { NoPlaceLeft, Unavailable } from '../../engines/redis/errors.ts';
 import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
-import type { DatabaseLimits } from '../plans.ts';
-import { pricePerCommand } from '../statistics/prices.ts';
+import { pricePerCommand, UNLIMITED, type DatabaseLimits } from '../plans.ts';
 import { storageLimitsOf } from '../usage/storage-limits.ts';
 import type { Usage } from '../usage/usage.ts';
-import { configOf } from './engine-config.ts';
 import { allowlist } from './allowlist.ts';
 import { allowedIpsOf, regionsOf, type DatabaseRow } from './row.ts';
 
@@ -30,7 +28,7 @@ export type Step =
 
 export interface RunningDatabasesOptions {
   readonly engine: RedisAdministration;
-  /** Who is let in, and to which database. */
+  /** The directory of tokens and databases. */
   readonly directory: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly limitsOf: (row: DatabaseRow) => DatabaseLimits;
@@ -130,7 +128,7 @@ export class RunningDatabases {
     return [...this.#fitted.keys()];
   }
 
-  /** The name of the database that a token opens already, whoever it belongs to. */
+  /** The name of the database that a token opens already, of whatever account. */
   ownerOf(token: string): string | undefined {
     return this.#directory.byToken(token)?.database.name;
   }
@@ -219,4 +217,13 @@ export class RunningDatabases {
     }
     await this.step('engine deleted', id);
   }
+}
+
+/** The settings of the engine that follow from a row, under their Redis names. */
+function configOf(row: DatabaseRow, limits: DatabaseLimits): Record<string, string> {
+  const { db_memory_threshold: memory } = limits;
+  return {
+    maxmemory: memory >= UNLIMITED ? '0' : String(memory),
+    'maxmemory-policy': row.eviction === 1 ? 'optimistic-volatile' : 'noeviction',
+  };
 }

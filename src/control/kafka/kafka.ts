@@ -14,7 +14,7 @@ import type { Teams } from '../teams/teams.ts';
 import { Clusters } from './clusters/clusters.ts';
 import { ensureDefaultCluster, type KafkaUser } from './clusters/default-cluster.ts';
 import { RunningClusters, type RunningClustersOptions } from './clusters/running-clusters.ts';
-import { connectorConfigs } from './connectors/configs.ts';
+import { connectorConfigs } from './connectors/row.ts';
 import type { WorkerCalls } from './connectors/connector-worker.ts';
 import { Connectors } from './connectors/connectors.ts';
 import { ConnectorExpiry } from './connectors/expiry.ts';

@@ -16,11 +16,11 @@ export interface TestConnect extends ConnectRuntime {
   >;
   /** The ids of those that were started anew, in order. */
   readonly restarted: readonly string[];
-  /** Has a connector fail with these words. */
+  /** Lets a connector fail with this message. */
   fail(id: string, trace: string): void;
-  /** Has it be away, or there again. */
+  /** Makes it unreachable, or reachable again. */
   setTrouble(reason: string | undefined): void;
-  /** Has it be away only when properties are to be checked. */
+  /** Makes it unreachable only when properties are to be checked. */
   setTroubleOfChecks(reason: string | undefined): void;
 }
 

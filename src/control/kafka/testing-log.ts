@@ -20,9 +20,9 @@ export interface TestLog extends LogEngine {
   limitsOf(id: string): ClusterLimits | undefined;
   /** The users that a cluster was last given. */
   usersOf(id: string): readonly LogUser[] | undefined;
-  /** Has a topic take so many bytes. */
+  /** Sets how many bytes a topic takes. */
   setSize(id: string, topic: string, bytes: number): void;
-  /** Has the next creation of a cluster fail. */
+  /** Lets the next creation of a cluster fail. */
   failOnce(error: Error): void;
 }
 

@@ -93,7 +93,7 @@ export interface QueueServiceLimits {
 
 const DAY_IN_SECONDS = DAY / 1000;
 
-/** Those of each plan. The public service tells only those of its free plan, and the delays. */
+/** The limits of each plan. The public service documents only those of its free plan, and the delays. */
 export const queueServiceLimits: Readonly<Record<QueuePlan, QueueServiceLimits>> = {
   Free: {
     max_queues: 10,

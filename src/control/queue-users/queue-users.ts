@@ -207,7 +207,7 @@ export class QueueUsers {
     return { ...limits, timeout: this.#timeout ?? limits.timeout };
   }
 
-  /** Whom a token of the queue service stands for, unless it is a read-only one. */
+  /** The user of a token of the queue service, unless it is a read-only one. */
   async byToken(token: string): Promise<QueueUser | undefined> {
     const access = await this.access(token);
     return access?.readOnly === false ? access.user : undefined;

@@ -35,7 +35,7 @@ export class LastHour<Minute extends MinuteAt> {
     return now >= this.at + MINUTE_MS;
   }
 
-  /** Those that have ended and the present one, oldest first, without those that were idle. */
+  /** The minutes that have ended and the present one, oldest first, without idle ones. */
   with(present: Minute): readonly Minute[] {
     return this.#isIdle(present, this.#ended.at(-1)) ? this.#ended : [...this.#ended, present];
   }

@@ -2,18 +2,6 @@ import type { LatencySummary } from './latency.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** What can be seen of a database at a moment. */
-export interface Observation {
-  readonly keys: number;
-  /** Bytes kept on disk; of a database that keeps nothing, in memory. */
-  readonly storage: number;
-  /** Since the database was opened, or since CONFIG RESETSTAT. */
-  readonly hits: number;
-  readonly misses: number;
-}
-
-export const NOTHING_THERE: Observation = { keys: 0, storage: 0, hits: 0, misses: 0 };
-
 /** One minute of a database. Latencies are in milliseconds. */
 export interface Minute {
   /** When it began, in Unix milliseconds. */

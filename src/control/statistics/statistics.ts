@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { DatabaseStatistics, type KeptStatistics } from './database-statistics.ts';
-import type { Observation } from './minute.ts';
+import type { Observation } from './observation.ts';
 import { keepStatistics, readStatistics } from './kept.ts';
 import { statisticsRecord, type StatisticsRecord } from './record.ts';
 
@@ -52,7 +52,7 @@ export class Statistics {
     this.#timer.unref();
   }
 
-  /** Those of one database, which begin now if there are none. */
+  /** The statistics of one database, which begin now if there are none. */
   of(databaseId: string): DatabaseStatistics {
     let statistics = this.#databases.get(databaseId);
     if (statistics === undefined) {

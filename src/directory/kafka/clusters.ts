@@ -36,7 +36,7 @@ export interface KafkaCredential extends Access {
   readonly password: string;
 }
 
-/** Whom a user name and a password let in. */
+/** What a user name and a password give access to. */
 export interface Admission {
   readonly cluster: KafkaCluster;
   readonly access: Access;
@@ -58,7 +58,7 @@ interface User {
  * how long an answer takes says nothing about how much of a guess was right.
  */
 export class KafkaClusters {
-  /** Grows with each change, so that whoever keeps an authentication knows when to drop it. */
+  /** Grows with each change, so that a cache of authentications knows when to drop them. */
   revision = 0;
   readonly #clusters = new Map<string, KafkaCluster>();
   readonly #byHost = new Map<string, KafkaCluster>();

@@ -6,13 +6,13 @@ type Counted = Pick<LogRecord, 'topic' | 'key' | 'value' | 'headers'>;
 /** A caller, or a connector: whose records are counted, where they are. */
 type Metered = { readonly cluster: Pick<KafkaCluster, 'usage'> };
 
-/** Has what was appended counted. */
+/** Counts what was appended. */
 export function countProduced({ cluster: { usage } }: Metered, records: readonly Counted[]) {
   if (usage === undefined) return;
   forEachTopic(records, (topic, messages, bytes) => usage.produced(topic, messages, bytes));
 }
 
-/** Has what was given out counted. */
+/** Counts what was consumed. */
 export function countConsumed({ cluster: { usage } }: Metered, records: readonly Counted[]) {
   if (usage === undefined) return;
   forEachTopic(records, (topic, messages, bytes) => usage.consumed(topic, messages, bytes));

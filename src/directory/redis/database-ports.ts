@@ -11,9 +11,9 @@ import { bareAnswer } from '../../http/bare-answer.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { spokenIn, type Spoken } from './first-bytes.ts';
 
-/** So long a client may take to get through the TLS handshake, in milliseconds. */
+/** How long a client may take to get through the TLS handshake, in milliseconds. */
 const HANDSHAKE_TIMEOUT = 15_000;
-/** And so long to say its first line. */
+/** How long it may take to send its first line, in milliseconds. */
 const FIRST_LINE_TIMEOUT = 65_000;
 /** What a client gets that speaks RESP to a port with TLS. */
 const TLS_REQUIRED = '-ERR this port speaks TLS only\r\n';
@@ -32,7 +32,7 @@ export interface DatabasePortsOptions {
   readonly tlsRequired: HttpError;
 }
 
-/** Who serves the connections that come in by the ports. */
+/** The servers for the connections of the ports. */
 export interface PortServers {
   readonly http: (socket: Socket) => void;
   /** @param id the database */
@@ -104,7 +104,7 @@ export class DatabasePorts {
     return listener.port;
   }
 
-  /** Has the port of a database speak TLS only, or HTTP only. Connections of the other kind end. */
+  /** Makes the port of a database speak TLS only, or plain text only. Connections of the other kind end. */
   async setTls(id: string, tls: boolean): Promise<void> {
     const listener = this.#byId.get(id);
     if (listener === undefined || listener.tls === tls) return;
@@ -214,7 +214,7 @@ export class DatabasePorts {
     );
   }
 
-  /** Whoever speaks HTTP or RESP where TLS is wanted is told what is wrong. */
+  /** A client that speaks plain HTTP or RESP where TLS is required gets an error in its protocol. */
   #refusePlain(socket: Socket, spoken: Spoken): void {
     socket.end(spoken === 'http' ? this.#tlsRequired : TLS_REQUIRED);
     socket.setTimeout(2_000, () => socket.destroy());

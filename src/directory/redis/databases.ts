@@ -42,7 +42,7 @@ export interface NamedByHost {
  * answer takes says nothing about how much of a guess was right.
  */
 export class RedisDatabases {
-  /** Grows with each change, so that whoever keeps an authentication knows when to drop it. */
+  /** Grows with each change, so that a cache of authentications knows when to drop them. */
   revision = 0;
   readonly #listeners = new Set<(id: string) => void>();
   readonly #byId = new Map<string, RedisDatabase>();

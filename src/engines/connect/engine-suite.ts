@@ -109,7 +109,7 @@ export function connectRuntimeSuite(name: string, open: () => Promise<ConnectUnd
       expect(state()).toBe('STOPPED: ');
       await connect.runtime.restart('id-one');
       expect(state()).toBe('STOPPED: ');
-      // Whoever looks from afar may miss what lasts for a moment.
+      // A runtime that is polled may miss a state that lasts for a moment.
       const states = told.map((status) => status.state).filter((one) => one !== 'UNASSIGNED');
       expect([...new Set(states)]).toEqual(['RUNNING', 'PAUSED', 'STOPPED']);
       end();

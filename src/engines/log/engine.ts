@@ -37,10 +37,10 @@ export interface ClusterLimits {
   readonly maxMessageSize: number;
 }
 
-/** How a topic that does not exist is made when it is produced to or consumed; undefined where it isn't. */
+/** How a missing topic is created when it is produced to or consumed; undefined where it is not. */
 export type AutoCreation = { readonly partitions: number } | undefined;
 
-/** How long-lived a request is and when nobody waits for its answer any more. */
+/** How long a request may wait, and when its client has gone. */
 export interface Waiting {
   /** Milliseconds; the answer is never later. */
   readonly timeout: number;
@@ -66,7 +66,7 @@ export interface ConsumerConfig {
 }
 
 export interface ConsumeOptions extends FetchOptions {
-  /** Adds to what the instance subscribes to where it names others than before; no others are answered with. */
+  /** Topics to read now. New ones are added to the subscription of the instance. */
   readonly topics: readonly string[];
   readonly config: ConsumerConfig;
   readonly autoCreation?: AutoCreation;
@@ -92,7 +92,7 @@ export interface GroupOffsets {
 export interface LogCluster {
   topics(): Promise<readonly TopicDescription[]>;
   topic(name: string): Promise<TopicDescription | undefined>;
-  /** What is left out is the default of the cluster. */
+  /** Settings that are left out have the default of the cluster. */
   createTopic(
     name: string,
     partitions: number,
@@ -151,7 +151,7 @@ export interface LogCluster {
   /** Sets or removes what a group without live instances has committed, for operators. */
   resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void>;
   deleteGroup(group: string): Promise<void>;
-  /** What a group has committed does not expire, whether it has instances or not, until it is let go. */
+  /** Keeps the committed offsets of a group from expiring, whether it has instances or not. @returns ends that */
   holdGroup(group: string): () => void;
 }
 
@@ -166,14 +166,14 @@ export interface LogUser {
   readonly permissions: 'ALL' | 'PRODUCE' | 'CONSUME';
 }
 
-/** Users of whatever a log is on, for clients that talk to that themselves. */
+/** Users of the Kafka behind the log, for clients that connect to it directly. */
 export interface LogUsers {
-  /** Why there are none, for people; undefined where there are, or it is not known yet. */
+  /** Why there can be no users, for people; undefined where there can, or where it is not known yet. */
   readonly note: string | undefined;
   /**
-   * Has a cluster have the users that are read, and no others; what can't be done at this moment is done later.
-   * @param read is called once it is known which there are, each time that it is tried
-   * @returns when it was tried; never rejects
+   * Makes the users of a cluster those that `read` returns, and no others; what fails is tried again later.
+   * @param read is called at each try, after the users that exist have been listed
+   * @returns resolves after the first try; never rejects
    */
   fit(cluster: string, read: () => Promise<readonly LogUser[]>): Promise<void>;
 }
@@ -182,19 +182,19 @@ export interface LogUsers {
 export interface LogEngine {
   /** @throws Error where there is no such cluster: who asks has let the caller in */
   cluster(id: string): LogCluster;
-  /** Has no effect on a cluster that exists, but for its limits. */
+  /** Of a cluster that exists only the limits are changed. */
   createCluster(id: string, limits: ClusterLimits): Promise<void>;
   /** Removes whatever there is of one, also where it was not created here. */
   deleteCluster(id: string): Promise<void>;
-  /** Their ids, as this engine knows them: nobody else is asked. */
+  /** The ids of the clusters, as this engine knows them, without a call. */
   clusters(): readonly string[];
-  /** Ids of whatever else there is something of; none where that can't be asked at this moment. */
+  /** The ids of other clusters of which data are left; none where that can't be asked at this moment. */
   unopened(): Promise<readonly string[]>;
   /** Whether it is one of them. */
   has(id: string): boolean;
-  /** By what the Kafka that it is on is told from others; undefined while no broker answers, left out where it is on none. */
+  /** The cluster id of its Kafka; undefined while no broker answers, left out where there is no Kafka. */
   kafkaId?(): Promise<string | undefined>;
-  /** Left out where clients can't talk to what it is on. */
+  /** Left out where there is no Kafka that clients can connect to. */
   readonly users?: LogUsers | undefined;
   /** What keeps it from its work at this moment, for people; undefined where nothing does. */
   trouble(): Promise<string | undefined>;

@@ -187,7 +187,7 @@ export interface QueueEngine {
   readonly logs: Logs;
   readonly keys: Keys;
   readonly keeping: Keeping;
-  /** Counts what there is at this moment; for whoever watches the platform, as no user. */
+  /** Counts what there is of all users at this moment, for the metrics of the platform. */
   figures(): Promise<QueueFigures>;
   /** What keeps the engine from taking messages; undefined where nothing does. @throws QueueError `storeFailed` */
   trouble(): Promise<string | undefined>;

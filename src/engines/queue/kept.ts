@@ -32,7 +32,7 @@ export interface KeptSchedule extends ScheduleOrder {
   readonly paused: boolean;
 }
 
-/** What is kept of a user as they gave it, for whoever copies all of it: unlike elsewhere, nothing is redacted. */
+/** What is kept of a user as they gave it, for copies of the whole store: unlike elsewhere, nothing is redacted. */
 export interface Keeping {
   schedules(user: QueueUser): Promise<readonly KeptSchedule[]>;
   /** In the order in which they were published. */

@@ -23,7 +23,7 @@ export function newSigningKeys(ids: Ids): SigningKeys {
  *
  * The grace that receivers have lasts until the next rotation: one that knows the pair of before still
  * verifies, because its `next` is what signs now. After a second rotation it knows neither key. What was
- * signed before the rotation is verified by whoever knows the old pair; each attempt is signed anew, so
+ * signed before the rotation is verified by receivers that know the old pair; each attempt is signed anew, so
  * nothing older than an attempt's timeout arrives after it.
  */
 export function rotated(keys: SigningKeys, ids: Ids): SigningKeys {

@@ -22,7 +22,7 @@ export interface QueueUserLimits {
   readonly timeout: number;
 }
 
-/** Whose messages they are. Users see nothing of each other. */
+/** A user, to whom messages belong. Users see nothing of each other. */
 export interface QueueUser {
   readonly id: string;
   readonly limits: QueueUserLimits;

@@ -8,31 +8,31 @@ export interface ConnectionSetup {
   readonly address: string;
   readonly localAddress: string;
   readonly listener: ConnectionListener;
-  /** Is told of what the client does. */
+  /** Counts what the client does. */
   readonly meter?: CommandMeter | undefined;
-  /** The user whom a name and password stand for where the users of the database don't say. */
+  /** Finds the user of a name and password that the users of the database don't have. */
   readonly logIn?: (name: ByteString, password: ByteString) => string | undefined;
-  /** Slows down who guesses passwords. */
+  /** Slows down guesses of passwords. */
   readonly guesses?: {
     /** Whether the client may try to log in now. */
     readonly mayTry: () => boolean;
     readonly failed: () => void;
   };
-  /** What commands of a transaction may have together, in bytes. */
+  /** The most bytes that queued commands of a transaction may have together. */
   readonly maxQueuedBytes: () => number;
 }
 
-/** Hears what comes without having been asked for. It takes that at once and does not throw. */
+/** Takes pushes. It returns at once and does not throw. */
 export interface ConnectionListener {
   push(reply: Resp3Reply): void;
-  /** The connection is to end now: somebody else has ended it, or the user may do less than before. */
+  /** The connection is to end now: by CLIENT KILL, or because the user has lost rights. */
   end(): void;
 }
 
 /** How much may wait for a client to read it, as by `client-output-buffer-limit`; 0 is no limit. */
 export interface OutputLimit {
   readonly hardBytes: number;
-  /** More than this for no longer than that. */
+  /** More than `softBytes` may wait for no longer than `softMs`. */
   readonly softBytes: number;
   readonly softMs: number;
 }
@@ -51,9 +51,9 @@ export class Replies {
 
 /** A command waits. No other of the connection runs until it has ended. */
 export class PendingReply {
-  /** Is safe when it comes, and never rejects. */
+  /** Resolves when what it acknowledges is safe; never rejects. */
   readonly reply: Promise<Resp3Reply | Replies>;
-  /** It comes by itself, and is for a client too that sends nothing more. Else a client that goes waits no longer. */
+  /** Whether the command runs to its end even if the client has sent its last input. A blocking command ends then. */
   readonly isUnderWay: boolean;
 
   constructor(reply: Promise<Resp3Reply | Replies>, isUnderWay = false) {
@@ -62,11 +62,11 @@ export class PendingReply {
   }
 }
 
-/** One connection that stays, with all that it has of its own: user, transaction, subscriptions. */
+/** A connection of a client, with its state: user, transaction, subscriptions. */
 export interface RedisConnection {
   /** The version of the protocol in which it wants replies. */
   readonly version: 2 | 3;
-  /** How much may wait for the client, as it listens or does not. */
+  /** How much may wait for the client; it depends on whether it subscribes. */
   readonly outputLimit: OutputLimit;
   /** Whether somebody has logged in. */
   readonly isLoggedIn: boolean;

@@ -6,7 +6,7 @@ import type { RedisError, Reply } from './reply.ts';
 /** What a command does to keys. */
 export type CommandKind = 'read' | 'write' | 'other';
 
-/** Is told of every command of a session, and may keep it from running. Commands run one by one. */
+/** Called around each command of a session; may refuse it. Commands run one by one. */
 export interface CommandMeter {
   /**
    * Commands are to begin: one, or those of a transaction.
@@ -14,11 +14,11 @@ export interface CommandMeter {
    * @returns why they may not run now, none of them
    */
   begin(now: number, commands?: number): RedisError | undefined;
-  /** A command that began has ended, whatever came of it, at a time by the same clock. */
+  /** A command that began has ended, with a reply or an error, at a time by the same clock. */
   end(kind: CommandKind, now: number): void;
 }
 
-/** One caller's way into one database, with that caller's rights. */
+/** A session of one caller on one database, with that caller's rights. */
 export interface RedisSession {
   /**
    * Runs a command given as byte strings, the name first. What the caller did wrong is returned as a
@@ -66,22 +66,22 @@ export interface RedisSession {
   stateToken(): string;
 }
 
-/** Hears messages. Whoever publishes waits for it, so it takes them at once and does not throw. */
+/** Hears messages. It is called within PUBLISH, so it returns at once and does not throw. */
 export interface MessageListener {
   /** @param pattern the pattern that was subscribed to; undefined where it was the channel itself */
   message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void;
-  /** Nothing more follows: the caller may not listen any longer. */
+  /** The subscription has been ended, because the caller lost the right to it. */
   ended(reason: RedisError): void;
 }
 
-/** Is shown commands, under the same conditions. */
+/** Called with each command, under the same conditions. */
 export interface CommandListener {
   /** @param line as MONITOR has it: time, database and address, and the words */
   command(line: ByteString): void;
   ended(reason: RedisError): void;
 }
 
-/** Somebody who listens. */
+/** An open subscription, or MONITOR. */
 export interface Subscription {
   /** Ends it; again does nothing. */
   close(): void;
@@ -99,7 +99,7 @@ export interface DatabaseSetup {
   readonly config?: Readonly<Record<string, string>>;
   /** Seals the REST tokens of ACL users; without it they are good until the engine closes. */
   readonly secret?: string;
-  /** Counts the connections for INFO; those who accept them know. */
+  /** Counts the connections for INFO; the port that accepts them knows. */
   readonly countConnections?: () => ConnectionCounts;
 }
 
@@ -126,9 +126,9 @@ export interface DatabaseConfiguration {
 /** What can be seen of a database. */
 export interface DatabaseFigures {
   readonly keys: number;
-  /** Looks at keys that were there, since it was opened or since CONFIG RESETSTAT. */
+  /** Reads of keys that were there, since it was opened or since CONFIG RESETSTAT. */
   readonly hits: number;
-  /** And at keys that were not. */
+  /** Reads of keys that were not there. */
   readonly misses: number;
   /** Estimated memory that keys and values take. */
   readonly memoryBytes: number;
@@ -143,7 +143,7 @@ export interface BackupFile {
   readonly name: string;
 }
 
-/** What tells whether the file of a backup is as it was written. */
+/** The length and the checksum of the file of a backup. */
 export interface BackupSum {
   /** Its length. */
   readonly bytes: number;
@@ -156,8 +156,8 @@ export interface LoadedBackup {
   /** Estimated memory that its keys and values take. */
   readonly memoryBytes: number;
   /**
-   * Has the database hold these keys and nothing else. Its clients see the old keys or the new ones, and
-   * so does a start after a crash; resolves when the new ones are safe.
+   * Replaces all keys of the database by these. Its clients see the old keys or the new ones, and so does a start
+   * after a crash. Resolves when the new ones are on the disk.
    * @throws what the disk answers; then the database is as before
    */
   restore(): Promise<void>;
@@ -165,7 +165,7 @@ export interface LoadedBackup {
 
 /** What the control plane does with databases. A call for one that is not open throws. */
 export interface RedisAdministration {
-  /** Whether a database is open, as this engine knows it: nobody else is asked. */
+  /** Whether a database is open, as this engine knows it, without a call. */
   has(id: string): boolean;
   /**
    * Opens databases that are not open yet, with what is kept of them. Those that are not kept begin empty.
@@ -214,10 +214,10 @@ export interface RedisAdministration {
   ): Promise<LoadedBackup>;
 }
 
-/** Lets callers into databases. */
+/** Opens sessions. */
 export interface RedisSessions {
   /**
-   * A way into a database as one of its users.
+   * Opens a session on a database as one of its users.
    * @param address where the caller is, for ACL LOG
    * @param meter is told of what the caller does
    * @throws Error where there is no such database or user: who asks has let the caller in
@@ -235,9 +235,16 @@ export interface RedisSessions {
    * @returns what ends that
    */
   onAccessChange(database: string, tell: () => void): () => void;
+  /**
+   * Where other processes have the same databases open: has them told when users have been changed here, before whoever
+   * changed them is answered. An engine that has its databases for itself has no such thing.
+   * @param tell resolves when the others know, or can't be told
+   * @returns looks at what others have changed; resolves when this engine goes by it
+   */
+  shareUsers?(tell: () => Promise<void>): () => Promise<void>;
 }
 
-/** Lets callers have connections that stay. */
+/** Opens connections. */
 export interface RedisConnections {
   /**
    * Opens a connection to a database, on which nobody has logged in yet. Who opens it closes it. Where a network is

@@ -113,7 +113,7 @@ export interface SchemaRegistry {
 
 /** The registries of the clusters. */
 export interface SchemaRegistries {
-  /** That of a cluster, which needs not be made. */
+  /** The registry of a cluster. It exists without having been created. */
   registry(cluster: string): SchemaRegistry;
   /** Removes all that a cluster has. */
   remove(cluster: string): Promise<void>;

@@ -125,7 +125,8 @@ function refusalWith(
   headers: Readonly<Record<string, string>> = {},
 ): HttpError {
   const challenge = status === 401 ? CHALLENGE : {};
-  return new HttpError(status, message, { error: message }, { ...challenge, ...headers });
+  const all = { ...challenge, ...headers };
+  return new HttpError(status, message, { error: message }, { headers: all });
 }
 
 /** How to authenticate (RFC 7617), as a 401 must say (RFC 9110, section 15.5.2). */

@@ -98,10 +98,10 @@ export const kafkaFamilyErrors = {
 
 export type KafkaFamilyErrorName = keyof typeof kafkaFamilyErrors;
 
-/** What of the log has words for callers. */
+/** Errors of the log that callers see; the others are internal errors. */
 type LogRefusalCode = Exclude<LogErrorCode, 'KAFKA_STORAGE_ERROR'>;
 
-/** What the log refuses, by the names of Kafka's protocol; the words are those of the log. */
+/** Refusals of the log, by the names of Kafka's protocol; the messages are those of the log. */
 export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogEntry, 'message'>>> = {
   UNKNOWN_TOPIC_OR_PARTITION: {
     status: 404,

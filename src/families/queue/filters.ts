@@ -39,7 +39,7 @@ export interface GivenIds {
 }
 
 const LARGEST_PAGE = 100;
-/** So many messages are canceled at a time where a number is given, as by the hosted service. */
+/** How many messages are canceled at a time where a number is given, as by the hosted service. */
 const MOST_CANCELLED = 500;
 
 /** A page of a listing. @param largest entries that it may have, and has where nothing is said */
@@ -56,7 +56,7 @@ export function cancelCount({ count = Infinity }: GivenFilters): number {
 }
 
 /**
- * Nothing that is kept went to a hosted API, so whoever asks for one gets nothing; so does whoever names no ids,
+ * Nothing that is kept went to a hosted API, so a filter for one matches nothing; so does an empty list of ids,
  * rather than everything (the Python client's `cancel_many([])`).
  */
 export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolean {

@@ -147,7 +147,7 @@ export function refusal(
 ): HttpError {
   const message = messageOf(name, places);
   const { status } = redisFamilyErrors[name];
-  return new HttpError(status, message, { error: message }, headers, name);
+  return new HttpError(status, message, { error: message }, { headers, code: name });
 }
 
 /** The answer where the server that keeps the database is away. */

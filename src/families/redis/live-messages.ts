@@ -3,7 +3,7 @@ import { EventStreams } from '../../http/event-streams.ts';
 import { eventText } from '../../http/event-stream.ts';
 import type { Admitted } from './caller.ts';
 
-/** Somebody who listens, and may have to stop. */
+/** A listener, which may be told to stop. */
 export interface LiveListener {
   readonly admitted: Admitted;
   revoked(): void;

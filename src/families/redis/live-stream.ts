@@ -11,7 +11,7 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
   readonly #caller: RedisCaller;
   #events: EventStream | undefined;
   #subscription: Subscription | undefined;
-  /** What was heard before the answer began: an engine may hear of a message together with the word that it listens. */
+  /** Messages from before the answer began: a server may send one together with the confirmation. */
   #early: string[] | undefined;
   #endedEarly: string | undefined;
 

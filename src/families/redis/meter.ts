@@ -3,7 +3,7 @@ import type { CommandKind, CommandMeter } from '../../engines/redis/engine.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import { messageOf } from './errors.ts';
 
-/** Has the engine count a session's commands, and refuse in the family's words. */
+/** Counts a session's commands for the engine, and refuses with the family's messages. */
 export function meterOf(usage: DatabaseUsage): CommandMeter {
   return new UsageMeter(usage);
 }

@@ -115,10 +115,11 @@ function refusalWith(
   message: string,
   headers?: Readonly<Record<string, string>>,
 ): HttpError {
-  return new HttpError(statusOf(errorCode), message, { error_code: errorCode, message }, headers);
+  const body = { error_code: errorCode, message };
+  return new HttpError(statusOf(errorCode), message, body, { headers });
 }
 
-/** That of the Kafka REST API, whose users these are. */
+/** The challenge of the Kafka REST API, whose users these are. */
 const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UTF-8"' };
 
 /** The family's words for what the binder finds wrong. */

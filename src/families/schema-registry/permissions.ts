@@ -1,4 +1,5 @@
 import { allows, covers, type Access } from '../../directory/kafka/access.ts';
+import type { GivenSchema } from '../../engines/schema-registry/engine.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
@@ -26,6 +27,14 @@ export function demand(
   throw refusal('deniedSubject', { operation, subject });
 }
 
+/** @throws HttpError where a schema refers to a subject that the caller is not for */
+export function demandReferences(
+  caller: Pick<RegistryCaller, 'access'>,
+  { references }: Pick<GivenSchema, 'references'>,
+): void {
+  for (const { subject } of references ?? []) demand(caller, 'Read', subject);
+}
+
 /** @throws HttpError where the caller may not do everything with all topics */
 export function demandRegistry(
   { access }: Pick<RegistryCaller, 'access'>,
@@ -35,7 +44,7 @@ export function demandRegistry(
   throw refusal('deniedRegistry', { operation });
 }
 
-/** Whoever is for a topic may read its schemas: without them its messages can't be written or read. */
+/** Any access to a topic includes reading its schemas: without them its messages can't be written or read. */
 function isAllowed(access: Access, operation: SubjectOperation): boolean {
   if (operation === 'Read') return true;
   return operation === 'Write' ? allows(access, 'produce') : access.permissions === 'ALL';

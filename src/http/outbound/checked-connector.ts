@@ -29,7 +29,7 @@ export interface CheckedConnectorOptions {
   readonly resolve: Resolve;
   /** Milliseconds until a connection must be there. */
   readonly timeout: number;
-  /** Is told of each connection that is there, and then of its end. */
+  /** Called with each connection that was made, and with its end. */
   readonly watch?: { opened(): void; closed(): void };
 }
 

@@ -25,7 +25,7 @@ const LONGEST_HEAD = 32 * 1024;
 /**
  * Takes requests to hosts that users name, over connections that are kept. It calls only addresses that the
  * rules allow, and follows no redirects: to where one leads, nobody has looked. It has no timeout but that of
- * connecting; whoever sends a request gives up on it.
+ * connecting; how long a request may take is up to the caller.
  */
 export function outboundAgent({
   rules = addressRules(),

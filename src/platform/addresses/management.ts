@@ -22,6 +22,7 @@ async function bindManagement(parts: PlatformParts): Promise<RequestListener> {
   ]);
   const family = managementFamily(control, control.accounts, { wellKnown: WELL_KNOWN });
   const { calling } = engines;
-  const served = calling === undefined ? family : tellingCopies(family, () => calling.news.tell());
+  const served =
+    calling === undefined ? family : tellingCopies(family, () => calling.news.tell('managed'));
   return bindExpress(makingRoom(served, reserve), binderOptionsOf(parts));
 }

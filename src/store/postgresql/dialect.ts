@@ -37,8 +37,8 @@ export class TurnsDialect extends PostgresDialect {
 }
 
 /**
- * Has transactions follow one another, as `begin immediate` does for SQLite: what one has read, no other one has
- * changed when it writes, in whatever process. It is a lock of the transaction, so it goes with its connection.
+ * Serializes transactions, as `begin immediate` does for SQLite: what one has read, no other one of any process has
+ * changed when it writes. The lock belongs to the transaction, so it ends with its connection.
  */
 class TurnsDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

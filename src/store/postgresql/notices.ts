@@ -15,8 +15,8 @@ const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
 ];
 
 /**
- * Has PostgreSQL tell whoever listens of each change of those rows when it is committed: whatever wrote it, and
- * nothing of what is rolled back. A file has one process.
+ * Makes PostgreSQL notify its listeners of each change of those rows when it is committed, whichever client wrote it; of
+ * what is rolled back they hear nothing. SQLite needs none of it: one process has the file.
  */
 export function notices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
   if (dialect !== 'postgresql') return [];

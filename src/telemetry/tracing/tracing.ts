@@ -11,7 +11,7 @@ export interface TracingParts {
   readonly settings: Pick<TraceSettings, 'ratio' | 'followsParent'>;
   readonly exporter: Pick<SpanExporter, 'add'>;
   readonly clock: Clock;
-  /** So many random bytes, in hexadecimal digits. */
+  /** Random bytes, in hexadecimal digits. */
   readonly randomHex: (bytes: number) => string;
 }
 

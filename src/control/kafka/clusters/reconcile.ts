@@ -5,7 +5,7 @@ import type { RunningClusters } from './running-clusters.ts';
 /**
  * Makes what runs fit the rows at a start: each active cluster serves, with its credentials; what is
  * left of deleted ones goes. Clusters of the log that the store has never heard of are left alone:
- * whoever put them there may want them.
+ * somebody may have put them there on purpose.
  * @throws DataError where what is kept of one can't be read
  */
 export async function reconcile(

@@ -36,7 +36,7 @@ export interface ClusterMeters {
 
 export interface RunningClustersOptions {
   readonly engine: LogEngine;
-  /** Who is let in, and to which cluster. */
+  /** The directory of users and clusters. */
   readonly directory: KafkaClusters;
   readonly meters: ClusterMeters;
   /** Ends the connectors of a cluster that has been deleted. */

@@ -117,7 +117,8 @@ export class Connectors {
       await transaction.insertInto('kafka_connector').values(row).execute();
       await saveOffsets(transaction, id, offsets);
       const details = { name, cluster_id: clusterId, class: properties['connector.class'] };
-      await this.#record(transaction, actor, { row, cluster }, 'kafka_connector.create', details);
+      const action = 'kafka_connector.create';
+      await this.#record(transaction, actor, { row, cluster }, { action, details });
       return { row, cluster };
     });
     void this.#running.fit(id);
@@ -212,7 +213,7 @@ export class Connectors {
         .where('revision', '=', before.revision)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Overtaken();
-      await this.#record(transaction, actor, found, change.action, change.details);
+      await this.#record(transaction, actor, found, change);
       return { row, cluster, changed: true };
     });
     if (result.changed) void this.#running.fit(id);
@@ -243,8 +244,7 @@ export class Connectors {
     transaction: Kysely<Schema>,
     actor: Actor,
     { row, cluster }: Reached,
-    action: string,
-    details: Readonly<Record<string, unknown>> = {},
+    { action, details = {} }: Pick<Change, 'action' | 'details'>,
   ): Promise<void> {
     const owner = { ...actor, customerId: cluster.customer_id };
     const entity = row.connector_id;

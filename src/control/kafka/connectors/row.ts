@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 import type { ConnectorDefinition } from '../../../engines/connect/engine.ts';
 import type { KafkaConnectorTable } from '../../../store/kafka-schema.ts';
 import type { Store } from '../../../store/store.ts';
@@ -27,4 +28,13 @@ export function propertiesOf(row: ConnectorRow): Record<string, string> {
 export function definitionOf(row: ConnectorRow): ConnectorDefinition {
   const { connector_id: id, cluster_id: clusterId, name } = row;
   return { id, clusterId, name, properties: propertiesOf(row) };
+}
+
+/** How the connectors of a cluster are configured, oldest first. */
+export async function connectorConfigs(
+  store: Store,
+  clusterId: string,
+): Promise<ConnectorConfig[]> {
+  const rows = await connectorsOf(store, clusterId);
+  return rows.map((row) => ({ name: row.name, config: propertiesOf(row) }));
 }

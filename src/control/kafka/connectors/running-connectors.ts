@@ -16,7 +16,7 @@ export type ConnectorStep = 'checked' | 'verdict stored' | 'runs' | 'ended' | 'r
 
 /** Milliseconds after which what could not be done while connectors were away is tried again. */
 const AGAIN_AFTER = 1000;
-/** Seconds after which whoever was refused may try again. */
+/** Seconds, the `Retry-After` of a refusal. */
 const RETRY_AFTER = 2;
 
 export interface RunningConnectorsOptions {
@@ -42,9 +42,9 @@ export class RunningConnectors {
   readonly #log: Logger;
   /** By the id of the connector. */
   readonly #mutex = new KeyedMutex();
-  /** Those that have been set going. */
+  /** Connectors that have been started. */
   readonly #set = new Map<string, { definition: ConnectorDefinition; revision: number }>();
-  /** Those whose turn comes again, by their ids. */
+  /** Connectors that are tried again later, by their ids. */
   readonly #again = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 

@@ -15,7 +15,7 @@ import type { RunningClusters } from '../clusters/running-clusters.ts';
 import { newPassword, newUsername, NO_USER } from '../clusters/secrets.ts';
 import { retried } from '../retried.ts';
 
-/** So many credentials a cluster may have besides its own user. */
+/** How many credentials a cluster may have besides its own user. */
 export const MOST_CREDENTIALS = 10;
 
 export interface CredentialsOptions {
@@ -54,7 +54,7 @@ export class Credentials {
     this.#store = options.store;
   }
 
-  /** Those of all clusters that the caller reaches, oldest first. */
+  /** The credentials of all clusters that the caller reaches, oldest first. */
   async list(actor: Actor): Promise<Credential[]> {
     const clusters = new Map(
       (await reachable(this.#store, actor).execute()).map((row) => [row.cluster_id, row]),

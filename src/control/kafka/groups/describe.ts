@@ -16,7 +16,7 @@ export interface ConsumerGroup {
   readonly id: string;
   /** The ids of its live instances. */
   readonly instances: readonly string[];
-  /** Those that an instance has or that are committed, by topic and number. */
+  /** Partitions that an instance has or that are committed, by topic and number. */
   readonly partitions: readonly GroupPartition[];
 }
 

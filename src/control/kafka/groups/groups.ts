@@ -37,7 +37,7 @@ export class ConsumerGroups {
     this.#options = options;
   }
 
-  /** Those that have live instances or have committed something, by id. @throws ControlError */
+  /** The groups that have live instances or have committed something, by id. @throws ControlError */
   async list(actor: Actor, clusterId: string): Promise<ConsumerGroup[]> {
     await reach(this.#options.store, actor, clusterId);
     return groupsOf(this.#logOf(clusterId));

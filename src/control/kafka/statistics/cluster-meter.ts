@@ -9,9 +9,9 @@ const SECOND_MS = 1000;
 /**
  * Counts what goes through one cluster, and keeps the limit of messages a second.
  *
- * What may be produced in a second is there from the start and comes back as time passes. A request is
- * let in while something of it is left, however many messages it has, and the next ones wait for what it
- * took beyond: so a batch that is larger than the limit can be produced at all.
+ * A token bucket: it holds the messages of one second, and refills as time passes. A request is let in while
+ * a token is left, however many messages it has, and takes one for each, also below zero; the next ones wait
+ * until it has refilled: so a batch that is larger than the limit can be produced at all.
  */
 export class ClusterMeter implements ClusterUsage {
   readonly statistics: ClusterStatistics;
@@ -47,7 +47,7 @@ export class ClusterMeter implements ClusterUsage {
     const back = (Math.max(now - this.#at, 0) * limit) / SECOND_MS;
     this.#left = Math.min(this.#left + back, limit);
     this.#at = now;
-    // What has come back of less than a message is none yet.
+    // Less than one token is none.
     if (this.#left < 1) {
       return { limit, retryAfter: Math.max(Math.ceil((1 - this.#left) / limit), 1) };
     }

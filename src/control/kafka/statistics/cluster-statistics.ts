@@ -30,7 +30,7 @@ export class ClusterStatistics {
     this.#kept.delete('');
   }
 
-  /** Those of a topic, which begin now if there are none. */
+  /** The statistics of a topic, which begin now if there are none. */
   of(topic: string): TrafficStatistics {
     const known = this.#topics.get(topic);
     if (known !== undefined) return known.statistics;

@@ -30,7 +30,7 @@ export function settingsOf(settings: TopicSettings, limits: KafkaLimits): Settin
   return Object.fromEntries(all) as unknown as Settings;
 }
 
-/** Those of the settings that are given. @throws ControlError where the cluster allows less */
+/** The limits among the given settings. @throws ControlError where the cluster allows less */
 export function changesOf(settings: TopicSettings, limits: KafkaLimits): Partial<Settings> {
   const changes = SETTINGS.flatMap(([setting, field, limit]) => {
     const value = settings[setting];

@@ -87,7 +87,7 @@ export class RemoteConnector {
     return told && statusOf(definition, told, topics, this.place);
   }
 
-  /** Those that it has read or written, in order. */
+  /** The topics that it has read or written, in order. */
   async topics(): Promise<readonly string[]> {
     const answer = await askIfThere(this.#server, 'GET', `${this.#path}/topics`);
     const told = (answer ?? {}) as Readonly<Record<string, { readonly topics: readonly string[] }>>;

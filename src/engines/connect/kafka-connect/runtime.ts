@@ -240,7 +240,7 @@ export class KafkaConnect implements ConnectRuntime {
     this.#tell(known, statusOf(definition, told, topics, remote.place));
   }
 
-  /** Somebody else has deleted it there: what is wanted is what it is here. */
+  /** Another client has deleted it there: it is made again as it is here. */
   async #miss(known: Known): Promise<void> {
     const { definition, target, status } = known;
     // What is not valid is not there.

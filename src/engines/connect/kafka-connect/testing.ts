@@ -57,7 +57,7 @@ export class KafkaConnectBench implements ConnectUnderTest {
     });
   }
 
-  /** What runs there, whoever has made it. */
+  /** All connectors there, also those of others. */
   async connectorsThere(): Promise<string[]> {
     const names = (await (await fetch(`${this.#server.url}/connectors`)).json()) as string[];
     return names.filter((name) => name.startsWith(this.#log.nameOf('')));

@@ -81,7 +81,8 @@ export class EmbeddedCluster implements LogCluster {
     positions: readonly TopicPartitionOffset[],
     options: FetchOptions,
   ): Promise<readonly LogRecord[]> {
-    return fetchRecords(this.topicCatalog, this.#parts, positions, this.#fetches++, options);
+    const asked = { positions, first: this.#fetches++ };
+    return fetchRecords(this.topicCatalog, this.#parts, asked, options);
   }
 
   offsets(
@@ -89,7 +90,7 @@ export class EmbeddedCluster implements LogCluster {
     timestamp: number | 'earliest' | 'latest',
     options: Waiting,
   ): Promise<readonly TopicPartitionOffset[]> {
-    return findOffsets(this.topicCatalog, this.#parts, partitions, timestamp, options);
+    return findOffsets(this.topicCatalog, this.#parts, { partitions, timestamp }, options);
   }
 
   consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {

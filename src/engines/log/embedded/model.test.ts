@@ -191,7 +191,7 @@ class Model {
     }
   }
 
-  /** Has every group read to the end, and sees that it has got everything. */
+  /** Reads to the end in every group, and checks that it got everything. */
   async drain(): Promise<void> {
     const { cluster, clock } = this.#log;
     await clock.advance(PATIENCE);

@@ -40,14 +40,16 @@ export class KafkaCluster implements LogCluster, HasInstances {
 
   constructor(prefix: string, limits: ClusterLimits, parts: KafkaParts) {
     this.#parts = parts;
-    const changed = (name: string) => this.consumerGroups.topicChanged(name);
-    const now = () => parts.clock.now();
-    this.topicCatalog = new Topics(prefix, limits, parts.brokers, now, changed);
+    this.topicCatalog = new Topics(prefix, limits, {
+      brokers: parts.brokers,
+      now: () => parts.clock.now(),
+      onChanged: (name) => this.consumerGroups.instances.topicChanged(name),
+    });
     this.consumerGroups = new Groups(prefix, this.topicCatalog, parts);
   }
 
   get instances(): LocalInstances {
-    return this.consumerGroups;
+    return this.consumerGroups.instances;
   }
 
   topics(): Promise<readonly TopicDescription[]> {
@@ -95,7 +97,7 @@ export class KafkaCluster implements LogCluster, HasInstances {
     options: FetchOptions,
   ): Promise<readonly LogRecord[]> {
     return knownAnew(this.topicCatalog, positions, () =>
-      fetchRecords(this.topicCatalog, this.#parts, positions, this.#fetches++, options),
+      fetchRecords(this.topicCatalog, this.#parts, { positions, first: this.#fetches++ }, options),
     );
   }
 

@@ -88,7 +88,7 @@ export class KafkaLog implements LogEngine {
     });
   }
 
-  /** By what the Kafka is told from others; undefined while no broker answers. */
+  /** The cluster id of the Kafka; undefined while no broker answers. */
   async kafkaId(): Promise<string | undefined> {
     const { client } = this.#parts.brokers;
     try {

@@ -17,9 +17,17 @@ import { CONFIG_NAMES, configOf, creationTimeOf } from './topic-settings.ts';
 const FRESH = 3000;
 const TOPIC_RESOURCE = 2;
 
+interface TopicsOptions {
+  readonly brokers: Brokers;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Called with topics that were changed or deleted here. */
+  readonly onChanged: (name: string) => void;
+}
+
 /**
- * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, whoever has
- * made them.
+ * The topics of a cluster: those of the Kafka whose names begin with the prefix of the cluster, also if
+ * another program has made them.
  */
 export class Topics {
   limits: ClusterLimits;
@@ -29,17 +37,8 @@ export class Topics {
   readonly #onChanged: (name: string) => void;
   readonly #known = new Map<string, { readonly topic: TopicDescription; readonly at: number }>();
 
-  /**
-   * @param now Unix milliseconds
-   * @param onChanged is told of topics that were changed or deleted here
-   */
-  constructor(
-    prefix: string,
-    limits: ClusterLimits,
-    brokers: Brokers,
-    now: () => number,
-    onChanged: (name: string) => void,
-  ) {
+  constructor(prefix: string, limits: ClusterLimits, options: TopicsOptions) {
+    const { brokers, now, onChanged } = options;
     this.#prefix = prefix;
     this.limits = limits;
     this.#brokers = brokers;

@@ -43,7 +43,7 @@ export abstract class LogBench {
   abstract restart(): Promise<void>;
   /** Opens another as if the one that there is had been killed: nothing that it had in mind happens. */
   abstract kill(): Promise<void>;
-  /** Has the log do now what retention and compaction are due to do. */
+  /** Runs the retention and compaction that are due. */
   abstract cleanUp(): Promise<void>;
 
   get cluster(): LogCluster {

@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import type { Protocol } from '../command-spec.ts';
 import type { User } from './acl/user.ts';
 
-/** Who runs commands: one REST token, or one connection. */
+/** A client that runs commands: a REST token, or a connection. */
 export interface Client {
   readonly id: number;
   /** The user whose rights hold at this moment; a change of the user's rules is seen at once. */

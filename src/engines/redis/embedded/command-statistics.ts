@@ -1,6 +1,6 @@
 import type { RedisError } from '../reply.ts';
 
-/** What has been called under one name. */
+/** The counts of one command, for INFO commandstats. */
 interface CommandCounts {
   calls: number;
   /** In microseconds. */

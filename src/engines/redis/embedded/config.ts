@@ -89,7 +89,7 @@ export class DatabaseConfig {
     return undefined;
   }
 
-  /** Has `listener` called with the name of each parameter that gets another value. */
+  /** Calls `listener` with the name of each parameter whose value changes. */
   onChange(listener: (name: string) => void): void {
     this.#listeners.push(listener);
   }

@@ -42,7 +42,7 @@ export interface DatabaseOptions {
   /** Where the ACL users are kept; in memory if not given. */
   readonly aclStore?: AclStore;
   readonly logger?: Logger;
-  /** Who listens to what, where messages come from elsewhere. */
+  /** The subscriptions, where messages come from a server. */
   readonly pubsub?: PubSub;
 }
 
@@ -84,11 +84,11 @@ export class Database {
   storage: StorageLimits | undefined;
   /** Counts the connections; set by those who accept them. */
   countConnections: () => ConnectionCounts = () => ({ open: 0, soFar: 0 });
-  /** Those that there had been when the statistics were reset. */
+  /** The count at the last reset of the statistics. */
   connectionsBefore = 0;
-  /** How long the scripts of that which runs as one have run, in milliseconds. */
+  /** How long the scripts of the transaction that runs have taken, in milliseconds. */
   scriptTime = 0;
-  /** What is to be logged of that which runs as one. */
+  /** The log entries of the transaction or script that runs, which are appended together. */
   #unit: (readonly ByteString[])[] | undefined;
 
   constructor(options: DatabaseOptions = {}) {

@@ -111,7 +111,7 @@ test('a thousand databases are there again after a restart', async () => {
   await again.close();
 });
 
-/** Has a process write until it is killed at a random moment. @returns the numbers acknowledged */
+/** Runs a process that writes, and kills it at a random moment. @returns the numbers acknowledged */
 async function killWriter(directory: string, policy: string): Promise<number[]> {
   const script = fileURLToPath(new URL('testing-writer.ts', import.meta.url));
   const child = spawn(process.execPath, [script, directory, policy], {

@@ -34,9 +34,9 @@ export interface EmbeddedRedisOptions {
   readonly config?: Readonly<Record<string, string>>;
   /** `appendfsync` of databases whose setup does not say. */
   readonly appendFsync?: FsyncPolicy;
-  /** What is kept of the disk for when it is full. */
+  /** The reserve of disk space that is released when the disk is full. */
   readonly space?: Space;
-  /** Whether what comes before the damage of a log is to do; copies are put aside. */
+  /** Whether a damaged log is loaded up to its damage; the rest is kept aside. */
   readonly acceptLoss?: boolean;
   readonly clock?: Clock;
   /** By the clock; those of the system if not given. */
@@ -50,7 +50,7 @@ export interface EmbeddedRedisOptions {
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** What a directory is called while a database is removed. */
 const REMOVED = '.removed';
-/** So many logs are read or closed at the same time. */
+/** How many logs are read or closed at the same time. */
 const AT_ONCE = 8;
 
 /** Databases in this process: what they hold is in memory, and their logs are in a directory. */

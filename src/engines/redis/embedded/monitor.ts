@@ -3,13 +3,13 @@ import type { CommandSpec } from '../command-spec.ts';
 import type { Client } from './client.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Who watches commands run. */
+/** A client in MONITOR. */
 export interface Monitor {
   /** Takes a line, without its end, at once and without throwing: the command waits. */
   show(line: ByteString): void;
 }
 
-/** Who watches the commands of one database run (MONITOR). Costs nothing while nobody does. */
+/** The clients in MONITOR of one database. Without any it costs nothing. */
 export class Monitors {
   readonly #watching = new Set<Monitor>();
 

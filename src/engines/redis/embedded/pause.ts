@@ -7,7 +7,7 @@ export type PauseMode = 'write' | 'all';
 
 /** What may change something without being a write (Redis 7.2 `CMD_MAY_REPLICATE`). */
 const MAY_CHANGE = new Set(['publish', 'spublish', 'pfcount', 'eval', 'evalsha', 'fcall']);
-/** By which a pause of everything is ended. In Redis they wait too, so nobody could. */
+/** Commands that run even while all are paused, so that a client can end the pause. In Redis they wait too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);
 
 /** CLIENT PAUSE: for a time the clients of a database wait (Redis 7.2 `networking.c` `pauseActions`). */

@@ -41,7 +41,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   mayExceedMemory = false;
   /** Its commands are those of a script. */
   isOfScript = false;
-  /** Is told which commands have read, where the client keeps copies of keys. */
+  /** Called with commands that have read, while the client tracks keys. */
   reads: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';

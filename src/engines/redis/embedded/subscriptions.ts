@@ -7,19 +7,19 @@ import type { Database } from './database.ts';
 import type { Monitor } from './monitor.ts';
 import type { Subscriber } from './pubsub/channels.ts';
 
-/** Who listens: a session. */
+/** What a subscription needs of its session. */
 interface Caller {
   readonly database: Database;
   readonly client: Client;
 }
 
-/** The command that has the caller listen. */
+/** The command for which the caller needs rights. */
 interface Call {
   readonly spec: CommandSpec;
   readonly argv: readonly ByteString[];
 }
 
-/** Listens for as long as the caller may make the call. */
+/** Subscribes until the caller closes it or loses the right to the command. */
 abstract class WhilePermitted implements Subscription {
   protected readonly database: Database;
   readonly #client: Client;

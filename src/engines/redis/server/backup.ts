@@ -7,7 +7,7 @@ import { DamagedLog, readCommands } from '../embedded/persistence/command-reader
 import type { ServerDatabase } from './server-database.ts';
 
 const UNFINISHED = '.part';
-/** So many keys the server is asked for at once. */
+/** How many keys the server is asked for at once. */
 const KEYS_AT_ONCE = 200;
 /** Databases of up to so many keys are backed up as they are at one moment, in which the server does nothing else. */
 const KEYS_OF_A_MOMENT = 2_000;
@@ -138,7 +138,7 @@ export async function loadServerBackup(
   return { memoryBytes, restore: () => restore(database, rows) };
 }
 
-/** In one transaction: whoever calls sees the old keys or the new ones. On a cluster, whose transactions are of one slot, one after the other. */
+/** In one transaction: clients see the old keys or the new ones. On a cluster, whose transactions are of one slot, one after the other. */
 async function restore(
   { links }: ServerDatabase,
   rows: readonly (readonly ByteString[])[],

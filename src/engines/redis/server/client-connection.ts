@@ -11,7 +11,7 @@ import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-/** Whoever subscribes is told so when the server listens. */
+/** The reply to these waits until the server has them too. */
 const LISTENS = /^[ps]?(?:un)?subscribe$/i;
 
 /**
@@ -86,7 +86,7 @@ export class ClientConnection extends EmbeddedConnection {
     try {
       const own = isWatching ? await this.#ownConnection() : undefined;
       const hold = (reply: Reply, row: number) => {
-        const instead = this.takeInstead();
+        const instead = this.replies.takeInstead();
         // What is spread may be as much as fits into a request.
         if (instead === undefined) all.push(this.inVersion(reply, rows[row]!));
         else for (const each of instead) all.push(each);
@@ -101,7 +101,9 @@ export class ClientConnection extends EmbeddedConnection {
     } finally {
       this.isExecuting = false;
     }
-    this.replyWith([all.length === rows.length ? all : new TransactionReply(rows.length, all)]);
+    this.replies.replaceBy([
+      all.length === rows.length ? all : new TransactionReply(rows.length, all),
+    ]);
     return null;
   }
 

@@ -127,7 +127,7 @@ export class DatabaseLinks {
     if (reply instanceof RedisError) throw reply;
   }
 
-  /** Has the server's users be as ours are now, those that are in use; ends the connections of those that are gone. */
+  /** Updates those of the server's users that are in use; ends the connections of those that are gone. */
   async usersChanged(): Promise<void> {
     for (const [key, link] of this.#links) {
       const space = key.indexOf(' ');

@@ -15,13 +15,13 @@ import type {
 import { Unavailable } from '../errors.ts';
 import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
-import { CHANGES, Places } from './places.ts';
+import { FollowedUsers } from './followed-users.ts';
+import { Places } from './places.ts';
 import { ServerRefused } from './refused.ts';
 import { RedisServer } from './redis-server.ts';
 import { ServerDatabase } from './server-database.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ServerSession } from './session.ts';
-import type { ServerConnection } from './wire/server-connection.ts';
 
 export interface ServerRedisOptions {
   readonly servers: readonly ServerUrl[];
@@ -49,7 +49,9 @@ export class ServerRedis implements RedisEngine {
   readonly #creating = new Set<string>();
   /** Why a server can't be used at this moment. */
   readonly #troubles = new Map<RedisServer, string>();
-  readonly #listening = new Map<RedisServer, ServerConnection>();
+  readonly #users: FollowedUsers;
+  /** Tells other processes that users have been changed here. */
+  #tellOthers = () => Promise.resolve();
   #lastClientId = 0;
   #round: NodeJS.Timeout | undefined;
   #isRunning = false;
@@ -79,6 +81,7 @@ export class ServerRedis implements RedisEngine {
     this.#places = new Places(
       options.servers.map((url) => new RedisServer(url, options.authorities)),
     );
+    this.#users = new FollowedUsers(this.#places.servers, this.#databases);
   }
 
   has(id: string): boolean {
@@ -198,18 +201,24 @@ export class ServerRedis implements RedisEngine {
     return this.#running(id).front.acl.onChange(tell);
   }
 
+  shareUsers(tell: () => Promise<void>): () => Promise<void> {
+    this.#tellOthers = tell;
+    return () => this.#users.look();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#round);
     for (const database of this.#databases.values()) database.close();
     this.#databases.clear();
-    for (const connection of this.#listening.values()) connection.close();
+    this.#users.close();
     for (const server of this.#places.servers) server.close();
   }
 
   #prepare(id: string, setup: DatabaseSetup): ServerDatabase {
     return new ServerDatabase(id, {
       places: this.#places,
+      tellOthers: () => this.#tellOthers(),
       setup,
       config: this.#options.config ?? {},
       clock: this.#clock,
@@ -252,7 +261,7 @@ export class ServerRedis implements RedisEngine {
     this.#isRunning = true;
     try {
       await this.#look().catch(() => {});
-      await this.#listen();
+      await this.#users.listen();
       for (const database of this.#databases.values()) {
         await this.#visit(database);
       }
@@ -268,23 +277,6 @@ export class ServerRedis implements RedisEngine {
     } catch (err) {
       if (err instanceof Unavailable) return;
       this.#logger.error({ err, database: database.id }, 'a database has no place on a server');
-    }
-  }
-
-  async #listen(): Promise<void> {
-    for (const server of this.#places.servers) {
-      if (this.#listening.get(server)?.isClosed === false) continue;
-      try {
-        const heard = () => {
-          for (const database of this.#databases.values()) database.refresh().catch(() => {});
-        };
-        const connection = await server.connect(undefined, { heard, mayBlock: true });
-        await connection.send(['SUBSCRIBE', CHANGES]);
-        if (this.#isClosed) connection.close();
-        this.#listening.set(server, connection);
-      } catch {
-        // The next round tries again.
-      }
     }
   }
 }

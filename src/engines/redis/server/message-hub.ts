@@ -40,7 +40,7 @@ class WatchedChannels extends Channels {
 
 /**
  * Who listens to what of a database in this copy. The server is asked for each channel and pattern once, on one connection
- * for all; what comes from there goes to whoever wants it.
+ * for all; its messages go to all subscribers here.
  */
 export class MessageHub extends PubSub {
   override readonly channels = this.#watched('channels');
@@ -156,7 +156,7 @@ export class MessageHub extends PubSub {
     }
   }
 
-  /** Whoever listens goes on listening as soon as the server is there again; what was published meanwhile is missed. */
+  /** Subscriptions are made again as soon as the server is reachable; what was published meanwhile is missed. */
   #lost(): void {
     this.#connection = undefined;
     if (this.#isClosed || this.#retry !== undefined) return;

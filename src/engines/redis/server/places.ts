@@ -109,7 +109,8 @@ export class Places {
       if (last !== undefined && last.record.secret !== record.secret) return;
       await dropUsers(claim);
       if (!(await flush(claim))) {
-        // A node of a cluster may lack the record, if who wrote it came to an end. Whoever is late writes nothing.
+        // A node of a cluster may lack the record, if the process that wrote it was killed. A write of an older version
+        // changes nothing.
         const { secret, users, version } = record;
         await registerOf(server).write(number, version, { id, secret, users });
         continue;
@@ -157,8 +158,8 @@ function registerOf(server: RedisServer): PlaceRegister {
   return new PlaceRegister(server.admin);
 }
 
-/** The records of the places that are ours to give. */
-async function recordsOf(server: RedisServer): Promise<Map<number, PlaceRecord>> {
+/** The records of the places that are ours to give. @throws Unavailable */
+export async function recordsOf(server: RedisServer): Promise<Map<number, PlaceRecord>> {
   const records = await registerOf(server).read();
   const { first, last } = server.url;
   return new Map([...records].filter(([number]) => number >= first && number <= last));

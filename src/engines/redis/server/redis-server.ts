@@ -182,7 +182,7 @@ export class RedisServer {
       greeting.push(['AUTH', ...[username, password].filter((word) => word !== '').map(fromText)]);
     }
     if (as !== undefined) {
-      // Whoever may not use SELECT keeps the database that was selected before.
+      // Before AUTH, because the user may have no right to SELECT; the database stays selected.
       if (this.url.kind !== 'cluster') greeting.push(['SELECT', String(as.database)]);
       greeting.push(['AUTH', fromText(as.user), as.password]);
     }

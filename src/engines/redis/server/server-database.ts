@@ -9,6 +9,7 @@ import { KnownScripts } from './commands/scripts.ts';
 import { DatabaseConfig } from '../embedded/config.ts';
 import { Database } from '../embedded/database.ts';
 import { DatabaseLinks, dropUsersOf, type PlaceOnServer } from './database-links.ts';
+import type { PlaceRecord } from './place-register.ts';
 import { KeptUsers } from './kept-users.ts';
 import { FIGURES, keyFigures, type KeyFigures, withKeyFigures } from './key-figures.ts';
 import { MessageHub } from './message-hub.ts';
@@ -17,6 +18,8 @@ import type { OwnConnection } from './wire/sender.ts';
 
 export interface ServerDatabaseOptions {
   readonly places: Places;
+  /** Resolves when other processes know that users have been changed here, or can't be told. */
+  readonly tellOthers: () => Promise<void>;
   readonly setup: DatabaseSetup;
   /** Settings of databases whose setup does not say. */
   readonly config: Readonly<Record<string, string>>;
@@ -38,6 +41,7 @@ export class ServerDatabase {
   readonly hub: MessageHub;
   readonly scripts = new KnownScripts();
   readonly #places: Places;
+  readonly #tellOthers: () => Promise<void>;
   readonly #users = new KeptUsers();
   #claim: Claim | undefined;
   #links: DatabaseLinks | undefined;
@@ -47,6 +51,8 @@ export class ServerDatabase {
   /** The most memory that was seen, in bytes. */
   #peakBytes = 0;
   #waiting: Promise<unknown> = Promise.resolve();
+  /** The server's users are made to fit ours, as the register has had them last. */
+  #fitting: Promise<void> = Promise.resolve();
   /** Clients of this copy that wait. */
   #blocked = 0;
   #isClosed = false;
@@ -55,6 +61,7 @@ export class ServerDatabase {
     const { setup, clock, alarms, logger } = options;
     this.id = id;
     this.#places = options.places;
+    this.#tellOthers = options.tellOthers;
     this.hub = new MessageHub(() => this.#links);
     this.front = new Database({
       clock,
@@ -100,7 +107,13 @@ export class ServerDatabase {
   async refresh(): Promise<void> {
     const claim = this.#claim;
     if (claim === undefined) return this.open();
-    const record = await this.#places.look(claim);
+    await this.follow(await this.#places.look(claim));
+  }
+
+  /** Goes by the record of its place, as it has just been read. Resolves when the server does too. */
+  async follow(record: PlaceRecord | undefined): Promise<void> {
+    const claim = this.#claim;
+    if (claim === undefined) return;
     if (record?.id !== this.id || record.secret !== claim.record.secret) {
       // Another copy has deleted the database.
       this.#lose();
@@ -108,6 +121,7 @@ export class ServerDatabase {
     }
     this.#claim = { ...claim, record };
     if (this.#users.put(record.users)) this.#usersChanged();
+    await this.#fitting;
   }
 
   /**
@@ -130,6 +144,7 @@ export class ServerDatabase {
         this.#claim = { ...claim, record };
         this.#users.put(wanted);
         await this.#links?.usersChanged();
+        await this.#tellOthers();
         return reply;
       }
       this.front.acl.reload();
@@ -211,7 +226,7 @@ export class ServerDatabase {
 
   #usersChanged(): void {
     this.front.acl.reload();
-    this.#links?.usersChanged().catch(() => {});
+    this.#fitting = this.#links?.usersChanged().catch(() => {}) ?? Promise.resolve();
   }
 
   #lose(): void {

@@ -3,7 +3,7 @@ export interface ServerUrl {
   readonly kind: 'standalone' | 'sentinel' | 'cluster';
   /** The server, the Sentinels, or nodes of the cluster. */
   readonly hosts: readonly { readonly host: string; readonly port: number }[];
-  /** By which the Sentinels know the servers. */
+  /** The name of the master in the Sentinels. */
   readonly masterName: string;
   readonly tls: boolean;
   readonly username: string;

@@ -18,7 +18,7 @@ const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|sa
 /** Another copy may have changed what they tell of. */
 const TELLS_OF_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
-/** After so many rows of a pipeline it is the turn of others. */
+/** After how many rows of a pipeline others have their turn. */
 const ROWS_IN_A_GO = 1_000;
 /** What may change something without being a write. */
 const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
@@ -38,7 +38,7 @@ export class ServerSession extends EmbeddedSession {
   readonly #database: ServerDatabase;
   /** A connection for this client alone, where it has one. */
   ownConnection: (() => Promise<OwnConnection>) | undefined;
-  /** Has the server watch keys for this client, or end that; given what was answered here. */
+  /** Called after WATCH and UNWATCH with the reply so far: the server does the same on a connection of this client. */
   watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
 
   constructor(database: ServerDatabase, client: Client, meter?: CommandMeter) {

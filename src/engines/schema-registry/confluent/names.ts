@@ -31,7 +31,7 @@ export class SubjectNames {
     return references.map((one) => ({ ...one, subject: this.nameOf(one.subject) }));
   }
 
-  /** Those that lead to somebody else's subject keep its name. */
+  /** References to subjects of others keep their names. */
   referencesHere(references: readonly SchemaReference[]): SchemaReference[] {
     return references.map(({ name, subject, version }) => ({
       name,

@@ -17,7 +17,7 @@ export interface RegistryRequest extends Call {
   readonly prefix?: string;
 }
 
-/** Who asks is not let in. */
+/** The registry refused the credentials. */
 const REFUSED = new Set([401, 403]);
 /** Pages and proxies say so of what there is not; what a registry has not has a code of its own (40401). */
 const ABSENT = new Set([404, 405, 501]);

@@ -10,7 +10,7 @@ export interface Incompatibility {
   readonly info: string;
 }
 
-/** Places that are told of one comparison; whoever mends these finds the others. */
+/** Places that one comparison lists; once these are mended, the next one lists further ones. */
 const MOST_TOLD = 50;
 
 /**

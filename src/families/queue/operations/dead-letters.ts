@@ -21,7 +21,7 @@ type DeadLetterOperations = Pick<
   | 'retryDeadLetter'
 >;
 
-/** Whoever names dead letters wants those, and is told where there is none of them. @throws QueueError */
+/** Refuses a list of ids of which no dead letter is there. @throws QueueError */
 function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly unknown[]): void {
   if (dlqIds !== undefined && found.length === 0) {
     throw new QueueError('deadLetterNotFound', { id: dlqIds.join(', ') });

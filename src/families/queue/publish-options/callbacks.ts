@@ -3,8 +3,7 @@ import type { CallbackOrder } from '../../../engines/queue/message.ts';
 import { deliverable } from './forwarded-headers.ts';
 import type { GivenHeaders, Setting } from './given-headers.ts';
 import { readMethod } from './method.ts';
-import { readRetries } from './retries.ts';
-import { readRetryDelay } from './retry-delay.ts';
+import { readRetries, readRetryDelay } from './retries.ts';
 import { breaks, misplaced } from './rule.ts';
 import { readTimeout } from './times.ts';
 

@@ -6,8 +6,7 @@ import type { GivenHeaders } from './given-headers.ts';
 import { readLabels } from './labels.ts';
 import { readMethod } from './method.ts';
 import { readRedaction } from './redaction.ts';
-import { readRetries } from './retries.ts';
-import { readRetryDelay } from './retry-delay.ts';
+import { readRetries, readRetryDelay } from './retries.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
 /** What a message is, besides its headers. */

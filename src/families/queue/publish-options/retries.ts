@@ -1,3 +1,4 @@
+import { retryDelayFault } from '../../../engines/queue/retry-delay.ts';
 import type { Setting } from './given-headers.ts';
 import { breaks } from './rule.ts';
 
@@ -8,4 +9,13 @@ export function readRetries(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
   if (!COUNT.test(setting.value)) throw breaks(setting, 'must be a whole number from 0 on');
   return Number(setting.value);
+}
+
+/** An expression for the time before a retry. @throws HttpError */
+export function readRetryDelay(setting: Setting | undefined): string | undefined {
+  if (setting === undefined) return undefined;
+  const fault = retryDelayFault(setting.value);
+  if (fault !== undefined)
+    throw breaks(setting, `must be an expression of milliseconds (${fault})`);
+  return setting.value;
 }

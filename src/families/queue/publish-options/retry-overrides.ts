@@ -5,8 +5,7 @@ import type { GivenHeaders } from './given-headers.ts';
 import { readLabels } from './labels.ts';
 import { readMethod } from './method.ts';
 import { refuse } from './publish-order.ts';
-import { readRetries } from './retries.ts';
-import { readRetryDelay } from './retry-delay.ts';
+import { readRetries, readRetryDelay } from './retries.ts';
 import { misplaced } from './rule.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 

@@ -1,7 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import type { components } from '../../../../generated/queue/types.ts';
 import type { CallbackOrder, FlowControl } from '../../../engines/queue/message.ts';
 import type { QueuedMessage } from '../../../engines/queue/resources.ts';
-import { bodyFields } from './body-fields.ts';
 import { headerValues } from './header-values.ts';
 
 type Message = components['schemas']['message'];
@@ -97,4 +97,10 @@ export function flowControlFields(
 /** Sources spell this field in two ways, and clients read either. */
 export function callerFields(callerIp: string): Pick<Message, 'callerIP' | 'callerIp'> {
   return callerIp === '' ? {} : { callerIP: callerIp, callerIp };
+}
+
+/** A body as text where it is that, else in base64; none where it is empty. */
+export function bodyFields(body: Buffer): { body?: string; bodyBase64?: string } {
+  if (body.length === 0) return {};
+  return isUtf8(body) ? { body: body.toString('utf8') } : { bodyBase64: body.toString('base64') };
 }

@@ -1,8 +1,13 @@
 import type { components } from '../../../../generated/queue/types.ts';
 import type { ScheduleDescription } from '../../../engines/queue/resources.ts';
-import { bodyFields } from './body-fields.ts';
 import { headerValues } from './header-values.ts';
-import { callbackFields, callerFields, flowControlFields, labelFields } from './message-fields.ts';
+import {
+  bodyFields,
+  callbackFields,
+  callerFields,
+  flowControlFields,
+  labelFields,
+} from './message-fields.ts';
 
 /** A schedule as the API tells of it. */
 export function scheduleFields(schedule: ScheduleDescription): components['schemas']['schedule'] {

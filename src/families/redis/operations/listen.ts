@@ -9,7 +9,7 @@ import { unavailable } from '../errors.ts';
 import { LiveStream } from '../live-stream.ts';
 import { tailArguments } from '../path-arguments.ts';
 
-/** What of a request is looked at: neither headers nor a body say anything of what is listened to. */
+/** The parts of a request that are read: headers and body have no meaning here. */
 interface ListenRequest {
   readonly caller: RedisCaller;
   readonly signal: AbortSignal;

@@ -38,7 +38,7 @@ export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString
   return encoded;
 }
 
-/** What has items. */
+/** Replies that have items. */
 export type Aggregate = MapReply | SetReply | PushReply | TransactionReply | readonly Resp3Reply[];
 
 /** Whether a reply consists of others. */

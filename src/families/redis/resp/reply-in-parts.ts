@@ -4,12 +4,12 @@ import { encodeReply, headOf, isAggregate, itemsIn, type RespVersion } from './e
 
 /** With more values than these a reply is long: to encode them all takes about a millisecond. */
 const LONG = 4096;
-/** What has no more values than these is encoded at once. */
+/** Replies of at most so many values are encoded at once. */
 const FEW = 64;
 /** A part ends behind so many bytes. */
 const BYTES_IN_A_PART = 64 * 1024;
 
-/** What of an array comes next. */
+/** A place in an array: the index of the item that is encoded next. */
 interface Place {
   readonly items: readonly Resp3Reply[];
   next: number;

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { inlineWords } from '../../../base/inline-words.ts';
 
-/** What was sent is no request. The connection is told, and ends. */
+/** The input is no request. The client gets an error, and the connection ends. */
 export class ProtocolError {
   /** As Redis words it, without `Protocol error: `. */
   readonly reason: string;

@@ -11,27 +11,25 @@ import {
 import { RedisError } from '../../../engines/redis/reply.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { messageOf } from '../errors.ts';
-import { encodeReply } from './encode.ts';
-import { inOrder } from './in-order.ts';
-import { isLong, ReplyInParts } from './reply-in-parts.ts';
+import { InFlight } from './in-flight.ts';
+import { OutputBuffer } from './output-buffer.ts';
 import { OutputLimits } from './output-limits.ts';
+import { isLong } from './reply-in-parts.ts';
 import { ProtocolError, RequestParser, type Request, type TooLarge } from './request-parser.ts';
 import type { RespFaults } from './resp-faults.ts';
 import type { Sender, Sending } from './sending.ts';
 
-/** After so long commands let others have their turn, in milliseconds; looked at after so many of them. */
+/** How long the commands of one connection may run before others have their turn, in milliseconds. */
 const MS_IN_A_GO = 5;
+/** The time is looked at after so many commands. */
 const LOOK_EVERY = 64;
-/** After replies of so many bytes they are sent, and waited for where the client is slow. */
+/** Replies of so many bytes end a turn: they are sent, and the next turn comes when the client has read them. */
 const BYTES_IN_A_GO = 256 * 1024;
-/** Replies of so many bytes do not wait for those of other connections. */
+/** Replies of so many bytes are sent without waiting for those of other connections. */
 const SENT_AT_ONCE = 64 * 1024;
-/** A client that has sent so much more than is being served is not read from. */
+/** With so many unread bytes of a client that is being served, its socket is paused. */
 const MOST_WAITING = 1024 * 1024;
-/** So many commands may be run before their replies have come: at first, and where replies are short. */
-const FEW_IN_LINE = 8;
-const MOST_IN_LINE = 512;
-/** So long a client may take to read the last reply, in milliseconds. */
+/** How long a client may take to read the last reply, in milliseconds. */
 const LINGER = 2_000;
 
 /** What a connection needs to know of its database, as it is now. */
@@ -43,7 +41,7 @@ export interface RespConnectionOptions {
   readonly database: RespDatabase;
   /** Opens the connection that commands are run on. */
   readonly open: (listener: ConnectionListener) => RedisConnection;
-  /** Is told that something has come. */
+  /** Called with each input. */
   readonly came: () => void;
   /** Sends what all connections have to send, at the end of each turn of the event loop. */
   readonly sending: Sending;
@@ -60,8 +58,8 @@ interface HeldBack {
 }
 
 /**
- * One connection that speaks RESP: commands in order, a pipeline at a time, its replies in one piece. What waits for the
- * disk, for another client or for this one to read holds up nobody else.
+ * One connection that speaks RESP: runs the commands of a pipeline in order, and sends their replies together. A
+ * connection that waits for the disk, for another client or for its own to read does not block the others.
  */
 export class RespConnection implements ConnectionListener, Sender {
   database: RespDatabase;
@@ -71,32 +69,23 @@ export class RespConnection implements ConnectionListener, Sender {
   readonly #limits: OutputLimits;
   readonly #came: () => void;
   readonly #sending: Sending;
-  /** What is to be sent. */
-  #out: ByteString = '';
-  /** What follows on that, of a reply that is made and sent in parts, and whether its command has changed something. */
-  #rest: ReplyInParts | undefined;
-  #restChanges = false;
-  /** What has been heard since that reply began, and comes behind it. */
-  #heard: ByteString = '';
-  /** What has changed something of that which is not safe yet: begin and end in `#out`, in turn. */
-  #changed: number[] = [];
-  /** Something must end before further commands are run. */
+  readonly #output = new OutputBuffer();
+  /** No further command may run yet. */
   #isBusy = false;
-  /** What is to be sent must wait until it is safe. */
+  /** The output waits until the changes behind it are on the disk. */
   #isHeld = false;
   isSending = false;
-  /** Whether more is to be run after what is, and what is waited for. */
+  /** The parser may have further commands. */
   #hasMore = false;
+  /** The command whose reply is waited for. */
   #pending: PendingReply | undefined;
-  /** Replies to commands that did not wait for those before them. */
-  #inLine: PendingReply['reply'][] = [];
-  #mostInLine = FEW_IN_LINE;
-  /** A request that waits for those. */
+  readonly #inFlight = new InFlight();
+  /** A request that has to wait for the replies in flight. */
   #next: Request | undefined;
   readonly #faults: RespFaults | undefined;
   #heldBack: HeldBack | undefined;
   #alarm: Alarm | undefined;
-  /** The connection is to break in the middle of the reply that is waited for. */
+  /** A fault: the connection is to break in the middle of the reply that is waited for. */
   #isToBeCut = false;
   #isLast = false;
   #inputEnded = false;
@@ -118,25 +107,23 @@ export class RespConnection implements ConnectionListener, Sender {
     socket.on('close', () => this.#closed());
   }
 
-  /** What is heard by who listens. Sent together with what else is heard in this turn of the event loop. */
+  /** Takes a push. It is sent together with the others of this turn of the event loop. */
   push(reply: Resp3Reply): void {
     if (this.#isOver) return;
-    const encoded = encodeReply(reply, this.#connection.version);
-    if (this.#rest === undefined) this.#out += encoded;
-    else this.#heard += encoded;
+    this.#output.push(reply, this.#connection.version);
     if (this.#isBehind()) return;
     this.#sending.later(this);
   }
 
   send(): void {
-    if (this.#rest !== undefined || this.#isBehind()) return;
+    if (this.#output.hasMoreParts || this.#isBehind()) return;
     this.#flush();
     if (!this.#isBusy && this.#socket.writableNeedDrain) this.#isBusy = true;
   }
 
-  /** Cuts off a client for which too much waits. */
+  /** Closes the connection of a client for which too much waits (`client-output-buffer-limit`). */
   #isBehind(): boolean {
-    const waiting = this.#out.length + this.#heard.length + this.#socket.writableLength;
+    const waiting = this.#output.waiting + this.#socket.writableLength;
     if (!this.#limits.areExceeded(waiting, this.#connection.outputLimit)) return false;
     this.#socket.destroy();
     return true;
@@ -146,10 +133,10 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#finish();
   }
 
-  /** No further command is run; what runs is answered. A client that waits, waits no more. */
+  /** Runs no further command. One that runs is answered; a blocking one ends without a reply. */
   stop(): void {
     const isUnderWay = this.#pending?.isUnderWay === true;
-    if (this.#isHeld || this.#rest !== undefined || isUnderWay) this.#isLast = true;
+    if (this.#isHeld || this.#output.hasMoreParts || isUnderWay) this.#isLast = true;
     else this.#finish();
   }
 
@@ -161,16 +148,16 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#work();
       return;
     }
-    // Nothing may come after it that would have it run.
+    // There may be no further input to run it with.
     this.#hasMore = true;
     if (this.#parser.waiting > MOST_WAITING) this.#socket.pause();
   }
 
-  /** Runs what has come, for a while. @param first what was held back */
+  /** One turn: runs commands that have come. @param first a command that was held back */
   #work(first?: HeldBack): void {
     if (this.#isOver) return;
-    if (this.#rest !== undefined) {
-      this.#sendPart(this.#rest);
+    if (this.#output.hasMoreParts) {
+      this.#sendPart();
       return;
     }
     const connection = this.#connection;
@@ -186,7 +173,7 @@ export class RespConnection implements ConnectionListener, Sender {
       const request = held?.request ?? this.#next ?? parser.next();
       this.#next = undefined;
       if (request === undefined) break;
-      if (this.#inLine.length > 0 && !this.#mayFollow(request)) {
+      if (!this.#inFlight.isEmpty && !this.#mayFollow(request)) {
         this.#next = request;
         break;
       }
@@ -201,8 +188,8 @@ export class RespConnection implements ConnectionListener, Sender {
       }
       if (this.#isLast || this.#isWaiting) break;
       if (
-        this.#rest !== undefined ||
-        this.#out.length > BYTES_IN_A_GO ||
+        this.#output.hasMoreParts ||
+        this.#output.length > BYTES_IN_A_GO ||
         (count % LOOK_EVERY === 0 && performance.now() > until)
       ) {
         this.#hasMore = true;
@@ -210,17 +197,17 @@ export class RespConnection implements ConnectionListener, Sender {
       }
     }
     if (this.#isOver) return;
-    if (this.#inLine.length > 0) this.#pending = inOrder(this.#inLine.splice(0));
+    if (!this.#inFlight.isEmpty) this.#pending = this.#inFlight.take();
     const settled = connection.settled();
     if (settled === undefined) {
-      this.#changed.length = 0;
+      this.#output.forgetChanges();
       this.#wentThrough();
     } else {
       this.#hold(settled);
     }
   }
 
-  /** Runs a command, unless it meets a fault. @param held what it has met already, and waited for */
+  /** Runs a command, or what a fault has in its place. @param held the fault, where its latency is over */
   #begin(request: readonly ByteString[], follows: boolean, held: Met | undefined): void {
     const met = held ?? this.#faults?.meet(request[0]!);
     if (met === undefined) {
@@ -236,7 +223,7 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#closed();
       return;
     }
-    const start = this.#out.length;
+    const start = this.#output.length;
     if (met.error === undefined) this.#run(request, follows);
     else this.#add(new RedisError(met.error));
     if (met.connection !== 'cut') return;
@@ -244,15 +231,13 @@ export class RespConnection implements ConnectionListener, Sender {
     else this.#isToBeCut = true;
   }
 
-  /** Has what was added since end in the middle, and the connection with it. */
+  /** Cuts what was added since `start` in the middle, and ends the connection there. */
   #cutReply(start: number): void {
-    if (this.#rest !== undefined) this.#out += this.#rest.next();
-    this.#rest = undefined;
-    this.#out = this.#out.slice(0, start + Math.ceil((this.#out.length - start) / 2));
+    this.#output.cut(start);
     this.#isLast = true;
   }
 
-  /** Whether what follows has to wait for what was begun. */
+  /** Whether further commands have to wait for one that was begun. */
   get #isWaiting(): boolean {
     return this.#pending !== undefined || this.#heldBack !== undefined;
   }
@@ -260,30 +245,28 @@ export class RespConnection implements ConnectionListener, Sender {
   #run(request: readonly ByteString[], follows: boolean): void {
     const connection = this.#connection;
     const { changes } = connection;
-    const start = this.#out.length;
+    const start = this.#output.length;
     const mayBeFollowed = this.#mayFollow(request);
     const outcome = connection.run(request, follows);
     if (outcome instanceof PendingReply) {
-      if (mayBeFollowed) this.#inLine.push(outcome.reply);
+      if (mayBeFollowed) this.#inFlight.add(outcome.reply);
       else this.#pending = outcome;
       return;
     }
-    if (this.#inLine.length > 0) {
-      this.#inLine.push(Promise.resolve(outcome));
+    if (!this.#inFlight.isEmpty) {
+      this.#inFlight.add(Promise.resolve(outcome));
       return;
     }
     this.#add(outcome);
-    if (connection.changes === changes) return;
-    if (this.#rest === undefined) this.#changed.push(start, this.#out.length);
-    else this.#restChanges = true;
+    if (connection.changes !== changes) this.#output.noteChange(start);
   }
 
-  /** Faults are met one after the other. */
+  /** Whether a command may run before the replies to those before it have come. With faults none may: they come in order. */
   #mayFollow(request: Request): boolean {
     return (
       Array.isArray(request) &&
       this.#faults === undefined &&
-      this.#inLine.length < this.#mostInLine &&
+      !this.#inFlight.isFull &&
       this.#connection.mayFollow?.(request as readonly ByteString[]) === true
     );
   }
@@ -292,34 +275,28 @@ export class RespConnection implements ConnectionListener, Sender {
     const { version } = this.#connection;
     if (!(outcome instanceof Replies)) {
       if (isLong(outcome) && this.#mayWaitInParts()) {
-        this.#rest = new ReplyInParts(outcome, version);
-        this.#restChanges = false;
+        this.#output.addInParts(outcome, version);
       } else {
-        this.#out += encodeReply(outcome, version);
+        this.#output.add(outcome, version);
       }
       return;
     }
-    for (const reply of outcome.replies) this.#out += encodeReply(reply, version);
+    for (const reply of outcome.replies) this.#output.add(reply, version);
     if (outcome.isLast) this.#isLast = true;
   }
 
-  /** Where the client has a limit, all of a reply that waits counts. */
+  /** Where the client has an output limit, the whole of a reply counts at once. */
   #mayWaitInParts(): boolean {
     const { hardBytes, softBytes } = this.#connection.outputLimit;
     return hardBytes === 0 && softBytes === 0;
   }
 
-  /** Sends some of a long reply. Others have their turn before the next part, and the client reads this one. */
-  #sendPart(rest: ReplyInParts): void {
-    this.#out += rest.next();
-    if (rest.isDone) {
-      this.#rest = undefined;
-      this.#out += this.#heard;
-      this.#heard = '';
-    }
+  /** Sends a part of a long reply. The next one comes in a later turn, when the client has read this one. */
+  #sendPart(): void {
+    this.#output.addPart();
     this.#flush();
     if (this.#socket.writableNeedDrain) this.#isBusy = true;
-    else if (this.#isLast && rest.isDone) this.#finish();
+    else if (this.#isLast && !this.#output.hasMoreParts) this.#finish();
     else this.#goOnLater();
   }
 
@@ -333,12 +310,12 @@ export class RespConnection implements ConnectionListener, Sender {
     this.#add(new RedisError(messageOf('requestTooLarge', places)));
   }
 
-  /** Sends nothing until what has changed is safe. Where it can't be, whoever changed something is told so. */
+  /** Holds the output until its changes are on the disk. If that fails, the commands that made them get an error. */
   #hold(settled: Promise<void>): void {
     this.#isBusy = true;
     this.#isHeld = true;
     const go = () => {
-      this.#changed.length = 0;
+      this.#output.forgetChanges();
       this.#isHeld = false;
       this.#wentThrough();
     };
@@ -350,37 +327,25 @@ export class RespConnection implements ConnectionListener, Sender {
 
   #tellOfLoss(error: unknown): void {
     const reply = error instanceof RedisError ? error : new RedisError('ERR internal error');
-    const told = encodeReply(reply, this.#connection.version);
-    if (this.#rest !== undefined && this.#restChanges) {
-      this.#rest = undefined;
-      this.#changed.push(this.#out.length, this.#out.length);
-    }
-    const out = this.#out;
-    let kept = 0;
-    let all = '';
-    for (let i = 0; i < this.#changed.length; i += 2) {
-      all += out.slice(kept, this.#changed[i]) + told;
-      kept = this.#changed[i + 1]!;
-    }
-    this.#out = all + out.slice(kept);
+    this.#output.replaceChanges(reply, this.#connection.version);
   }
 
-  /** A go has ended, and its replies may be sent. */
+  /** A turn has ended, and its replies may be sent. */
   #wentThrough(): void {
     if (this.#isOver) return;
     this.#isBusy = false;
-    if (this.#rest !== undefined) {
-      this.#sendPart(this.#rest);
+    if (this.#output.hasMoreParts) {
+      this.#sendPart();
       return;
     }
     if (this.#isLast) {
       this.#finish();
       return;
     }
-    if (this.#hasMore || this.#out.length >= SENT_AT_ONCE) {
+    if (this.#hasMore || this.#output.length >= SENT_AT_ONCE) {
       if (this.#isBehind()) return;
       this.#flush();
-    } else if (this.#out !== '') this.#sending.later(this);
+    } else if (this.#output.length > 0) this.#sending.later(this);
     if (this.#pending !== undefined) this.#wait(this.#pending);
     else if (this.#heldBack !== undefined) this.#holdBack(this.#heldBack);
     else if (this.#socket.writableNeedDrain) this.#isBusy = true;
@@ -415,12 +380,11 @@ export class RespConnection implements ConnectionListener, Sender {
     if (this.#isOver) return;
     this.#pending = undefined;
     this.#isBusy = false;
-    const before = this.#out.length;
+    const before = this.#output.length;
     this.#add(reply);
     if (this.#isToBeCut) this.#cutReply(before);
-    // Whatever is asked for next may be as long, and all of it is in memory at once.
-    const isShort = this.#rest === undefined && this.#out.length - before < SENT_AT_ONCE;
-    this.#mostInLine = isShort ? Math.min(this.#mostInLine * 2, MOST_IN_LINE) : FEW_IN_LINE;
+    const { hasMoreParts, length } = this.#output;
+    this.#inFlight.adapt(!hasMoreParts && length - before < SENT_AT_ONCE);
     if (this.#isLast) this.#finish();
     else this.#work();
   }
@@ -440,15 +404,13 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   #flush(): void {
-    if (this.#out === '' || this.#isHeld || this.#isOver) return;
-    const out = this.#out;
-    this.#out = '';
-    this.#socket.write(out, 'latin1');
+    if (this.#output.length === 0 || this.#isHeld || this.#isOver) return;
+    this.#socket.write(this.#output.take(), 'latin1');
   }
 
   #ended(): void {
     this.#inputEnded = true;
-    // Nobody waits any more; what is being sent, or has not been run, is.
+    // A blocking command ends with its client; what is being sent, and commands that have come, do not.
     if (this.#pending?.isUnderWay === true) return;
     if (!this.#isBusy || this.#isWaiting) this.#finish();
   }

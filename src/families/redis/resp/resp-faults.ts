@@ -19,7 +19,7 @@ export class RespFaults {
     return faults.meet({ family: 'resp', operation, client: undefined });
   }
 
-  /** Has something happen after so many milliseconds. */
+  /** Calls a function after so many milliseconds. */
   after(milliseconds: number, act: () => void): Alarm {
     const { alarms, clock } = this.#rehearsal;
     return alarms.at(clock.now() + milliseconds, act);

@@ -19,7 +19,7 @@ import { Sending } from './sending.ts';
 const GUESSES = { attempts: 50, backEvery: 200 };
 /** Redis's `tcp-keepalive`, in milliseconds. */
 const KEEP_ALIVE = 300_000;
-/** So long connections may take to end when the server does, in milliseconds. */
+/** How long connections may take to end when the server does, in milliseconds. */
 const CLOSE_TIMEOUT = 3_000;
 
 export interface RespServerOptions {

@@ -1,4 +1,4 @@
-/** Who has something to send. */
+/** A connection with output. */
 export interface Sender {
   /** Whether it is waiting for its turn. Belongs to {@link Sending}. */
   isSending: boolean;
@@ -7,9 +7,9 @@ export interface Sender {
 }
 
 /**
- * Has all connections send what they have when those that something has come from in this turn of the event loop have
- * been served, as Redis does (7.2 `networking.c` `handleClientsWithPendingWrites`). The first packet wakes up whoever
- * reads them, which takes several times as long as to send the others: so it is done once a turn.
+ * Writes the output of all connections once the input of this turn of the event loop has been served, as Redis does (7.2
+ * `networking.c` `handleClientsWithPendingWrites`). The first packet wakes up the process that reads it, which takes
+ * several times as long as to send the others: so it is done once a turn.
  */
 export class Sending {
   #senders: Sender[] = [];

@@ -3,8 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import type { Incompatibilities } from '../../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../../engines/schema-registry/errors.ts';
 import type { RegistryCaller } from '../caller.ts';
-import { demand, demandRegistry } from '../permissions.ts';
-import { demandReferences } from './references.ts';
+import { demand, demandReferences, demandRegistry } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 

@@ -4,8 +4,7 @@ import { readJsonText } from '../../../engines/schema-registry/json-text.ts';
 import { pageOf, prefixOf } from '../list-parameters.ts';
 import { versionAnswer } from '../serializers.ts';
 import type { RegistryCaller } from '../caller.ts';
-import { coversSubject, demand } from '../permissions.ts';
-import { demandReferences } from './references.ts';
+import { coversSubject, demand, demandReferences } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 

@@ -1,7 +1,7 @@
 import type { ConnectorPlugin, Surroundings } from '../connectors/plugin.ts';
 import { readConverters, type Converters } from '../converters/index.ts';
 import { messages } from '../../errors.ts';
-import type { ConnectorProperties } from '../../engine.ts';
+import type { ConnectorDefinition, ConnectorProperties } from '../../engine.ts';
 import { readTransforms, type ChainLink } from '../transforms/index.ts';
 import { findClass } from './classes.ts';
 import { COMMON, SINK, SOURCE } from './common.ts';
@@ -29,17 +29,20 @@ export type SourceConfiguration = Shared & {
 /** All that a connector is set to, read and found valid. */
 export type ConnectorConfiguration = SinkConfiguration | SourceConfiguration;
 
+export interface ConfigurationContext {
+  readonly plugins: readonly ConnectorPlugin[];
+  readonly surroundings: Surroundings;
+  /** Whose schemas are meant; without it the configuration is only good to be checked. */
+  readonly clusterId?: string;
+}
+
 /**
  * Reads the properties of a connector.
- * @param clusterId whose schemas are meant; without it the configuration is only good to be checked
  * @returns what is wrong as one message, in Kafka Connect's words
  */
 export function readConfiguration(
-  plugins: readonly ConnectorPlugin[],
-  name: string,
-  given: ConnectorProperties,
-  surroundings: Surroundings,
-  clusterId = '',
+  { name, properties: given }: Pick<ConnectorDefinition, 'name' | 'properties'>,
+  { plugins, surroundings, clusterId = '' }: ConfigurationContext,
 ): ConnectorConfiguration | string {
   const properties = { ...given, name };
   const className = given['connector.class'];

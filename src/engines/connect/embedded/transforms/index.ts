@@ -62,7 +62,7 @@ export function readTransforms(
   const links: ChainLink[] = [];
   for (const alias of aliases) {
     const prefix = `transforms.${alias}.`;
-    const found = classOf(transformClasses, prefix, 'Transformation', properties, errors);
+    const found = classOf(transformClasses, properties, { kind: 'Transformation', prefix, errors });
     const implicit = readConfig(IMPLICIT, properties, errors, prefix);
     const transform = found?.create(properties, prefix, errors);
     if (found === undefined || implicit === undefined || transform === undefined) continue;
@@ -87,7 +87,7 @@ export function readTransforms(
   }
   for (const alias of new Set(predicateAliases)) {
     const prefix = `predicates.${alias}.`;
-    const found = classOf(predicateClasses, prefix, 'Predicate', properties, errors);
+    const found = classOf(predicateClasses, properties, { kind: 'Predicate', prefix, errors });
     const predicate = found?.create(properties, prefix, errors);
     if (predicate !== undefined) predicates.set(alias, predicate);
   }
@@ -97,10 +97,8 @@ export function readTransforms(
 /** `ConnectorConfig.EnrichablePlugin`: a class that isn't there gives a second complaint. */
 function classOf<T extends { readonly className: string }>(
   classes: readonly T[],
-  prefix: string,
-  kind: string,
   properties: ConnectorProperties,
-  errors: string[],
+  { kind, prefix, errors }: { kind: string; prefix: string; errors: string[] },
 ): T | undefined {
   const name = `${prefix}type`;
   const given = properties[name];

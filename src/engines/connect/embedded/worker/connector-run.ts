@@ -143,8 +143,8 @@ export class ConnectorRun {
   #configuration(): ConnectorConfiguration | string {
     const { plugins, surroundings } = this.#options;
     const { definition } = this;
-    const { name, properties, clusterId } = definition;
-    return readConfiguration(plugins, name, properties, surroundings, clusterId);
+    const { clusterId } = definition;
+    return readConfiguration(definition, { plugins, surroundings, clusterId });
   }
 
   async #taskConfigs(

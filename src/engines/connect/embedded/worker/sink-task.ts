@@ -60,7 +60,7 @@ export async function runSinkTask(setup: TaskSetup<SinkConfiguration>): Promise<
   });
   setup.onRunning();
   try {
-    await new SinkLoop(setup, task, errors, group, instance).run();
+    await new SinkLoop(setup, task, errors, { group, instance }).run();
   } finally {
     // The partitions go to the other tasks, and come back here where this one starts again.
     await cluster.deleteInstance(group, instance).catch(() => undefined);
@@ -85,7 +85,7 @@ async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<Er
   return new ErrorHandler({ ...surroundings, config: common, task, signal, deadLetters });
 }
 
-/** The consumer of a sink doesn't go over what it can't read: whoever runs it decides (Kafka `CompletedFetch`). */
+/** The consumer of a sink doesn't skip what it can't read: that is for its operator to decide (Kafka `CompletedFetch`). */
 function corruptRecords({ message }: LogError, group: string): ConnectError {
   return new ConnectError(messages.corruptRecords(message, group), {
     className: 'org.apache.kafka.common.errors.CorruptRecordException',
@@ -103,14 +103,13 @@ class SinkLoop {
     setup: TaskSetup<SinkConfiguration>,
     task: SinkTask,
     errors: ErrorHandler,
-    group: string,
-    instance: string,
+    consumer: { readonly group: string; readonly instance: string },
   ) {
     this.#setup = setup;
     this.#task = task;
     this.#errors = errors;
-    this.#group = group;
-    this.#instance = instance;
+    this.#group = consumer.group;
+    this.#instance = consumer.instance;
   }
 
   async run(): Promise<void> {

@@ -38,7 +38,7 @@ export interface WorkerOptions {
   readonly destinations: Destinations;
   /** The schema registries of the clusters. */
   readonly schemas: Pick<SchemaRegistries, 'registry'>;
-  /** Those that can be named; all that there are where they are left out. */
+  /** The classes of connectors; all of them where left out. */
   readonly plugins?: readonly ConnectorPlugin[] | undefined;
 }
 
@@ -66,7 +66,10 @@ export class Worker implements ConnectRuntime {
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {
-    const read = readConfiguration(this.#plugins, name, properties, this.#surroundings);
+    const read = readConfiguration(
+      { name, properties },
+      { plugins: this.#plugins, surroundings: this.#surroundings },
+    );
     return typeof read === 'string' ? read : undefined;
   }
 

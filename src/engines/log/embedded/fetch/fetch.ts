@@ -3,24 +3,27 @@ import { LogError } from '../../errors.ts';
 import type { LogRecord, TopicPartitionOffset } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Topics } from '../topics/topics.ts';
-import { addRecords } from './log-records.ts';
-import { hasRecords, readFairly, type ReadFrom } from './read-fairly.ts';
+import { addRecords, hasRecords, readFairly, type ReadFrom } from './read-fairly.ts';
 import { untilAppended } from './until-appended.ts';
 
 /** Kafka `max.partition.fetch.bytes`. */
 export const DEFAULT_MAX_BYTES = 1_048_576;
 
+interface Asked {
+  readonly positions: readonly TopicPartitionOffset[];
+  /** Index of the position whose turn it is. */
+  readonly first: number;
+}
+
 /**
  * Records from given offsets on, as soon as there is one, else none at the timeout.
- * @param first index of the position whose turn it is
  * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position;
  * CORRUPT_MESSAGE where what comes next is damaged everywhere
  */
 export async function fetchRecords(
   topics: Topics,
   parts: Pick<EngineParts, 'clock' | 'alarms'>,
-  asked: readonly TopicPartitionOffset[],
-  first: number,
+  { positions: asked, first }: Asked,
   options: FetchOptions,
 ): Promise<readonly LogRecord[]> {
   // Nothing would ever come.

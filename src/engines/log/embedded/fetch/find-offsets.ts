@@ -6,6 +6,12 @@ import type { Partition } from '../storage/storage.ts';
 import { damagedPartition } from './read-fairly.ts';
 import type { Topics } from '../topics/topics.ts';
 
+interface Asked {
+  readonly partitions: readonly TopicPartition[];
+  /** Unix milliseconds, or which end. */
+  readonly timestamp: number | 'earliest' | 'latest';
+}
+
 /**
  * An end of each partition, or the first offset whose timestamp is not before a given one: the end of
  * the partition where there is none.
@@ -14,11 +20,10 @@ import type { Topics } from '../topics/topics.ts';
 export async function findOffsets(
   topics: Topics,
   { clock, alarms }: Pick<EngineParts, 'clock' | 'alarms'>,
-  asked: readonly TopicPartition[],
-  timestamp: number | 'earliest' | 'latest',
+  { partitions, timestamp }: Asked,
   { timeout }: Waiting,
 ): Promise<readonly TopicPartitionOffset[]> {
-  const found = asked.map(({ topic, partition }, index) => {
+  const found = partitions.map(({ topic, partition }, index) => {
     return { topic, partition, of: topics.require(topic, index).partition(partition, index) };
   });
   const search = Promise.all(

@@ -1,5 +1,6 @@
 import { reasonOf } from '../../../../files/disk-error.ts';
 import { LogError, type OffsetRange } from '../../errors.ts';
+import type { LogRecord } from '../../record.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';
 
 /** Where somebody reads. */
@@ -110,4 +111,16 @@ function payloadSize({ key, value, headers }: ReadRecord): number {
   let size = (key?.length ?? 0) + (value?.length ?? 0);
   for (const header of headers) size += header.key.length + header.value.length;
   return size;
+}
+
+/** Adds the records of a partition to an answer. */
+export function addRecords(
+  answer: LogRecord[],
+  topic: string,
+  partition: number,
+  records: readonly ReadRecord[],
+): void {
+  for (const { offset, timestamp, key, value, headers } of records) {
+    answer.push({ topic, partition, offset, timestamp, key, value, headers });
+  }
 }

@@ -2,8 +2,13 @@ import type { ConsumeOptions } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
 import { DEFAULT_MAX_BYTES } from '../fetch/fetch.ts';
-import { addRecords } from '../fetch/log-records.ts';
-import { hasRecords, readFairly, type Chunk, type ReadFrom } from '../fetch/read-fairly.ts';
+import {
+  addRecords,
+  hasRecords,
+  readFairly,
+  type Chunk,
+  type ReadFrom,
+} from '../fetch/read-fairly.ts';
 import { untilAppended } from '../fetch/until-appended.ts';
 import type { EngineParts } from '../parts.ts';
 import type { GroupPartition } from './group-partition.ts';
@@ -19,10 +24,10 @@ interface Source extends ReadFrom {
 /**
  * Records for an instance of a group, from the partitions that it has of the topics that are asked for.
  *
- * Consumes of one instance take turns. What is subscribed to grows with the topics that are asked for,
- * and only those that are asked for are answered with: whoever alternates between topics goes on in each
- * where he was. Positions move in the same step that answers, and back if the signal aborts, even after
- * the answer, before the instance asks again: then its client has not got it.
+ * Consumes of one instance take turns. Each adds its topics to the subscription, and is answered with
+ * records of its own topics only: an instance that alternates between topics goes on in each where it
+ * stopped. Positions move in the same step that answers. They move back if the signal aborts before the
+ * next request of the instance, even after the answer: then its client did not get it.
  * @throws LogError CORRUPT_MESSAGE where there is nothing but what comes behind damage; NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
  */
 export async function consumeRecords(
@@ -40,20 +45,26 @@ export async function consumeRecords(
     instance.isPolling = true;
     group.subscribe(instance, options.topics);
     group.letGo(instance);
-    return await poll(group, instance, deadline, parts, options);
+    return await poll({ group, instance }, deadline, parts, options);
   } finally {
     instance.isPolling = false;
     instance.turns.pass();
   }
 }
 
+/** An instance, and its group. */
+interface Member {
+  readonly group: Group;
+  readonly instance: Instance;
+}
+
 async function poll(
-  group: Group,
-  instance: Instance,
+  member: Member,
   deadline: number,
   { clock, alarms }: Pick<EngineParts, 'clock' | 'alarms'>,
   { topics, signal, maxBytes = DEFAULT_MAX_BYTES }: ConsumeOptions,
 ): Promise<readonly LogRecord[]> {
+  const { group, instance } = member;
   const asked = new Set(topics);
   instance.rotation++;
   for (;;) {
@@ -63,7 +74,7 @@ async function poll(
     if (sources.some(hasRecords)) {
       const chunks = await read(sources, instance.rotation, maxBytes);
       if (isAborted(signal)) return [];
-      const records = deliver(group, instance, chunks, clock.now(), signal);
+      const records = deliver(member, chunks, clock.now(), signal);
       if (records.length > 0) return records;
       for (const source of sources) skipHole(instance, source);
     }
@@ -132,8 +143,7 @@ async function read(
 
 /** Moves the positions over what was read, where the instance still has the partition. */
 function deliver(
-  group: Group,
-  instance: Instance,
+  { group, instance }: Member,
   chunks: readonly Chunk<Source>[],
   now: number,
   signal: AbortSignal | undefined,

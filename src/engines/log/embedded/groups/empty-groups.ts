@@ -75,7 +75,7 @@ export class EmptyGroups {
     }
   }
 
-  /** Has a group not expire. @returns lets go of it, from when on its time counts */
+  /** Keeps a group from expiring. @returns lets go of it; its time counts from then on */
   hold(group: string, now: () => number): () => void {
     const hold = Symbol(group);
     this.#holds.set(hold, group);

@@ -9,7 +9,7 @@ export class GroupPartition {
   readonly number: number;
   readonly partition: Partition;
   owner: Instance | undefined;
-  /** Who gets it when its owner has let go of it. */
+  /** The instance that gets it when its owner has released it. */
   successor: Instance | undefined;
   /** When it is taken from its owner whatever he does, in Unix milliseconds. */
   deadline = Infinity;

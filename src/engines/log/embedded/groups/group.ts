@@ -15,7 +15,7 @@ export interface GroupContext {
   readonly committed: CommittedOffsets;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Has {@link Group.sweep} called by then. */
+  /** Schedules a call of {@link Group.sweep} for that moment at the latest. */
   readonly sweepBy: (moment: number) => void;
 }
 
@@ -25,19 +25,19 @@ export interface GroupContext {
  * **Each record is delivered at least once.** A position moves when a record is returned; what is
  * committed follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next
  * owner of the partition starts. So records that were returned and not committed come again after a
- * crash, after the session of their instance has timed out, or after they were too long in coming back.
+ * crash, after the session of their instance has timed out, or when a rebalance has waited too long for their commit.
  *
  * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can
  * ({@link assignRange}). A partition that is to move does so at once if none of its records is
- * outstanding (returned, not committed) or if its owner is in a consume, which has its revoked partitions
- * committed (`autoCommit`) and let go. Else it stays with its owner, and gives out no more records, until
- * he has committed or consumes again, for {@link REBALANCE_TIMEOUT} at most; after that a commit of him
- * is refused, and the records come again for his successor. Nobody waits for anybody: who has no
+ * outstanding (returned, not committed) or if its owner is in a consume, which commits its revoked partitions
+ * (`autoCommit`) and releases them. Otherwise it stays with its owner, and gives out no more records, until
+ * the owner has committed or consumes again, for {@link REBALANCE_TIMEOUT} at most; after that its commit
+ * is refused, and the next owner gets the records again. No instance waits for another: one that has no
  * partition yet is answered with no records.
  *
  * **Start.** Where nothing is committed, `autoOffsetReset` is asked when the partition is first assigned,
  * and the group keeps the answer while it has instances: what is produced from then on is not missed,
- * whoever gets the partition.
+ * whichever instance gets the partition.
  */
 export class Group {
   readonly name: string;
@@ -47,7 +47,7 @@ export class Group {
   readonly #context: GroupContext;
   /** By name of topic and number; the topics that instances subscribe to. */
   readonly #partitions = new Map<string, GroupPartition[]>();
-  /** Those that wait for their owners to let go. */
+  /** Partitions whose owners have to release them. */
   readonly #revoking = new Set<GroupPartition>();
 
   constructor(name: string, context: GroupContext) {

@@ -21,7 +21,7 @@ export class Groups {
   readonly empty: EmptyGroups;
   readonly #topics: Topics;
   readonly #parts: EngineParts;
-  /** Those with live instances. */
+  /** The groups with live instances. */
   readonly #groups = new Map<string, Group>();
   readonly #alarm: SweepAlarm;
 
@@ -58,7 +58,7 @@ export class Groups {
     const instance = group?.instances.get(instanceName);
     const drafts = new TopicDrafts(this.#topics, options.autoCreation);
     for (const [index, name] of options.topics.entries()) {
-      // Whoever has deleted a topic would find it again otherwise, made by those who had read it.
+      // A consumer that goes on would otherwise create a topic again that has just been deleted.
       if (instance?.topics.has(name) === true) this.#topics.require(name, index);
       drafts.describe(name, index);
     }

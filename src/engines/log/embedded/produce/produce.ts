@@ -34,7 +34,8 @@ export async function produceRecords(
   const now = Math.floor(parts.clock.now());
   const batches: PartitionBatch[] = [];
   const byPartition = new Map<Partition, PartitionBatch>();
-  for (const [index, record] of records.entries()) {
+  for (let index = 0; index < records.length; index++) {
+    const record = records[index]!;
     const topic = topics.require(record.topic, index);
     const size = recordSize(record);
     checkRecord(record, topic.description, size, index);
@@ -54,11 +55,12 @@ export async function produceRecords(
 
   await keptTopics(topics, batches);
   const offsets = await parts.storage.append(batches);
-  const metadata = Array.from<RecordMetadata>({ length: records.length });
-  for (const [i, { topic, number, records, indexes }] of batches.entries()) {
-    for (const [after, { timestamp }] of records.entries()) {
-      const offset = offsets[i]! + after;
-      metadata[indexes[after]!] = { topic, partition: number, offset, timestamp };
+  const metadata: RecordMetadata[] = Array(records.length);
+  for (let i = 0; i < batches.length; i++) {
+    const { topic, number: partition, records, indexes } = batches[i]!;
+    for (let after = 0; after < records.length; after++) {
+      const { timestamp } = records[after]!;
+      metadata[indexes[after]!] = { topic, partition, offset: offsets[i]! + after, timestamp };
     }
   }
   return metadata;

@@ -3,7 +3,7 @@ import type { Metadata, TopicRow } from '../metadata/metadata.ts';
 import type { LogStorage } from '../storage/storage.ts';
 import type { KeptTopic } from './topic-descriptions.ts';
 
-/** What a cluster has that the metadata has lost, until whoever has made it says what it may have. */
+/** Limits of a cluster that the metadata has lost, until the control plane creates it again with its own. */
 const NO_LIMITS = {
   maxPartitions: -1,
   maxRetentionTime: -1,

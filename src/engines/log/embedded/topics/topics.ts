@@ -198,7 +198,7 @@ export class Topics {
       .finally(() => (topic.keeping = undefined));
   }
 
-  /** Has the metadata follow; where the disk is full, the files of the topic know, and the next start tells it. */
+  /** Writes a change to the metadata. On a full disk only the files of the topic have it, and the next start reads it from there. */
   #tell(name: string, change: () => void): void {
     try {
       change();

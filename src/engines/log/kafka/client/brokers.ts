@@ -15,7 +15,7 @@ export interface BrokerTopic {
 
 const GROUP = 0;
 
-/** Who leads which partition and coordinates which group; calls that find their way and are tried again. */
+/** Leaders of partitions and coordinators of groups, and calls to them, which are retried. */
 export class Brokers {
   readonly client: KafkaClient;
   readonly #topics = new Map<string, BrokerTopic>();
@@ -122,7 +122,7 @@ export class Brokers {
     this.#coordinators.delete(group);
   }
 
-  /** A call to whoever answers it. @param codeOf the code in the answer; others that it has are up to the caller @throws LogError */
+  /** A call to any broker that answers. @param codeOf the code in the answer; others that it has are up to the caller @throws LogError */
   ask<N extends ApiName>(
     node: Node,
     name: N,

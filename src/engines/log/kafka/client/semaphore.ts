@@ -2,7 +2,7 @@
 export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
-  /** Who waits from here on. */
+  /** Waiters, from this index on. */
   #first = 0;
 
   constructor(atATime: number) {

@@ -19,6 +19,13 @@ import type { OwnedPartition } from './positions.ts';
  */
 const JOIN_GRACE = 1000;
 
+/** An instance, and what its records come from. */
+interface Consumer {
+  readonly instance: Instance;
+  readonly topics: Topics;
+  readonly parts: KafkaParts;
+}
+
 interface Source {
   readonly topic: string;
   readonly partition: number;
@@ -48,7 +55,7 @@ export async function consumeRecords(
     instance.subscribe(options.topics);
     await instance.comeBack();
     await joined(instance, parts, options.timeout);
-    return await poll(instance, topics, deadline, parts, options);
+    return await poll({ instance, topics, parts }, deadline, options);
   } finally {
     instance.isPolling = false;
     instance.turns.pass();
@@ -76,12 +83,11 @@ async function joined(
 }
 
 async function poll(
-  instance: Instance,
-  topics: Topics,
+  consumer: Consumer,
   deadline: number,
-  parts: KafkaParts,
   { topics: asked, signal, maxBytes = DEFAULT_MAX_BYTES }: ConsumeOptions,
 ): Promise<readonly LogRecord[]> {
+  const { instance, parts } = consumer;
   const { clock, alarms } = parts;
   instance.rotation++;
   let maxWait = 0;
@@ -93,7 +99,7 @@ async function poll(
     });
     const sources = sourcesOf(instance, asked);
     if (sources.length > 0) {
-      const reading = retrying(() => read(instance, topics, parts, sources, maxWait));
+      const reading = retrying(() => read(consumer, sources, maxWait));
       reading.catch(() => {});
       const first = maxWait === 0 ? reading : Promise.race([reading, changing]);
       const reads = maxWait === 0 ? await first : await within(first, alarms, deadline, signal);
@@ -134,12 +140,11 @@ function sourcesOf(instance: Instance, asked: readonly string[]): Source[] {
 }
 
 async function read(
-  instance: Instance,
-  topics: Topics,
-  parts: KafkaParts,
+  consumer: Consumer,
   sources: readonly Source[],
   maxWait: number,
 ): Promise<readonly PartitionRead<Source>[]> {
+  const { instance, topics, parts } = consumer;
   let reads: readonly PartitionRead<Source>[];
   try {
     for (const { topic, of } of sources) {
@@ -160,7 +165,7 @@ async function read(
   for (const { code, of } of reads) {
     if (code === 'NONE') continue;
     if (code === 'OFFSET_OUT_OF_RANGE') {
-      await resetOutOfRange(instance, topics, parts, of);
+      await resetOutOfRange(consumer, of);
       continue;
     }
     topics.forget(of.topic);
@@ -174,11 +179,10 @@ async function read(
 }
 
 async function resetOutOfRange(
-  instance: Instance,
-  topics: Topics,
-  { brokers }: KafkaParts,
+  { instance, topics, parts }: Consumer,
   { of, topic, partition, offset }: Source,
 ): Promise<void> {
+  const { brokers } = parts;
   if (instance.config.autoOffsetReset === 'none') {
     const [start] = await findOffsets(topics, brokers, [{ topic, partition }], 'earliest');
     const [end] = await findOffsets(topics, brokers, [{ topic, partition }], 'latest');

@@ -18,6 +18,21 @@ export interface DescribedMember {
   };
 }
 
+/** Names of the groups on the Kafka that begin with a prefix, in order. @throws LogError */
+export async function groupNames(brokers: Brokers, prefix: string): Promise<string[]> {
+  const names = new Set<string>();
+  for (const node of await brokers.nodes()) {
+    const { groups } = await brokers.ask(
+      node,
+      'ListGroups',
+      [[], []],
+      ({ errorCode }) => errorCode,
+    );
+    for (const { groupId } of groups) if (groupId.startsWith(prefix)) names.add(groupId);
+  }
+  return [...names].toSorted();
+}
+
 /** The members of groups. While a group is being rebalanced, a broker does not tell who has what. @throws LogError */
 export async function describeMembers(
   brokers: Brokers,

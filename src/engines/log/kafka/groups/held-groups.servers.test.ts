@@ -29,7 +29,9 @@ describe.skipIf(why !== undefined)(
       /** Visits of others since the last time that was asked. */
       const visits = async (): Promise<number> => {
         const events = { rebalancing: () => {}, lost: () => {}, leading: () => {} };
-        const member = new Member(brokers, bench.nameOf('g'), 'looks', 6000, events);
+        const group = bench.nameOf('g');
+        const identity = { group, instanceId: 'looks', sessionTimeout: 6000 };
+        const member = new Member(brokers, identity, events);
         const nothing = { owned: {}, held: {}, starts: {}, counts: {} };
         await member.join({ topics: [], instance: 'looks', ...nothing });
         await member.leave();
@@ -40,7 +42,7 @@ describe.skipIf(why !== undefined)(
       expect(await visits()).toBe(0);
       const letGo = bench.cluster.holdGroup('g');
       await bench.clock.advance(FIRST_LOOK);
-      // Whoever looks is in the group too, and a visit that finds somebody there is left out until an hour later.
+      // The member that looks is in the group too, and a visit that finds a member there is left out until an hour later.
       const visitsAnHourLater = async () => {
         const before = await visits();
         await bench.clock.advance(HOLDING);

@@ -9,7 +9,7 @@ import type { Subscription } from './protocol.ts';
 export const HOLDING = 3_600_000;
 /** When for the first time: members that begin at the same time are there by then, and not disturbed by one that leaves. */
 export const FIRST_LOOK = 60_000;
-/** So many groups of a cluster are visited at a time. */
+/** How many groups of a cluster are visited at a time. */
 const AT_A_TIME = 4;
 /** The least that brokers take. */
 const SESSION = 6000;
@@ -101,7 +101,11 @@ export class HeldGroups {
     );
     const [found] = groups;
     if (nameOf(found?.errorCode ?? 0) !== 'NONE' || found?.groupState !== 'Empty') return;
-    const member = new Member(brokers, group, HOLDER, SESSION, UNMOVED);
+    const member = new Member(
+      brokers,
+      { group, instanceId: HOLDER, sessionTimeout: SESSION },
+      UNMOVED,
+    );
     try {
       await member.join(NOTHING);
     } finally {

@@ -1,16 +1,20 @@
 import type { Alarm } from '../../../../base/alarms.ts';
+import { ConsumerInstance } from '../../consumer-instance.ts';
 import type { ConsumerConfig } from '../../engine.ts';
-import { LogError } from '../../errors.ts';
 import type { TopicPartitionOffset } from '../../record.ts';
-import { Turns } from '../../turns.ts';
 import type { KafkaParts } from '../parts.ts';
-import { findOffsets } from '../read/find-offsets.ts';
 import type { Topics } from '../topics.ts';
-import { committedOffsets } from './committed.ts';
 import { instanceIdOf } from './instance-id.ts';
 import { Member } from './member.ts';
-import { isOutstanding, keyOf, type OwnedPartition } from './positions.ts';
-import type { Subscription, TopicOffsets, TopicPartitions } from './protocol.ts';
+import {
+  assignedPartitions,
+  isOutstanding,
+  keyOf,
+  resetPosition,
+  type OwnedPartition,
+} from './positions.ts';
+import type { TopicPartitions } from './protocol.ts';
+import { subscriptionOf } from './subscription.ts';
 
 /** How long a rebalance waits for an instance to commit what it was given, in milliseconds. */
 export const PATIENCE_OF_REBALANCE = 10_000;
@@ -38,20 +42,9 @@ export interface InstanceContext {
  * move stays with it, and gives out no more, until they are, or it consumes again, for
  * {@link PATIENCE_OF_REBALANCE} at most. Then it joins without it, and the group rebalances once more.
  */
-export class Instance {
-  readonly name: string;
-  readonly config: ConsumerConfig;
-  readonly topics = new Set<string>();
-  readonly turns = new Turns();
+export class Instance extends ConsumerInstance {
   readonly member: Member;
   owned = new Map<string, OwnedPartition>();
-  /** Consumes that have come and not been answered. */
-  requests = 0;
-  isPolling = false;
-  isClosed = false;
-  /** Counts the changes of its partitions and positions. */
-  changes = 0;
-  rotation = 0;
   /** While it joins. */
   joining: Promise<void> | undefined;
   /** While it commits. */
@@ -59,22 +52,21 @@ export class Instance {
   /** The name of its group. */
   readonly group: string;
   readonly #context: InstanceContext;
-  #starts: TopicOffsets = {};
   #coming: TopicPartitions = {};
   #mustJoin = true;
   #autoCommit: Alarm | undefined;
   #patience: Alarm | undefined;
   #session: Alarm | undefined;
-  #onChange: (() => void) | undefined;
-  readonly #unconfirmed: (() => void)[] = [];
+  /** How many partitions its topics had when it last joined. */
+  readonly #counts = new Map<string, number>();
 
   constructor(name: string, config: ConsumerConfig, context: InstanceContext) {
-    this.name = name;
-    this.config = config;
+    super(name, config);
     this.#context = context;
     this.group = context.shownGroup;
-    const { brokers } = context.parts;
-    this.member = new Member(brokers, context.group, instanceIdOf(name), config.sessionTimeout, {
+    const { sessionTimeout } = config;
+    const identity = { group: context.group, instanceId: instanceIdOf(name), sessionTimeout };
+    this.member = new Member(context.parts.brokers, identity, {
       rebalancing: () => this.wantRebalance(),
       lost: (isTaken) => this.#lost(isTaken),
       leading: () => void this.lookAtTopics(),
@@ -136,12 +128,6 @@ export class Instance {
       this.wantRebalance();
       return;
     }
-  }
-
-  /** Forgets what it has of a topic that is gone. */
-  dropTopic(name: string): void {
-    for (const [key, { topic }] of this.owned) if (topic === name) this.owned.delete(key);
-    this.changed();
   }
 
   /** Commits positions: what was given out, and where it starts with what was not. @throws LogError */
@@ -243,31 +229,6 @@ export class Instance {
     this.#lost(true);
   }
 
-  /** Has a consume that waits look at its partitions and positions again. */
-  changed(): void {
-    this.changes++;
-    this.#onChange?.();
-    this.#onChange = undefined;
-  }
-
-  /** @param call is called once, at the next change */
-  onChange(call: () => void): void {
-    this.#onChange = call;
-  }
-
-  /** Has answered; what that did is undone if the signal aborts before the next request comes. */
-  answered(signal: AbortSignal | undefined, undo: () => void): void {
-    if (signal === undefined) return;
-    signal.addEventListener('abort', undo);
-    this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
-  }
-
-  /** Who asks again has got what was answered. */
-  confirmAnswers(): void {
-    for (const forget of this.#unconfirmed) forget();
-    this.#unconfirmed.length = 0;
-  }
-
   /** Takes back that records from an offset on were given out, and what was committed because of it. */
   rewind(owned: OwnedPartition, offset: number): void {
     const { topic, partition, position, committed } = owned;
@@ -282,18 +243,8 @@ export class Instance {
 
   /** Makes up a position where there is none to go on from. @throws LogError */
   async reset(owned: OwnedPartition): Promise<void> {
-    const { topics, parts } = this.#context;
-    const { autoOffsetReset } = this.config;
-    if (autoOffsetReset === 'none') {
-      owned.position = undefined;
-      return;
-    }
-    const [found] = await findOffsets(topics, parts.brokers, [owned], autoOffsetReset);
-    owned.position = found!.offset;
-    owned.acknowledged = found!.offset;
+    await resetPosition(owned, this.config.autoOffsetReset, this.#context);
   }
-
-  readonly #counts = new Map<string, number>();
 
   /** Lets go of what is to move, where that may be. */
   #letGo(may: (owned: OwnedPartition) => boolean): void {
@@ -321,7 +272,7 @@ export class Instance {
   }
 
   async #joinNow(): Promise<void> {
-    const { topics, parts, group } = this.#context;
+    const { topics } = this.#context;
     const hasBeenIn = this.member.memberId !== '';
     if (this.isPolling && this.config.autoCommit && hasBeenIn) {
       await this.commitPositions().catch(() => {});
@@ -332,40 +283,9 @@ export class Instance {
       this.#counts.set(name, found?.partitions ?? 0);
       if (found !== undefined) ids.set(name, found.id);
     }
-    const assignment = await this.member.join(this.#subscription());
-    this.#starts = assignment.starts;
+    const assignment = await this.member.join(subscriptionOf(this, topics, this.#counts));
     this.#coming = assignment.coming;
-    const before = this.owned;
-    const after = new Map<string, OwnedPartition>();
-    const fresh: { topic: string; partition: number }[] = [];
-    for (const [topic, id] of ids) {
-      for (const partition of assignment.partitions[topics.nameOf(topic)] ?? []) {
-        const kept = before.get(keyOf(topic, partition));
-        if (kept?.topicId === id) after.set(keyOf(topic, partition), kept);
-        else fresh.push({ topic, partition });
-      }
-    }
-    for (const { topic, partition, offset } of await committedOffsets(
-      parts.brokers,
-      topics,
-      group,
-      fresh,
-    )) {
-      const physical = topics.nameOf(topic);
-      const from = offset >= 0 ? offset : this.#starts[physical]?.[partition];
-      const owned: OwnedPartition = {
-        topic,
-        topicId: ids.get(topic)!,
-        partition,
-        position: from,
-        acknowledged: from ?? 0,
-        isRevoked: false,
-        committed: offset >= 0 ? offset : undefined,
-      };
-      if (from === undefined) await this.reset(owned);
-      after.set(keyOf(topic, partition), owned);
-    }
-    this.owned = after;
+    this.owned = await assignedPartitions(assignment, ids, this, this.#context);
     this.#revoke(assignment.revoked);
     this.commitSoon();
   }
@@ -392,27 +312,6 @@ export class Instance {
     }
   }
 
-  #subscription(): Subscription {
-    const { topics } = this.#context;
-    const owned: Record<string, number[]> = {};
-    const held: Record<string, number[]> = {};
-    const starts: Record<string, Record<number, number>> = {};
-    const counts: Record<string, number> = {};
-    for (const one of this.owned.values()) {
-      const { topic, partition, position, committed, acknowledged } = one;
-      const name = topics.nameOf(topic);
-      (owned[name] ??= []).push(partition);
-      if (isOutstanding(one) && !this.isPolling) (held[name] ??= []).push(partition);
-      if (committed === undefined && position !== undefined) {
-        (starts[name] ??= {})[partition] = acknowledged;
-      }
-    }
-    for (const [topic, count] of this.#counts) counts[topics.nameOf(topic)] = count;
-    const names = [...this.topics].map((topic) => topics.nameOf(topic)).toSorted();
-    const { name: instance, config } = this;
-    return { topics: names, instance, config, owned, held, starts, counts };
-  }
-
   #lost(isTaken: boolean): void {
     this.owned = new Map();
     if (isTaken) {
@@ -430,12 +329,4 @@ export class Instance {
     this.#patience?.cancel();
     this.#session?.cancel();
   }
-}
-
-/** What is answered to an instance that is not there. */
-export function unknownInstance(group: string, instance: string): LogError {
-  return new LogError(
-    'UNKNOWN_MEMBER_ID',
-    `Consumer group ${group} has no instance ${instance}: it is made by its first consume, and closed when it is not heard of`,
-  );
 }

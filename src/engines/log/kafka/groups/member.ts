@@ -27,6 +27,15 @@ const PROTOCOL = 'plinth';
 /** The instance id of the member that keeps a group from being forgotten; those of instances are theirs or a hash. */
 export const HOLDER = 'plinth-holds-this-group';
 
+export interface MemberIdentity {
+  /** The name of the group on the Kafka. */
+  readonly group: string;
+  /** Its `group.instance.id`. */
+  readonly instanceId: string;
+  /** Milliseconds; one that brokers do not take is the nearest that they do. */
+  readonly sessionTimeout: number;
+}
+
 export interface MemberEvents {
   /** The group rebalances: the member is to join again. */
   rebalancing(): void;
@@ -55,13 +64,8 @@ export class Member {
   /** Whether a broker may know of it. */
   #hasAsked = false;
 
-  constructor(
-    brokers: Brokers,
-    group: string,
-    instanceId: string,
-    sessionTimeout: number,
-    events: MemberEvents,
-  ) {
+  constructor(brokers: Brokers, identity: MemberIdentity, events: MemberEvents) {
+    const { group, instanceId, sessionTimeout } = identity;
     this.#brokers = brokers;
     this.group = group;
     this.#instanceId = instanceId;

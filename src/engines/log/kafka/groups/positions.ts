@@ -1,3 +1,10 @@
+import type { ConsumerConfig } from '../../engine.ts';
+import type { TopicPartition } from '../../record.ts';
+import { findOffsets } from '../read/find-offsets.ts';
+import { committedOffsets } from './committed.ts';
+import type { Instance, InstanceContext } from './instance.ts';
+import type { Assignment } from './protocol.ts';
+
 /** A partition that an instance has. */
 export interface OwnedPartition {
   readonly topic: string;
@@ -21,4 +28,59 @@ export function isOutstanding({ position, acknowledged }: OwnedPartition): boole
 
 export function keyOf(topic: string, partition: number): string {
   return `${topic}:${partition}`;
+}
+
+/** Makes up a position where there is none to go on from. @throws LogError */
+export async function resetPosition(
+  owned: OwnedPartition,
+  policy: ConsumerConfig['autoOffsetReset'],
+  { topics, parts }: InstanceContext,
+): Promise<void> {
+  if (policy === 'none') {
+    owned.position = undefined;
+    return;
+  }
+  const [found] = await findOffsets(topics, parts.brokers, [owned], policy);
+  owned.position = found!.offset;
+  owned.acknowledged = found!.offset;
+}
+
+/**
+ * The partitions that an instance has been assigned, by {@link keyOf}. Those that it has already go on as they are; others
+ * from what is committed, or from where the group has started in them.
+ * @param ids of its topics, by name
+ * @throws LogError
+ */
+export async function assignedPartitions(
+  { partitions, starts }: Assignment,
+  ids: ReadonlyMap<string, string>,
+  { owned: before, config }: Instance,
+  context: InstanceContext,
+): Promise<Map<string, OwnedPartition>> {
+  const { topics, parts, group } = context;
+  const after = new Map<string, OwnedPartition>();
+  const fresh: TopicPartition[] = [];
+  for (const [topic, id] of ids) {
+    for (const partition of partitions[topics.nameOf(topic)] ?? []) {
+      const kept = before.get(keyOf(topic, partition));
+      if (kept?.topicId === id) after.set(keyOf(topic, partition), kept);
+      else fresh.push({ topic, partition });
+    }
+  }
+  const committed = await committedOffsets(parts.brokers, topics, group, fresh);
+  for (const { topic, partition, offset } of committed) {
+    const from = offset >= 0 ? offset : starts[topics.nameOf(topic)]?.[partition];
+    const owned: OwnedPartition = {
+      topic,
+      topicId: ids.get(topic)!,
+      partition,
+      position: from,
+      acknowledged: from ?? 0,
+      isRevoked: false,
+      committed: offset >= 0 ? offset : undefined,
+    };
+    if (from === undefined) await resetPosition(owned, config.autoOffsetReset, context);
+    after.set(keyOf(topic, partition), owned);
+  }
+  return after;
 }

@@ -21,7 +21,7 @@ export interface MemberNotes {
   readonly owned: TopicPartitions;
   /** Of these, those of which it has given out records that are not committed: they stay until they are. */
   readonly held: TopicPartitions;
-  /** Where the group has started in partitions of which nothing is committed: what has come since is for whoever gets them. */
+  /** Where the group has started in partitions of which nothing is committed: what has come since is for the instance that gets them. */
   readonly starts: TopicOffsets;
   /** How many partitions topics have, by the names on the Kafka; where that changes, so does what is sent, and the group is rebalanced. */
   readonly counts: Readonly<Record<string, number>>;

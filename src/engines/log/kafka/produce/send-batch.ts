@@ -11,7 +11,7 @@ export interface OutgoingRecord {
   readonly headers: readonly { readonly key: string; readonly value: Buffer }[];
 }
 
-/** Who writes, for the brokers: they count what comes from one, and drop what comes again. */
+/** The identity of a producer: brokers count the batches of each, and drop repeated ones. */
 export interface ProducerIdentity {
   readonly id: bigint;
   readonly epoch: number;

@@ -16,25 +16,29 @@ export const DEFAULT_MAX_BYTES = 1_048_576;
 /** How long a broker is asked to wait at a time, in milliseconds. */
 export const LONG_POLL = 500;
 
-interface Asked extends Position {
+interface Asked {
+  readonly positions: readonly TopicPartitionOffset[];
+  /** Index of the position whose turn it is. */
+  readonly first: number;
+}
+
+interface AskedPosition extends Position {
   readonly index: number;
 }
 
 /**
  * Records from given offsets on, as soon as there is one, else none at the timeout.
- * @param first index of the position whose turn it is
  * @throws LogError with the index of the position
  */
 export async function fetchRecords(
   topics: Topics,
   { brokers, clock, alarms }: KafkaParts,
-  asked: readonly TopicPartitionOffset[],
-  first: number,
+  { positions: asked, first }: Asked,
   { timeout, signal, maxBytes = DEFAULT_MAX_BYTES }: FetchOptions,
 ): Promise<readonly LogRecord[]> {
   if (asked.length === 0) return [];
   const deadline = clock.now() + timeout;
-  const positions: Asked[] = [];
+  const positions: AskedPosition[] = [];
   for (const [index, { topic, partition, offset }] of asked.entries()) {
     const found = await topics.require(topic, index);
     if (!(partition >= 0 && partition < found.partitions)) {
@@ -44,7 +48,7 @@ export async function fetchRecords(
     checkOffset(offset, index);
     positions.push({ topic, partition, offset, index });
   }
-  let at: readonly Asked[] = positions;
+  let at: readonly AskedPosition[] = positions;
   for (let maxWait = 0; ; maxWait = LONG_POLL) {
     const reading = retrying(() => readOnce(topics, brokers, at, maxWait));
     const reads = maxWait === 0 ? await reading : await within(reading, alarms, deadline, signal);
@@ -62,9 +66,9 @@ export async function fetchRecords(
 async function readOnce(
   topics: Topics,
   brokers: KafkaParts['brokers'],
-  positions: readonly Asked[],
+  positions: readonly AskedPosition[],
   maxWait: number,
-): Promise<readonly PartitionRead<Asked>[]> {
+): Promise<readonly PartitionRead<AskedPosition>[]> {
   const reads = await readPartitions(brokers, topics, positions, maxWait).catch(async (error) => {
     for (const { topic } of positions) topics.forget(topic);
     for (const { topic, index } of positions) await topics.require(topic, index);

@@ -32,7 +32,10 @@ export async function findOffsets(
       : timestamp === 'earliest'
         ? EARLIEST
         : BigInt(Math.ceil(timestamp));
-  const offsets = await retrying((tries) => ask(topics, brokers, asked, at, tries));
+  const offsets = await retrying((tries) => {
+    if (tries > 0) for (const { topic } of asked) brokers.forget(topics.nameOf(topic));
+    return ask(topics, brokers, asked, at);
+  });
   const behind = asked.filter((_, index) => offsets[index] === -1);
   const ends = behind.length === 0 ? [] : await findOffsets(topics, brokers, behind, 'latest');
   return asked.map(({ topic, partition }, index) => {
@@ -46,12 +49,10 @@ async function ask(
   brokers: Brokers,
   asked: readonly TopicPartition[],
   timestamp: bigint,
-  tries: number,
 ): Promise<number[]> {
   const named = asked.map(({ topic, partition }, index) => {
     return { topic: topics.nameOf(topic), partition, index };
   });
-  if (tries > 0) for (const { topic } of named) brokers.forget(topic);
   const offsets = Array.from<number>({ length: asked.length });
   const byLeader = await brokers.byLeader(named);
   await Promise.all(

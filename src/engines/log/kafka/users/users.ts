@@ -145,7 +145,7 @@ export class KafkaUsers implements LogUsers {
       const username = usernameOf(resource.acls[0]?.principal ?? '');
       if (id !== undefined && username !== undefined) known.set(id, username);
     }
-    // Read after what is there: whoever has made a user has written its credential before.
+    // Read after the users that are there: whichever process made one of them, its credential was in the store before.
     const wanted = new Map((await read()).map((user) => [user.id, user]));
     for (const [id, username] of known) {
       if (!wanted.has(id)) await this.#remove(prefix, id, username, granted);
@@ -231,7 +231,7 @@ export class KafkaUsers implements LogUsers {
     }
   }
 
-  /** By which mechanisms a user can log in. */
+  /** The SASL mechanisms of a user. */
   async #mechanismsOf(username: string): Promise<number[]> {
     const { client } = this.#options.brokers;
     const asked = [{ name: username }];

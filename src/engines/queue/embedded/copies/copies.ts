@@ -99,9 +99,12 @@ export class Copies {
   async #renew(): Promise<void> {
     const { shares } = this.#store;
     const joins = shares.copy === null;
-    const renewed = await this.#store.write((transaction) =>
-      renew(transaction, shares, this.#store.lease, this.#rules.serverTime, this.#heardAt),
-    );
+    const renewal = {
+      lease: this.#store.lease,
+      heard: this.#rules.serverTime,
+      heardAt: this.#heardAt,
+    };
+    const renewed = await this.#store.write((transaction) => renew(transaction, shares, renewal));
     shares.copy = renewed.copy;
     this.#heardAt = renewed.now;
     if (joins) {

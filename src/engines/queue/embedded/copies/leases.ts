@@ -13,7 +13,7 @@ import type { Transaction } from '../store/query.ts';
 import { firstTicketAt } from '../store/tickets.ts';
 import { SHARDS, type Membership } from './membership.ts';
 
-/** Milliseconds that news are kept. Whoever was away for longer has nothing of its own left, and begins anew. */
+/** Milliseconds that news are kept. A process that was away for longer has lost its shards, and begins anew. */
 const NEWS_KEPT = 60_000;
 
 /** What a renewal has found. */
@@ -30,20 +30,26 @@ export interface Renewed {
   readonly ticket: number;
 }
 
+export interface Renewal {
+  /** Milliseconds by the server's clock after which a process that has not been heard of is taken for dead. */
+  readonly lease: number;
+  /** Is told the server's time, Unix milliseconds, and how long it took to be asked. */
+  readonly heard: (server: number, took: number) => void;
+  /**
+   * When this process was known last, by the server's clock. While the server was away nobody could be heard of: one that
+   * was not heard of itself gives the others their time.
+   */
+  readonly heardAt: number | undefined;
+}
+
 /**
- * Has this process be known as alive, takes others for dead that are not heard of, and takes its part of the shards
- * that nobody has.
- * @param lease milliseconds by the server's clock after which a process that has not been heard of is taken for dead
- * @param heard is told the server's time, Unix milliseconds, and how long it took to be asked
- * @param heardAt when it was known last, by the server's clock. While the server was away nobody could be heard of:
- * who was not heard of itself gives the others their time
+ * Renews the lease of this process, ends those of processes that are not heard of, and takes its part of the shards
+ * that no process has.
  */
 export async function renew(
   transaction: Transaction,
   membership: Membership,
-  lease: number,
-  heard: (server: number, took: number) => void,
-  heardAt: number | undefined,
+  { lease, heard, heardAt }: Renewal,
 ): Promise<Renewed> {
   const asked = performance.now();
   const { now } = (await transaction.get(serverTime, {}))!;

@@ -25,8 +25,8 @@ export interface ExchangeOptions {
 }
 
 /**
- * Milliseconds within which a connection that was closed meanwhile shows it: a way there and back. Whoever holds a
- * request for longer has worked on it.
+ * Milliseconds within which a connection that was closed meanwhile shows it: a round trip. A receiver that
+ * holds a request for longer has worked on it.
  */
 const SHOWS_WITHIN = 100;
 

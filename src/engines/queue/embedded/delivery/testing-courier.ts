@@ -30,7 +30,7 @@ export class CourierTrial {
     return new CourierTrial(await HostileDestination.start());
   }
 
-  /** Has another courier in place of the one before. */
+  /** Replaces the courier. */
   async replace(options: OutboundAgentOptions): Promise<void> {
     await this.courier.close();
     this.courier = this.#newCourier(options);

@@ -19,7 +19,7 @@ export async function endCanceled(transaction: Transaction, row: WholeMessage): 
 }
 
 /**
- * Carries out the cancels of all messages that were under way when whoever delivered them was stopped.
+ * Carries out the cancels of all messages that were under way when the process that delivered them was stopped.
  * @param next finds one of them
  */
 export async function endAllCanceled<Args extends object>(

@@ -16,7 +16,7 @@ export interface ShardsAtWorkParts {
   readonly line: Line;
   /** The lanes of which something is under way. */
   readonly underWay: () => readonly Lane[];
-  /** Has whatever can begin begin. */
+  /** Begins all deliveries that can begin. */
   readonly pump: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Whose messages this process delivers, of those that share a store. */
+/** The owners whose messages this process delivers, of those in a shared store. */
 export interface Shares {
   /** Whether other processes may use the store too. */
   readonly isShared: boolean;

@@ -48,7 +48,7 @@ export class FlowControls implements FlowControlsOfEngine {
     for (const row of rows) {
       if (!row.key.includes(search)) continue;
       described.push(await this.#describe(row));
-      // Whoever has very many keys keeps nobody else waiting.
+      // A list of very many keys gives others their turns.
       if (described.length % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
     }
     return described;
@@ -64,11 +64,11 @@ export class FlowControls implements FlowControlsOfEngine {
   }
 
   async pause(user: QueueUser, key: string): Promise<void> {
-    await this.#change(user, key, true, (row) => ({ ...row, paused: 1 }));
+    await this.#change(user, key, (row) => ({ ...row, paused: 1 }), { create: true });
   }
 
   async resume(user: QueueUser, key: string): Promise<void> {
-    await this.#change(user, key, false, (row) => ({ ...row, paused: 0 }));
+    await this.#change(user, key, (row) => ({ ...row, paused: 0 }));
   }
 
   async pin(user: QueueUser, key: string, pin: FlowControlPin): Promise<void> {
@@ -77,18 +77,17 @@ export class FlowControls implements FlowControlsOfEngine {
     await this.#change(
       user,
       key,
-      true,
       (row) => ({
         ...row,
         ...(parallelism !== undefined && { parallelism, pinned_parallelism: 1 }),
         ...(rate !== undefined && { rate, period: period ?? 1, pinned_rate: 1 }),
       }),
-      true,
+      { create: true, reset: true },
     );
   }
 
   async unpin(user: QueueUser, key: string, what: Unpin): Promise<void> {
-    await this.#change(user, key, false, (row) => ({
+    await this.#change(user, key, (row) => ({
       ...row,
       ...(what.parallelism && { pinned_parallelism: 0 }),
       ...(what.rate && { pinned_rate: 0 }),
@@ -96,7 +95,7 @@ export class FlowControls implements FlowControlsOfEngine {
   }
 
   async resetRate(user: QueueUser, key: string): Promise<void> {
-    await this.#change(user, key, false, (row) => row, true);
+    await this.#change(user, key, (row) => row, { reset: true });
   }
 
   async globalParallelism(user: QueueUser): Promise<GlobalParallelism> {
@@ -108,13 +107,15 @@ export class FlowControls implements FlowControlsOfEngine {
     return { max: limits.maxGlobalParallelism, count };
   }
 
-  /** @param create makes a key that there is not; else there is nothing to change */
+  /**
+   * @param create makes a key that there is not; else there is nothing to change
+   * @param reset begins a new period of its rate
+   */
   async #change(
     user: QueueUser,
     key: string,
-    create: boolean,
     change: (row: FlowControlTable) => FlowControlTable,
-    reset = false,
+    { create = false, reset = false } = {},
   ): Promise<void> {
     checkName('flow control key', key);
     const { store, owners, dispatcher } = this.#parts;

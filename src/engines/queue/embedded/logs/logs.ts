@@ -47,7 +47,7 @@ export class Logs {
     const budget = new PageBudget(page.count);
     const said = new Map<number, Said | undefined>();
     let last = 0;
-    for await (const tickets of searchLog(store, index, owner, filter, { first, before })) {
+    for await (const tickets of searchLog(store, index, filter, { owner, first, before })) {
       for (let at = 0; at < tickets.length; at += ROWS_IN_A_GO) {
         const some = tickets.slice(at, at + ROWS_IN_A_GO);
         for (const row of await this.#read(owner, filter, some)) {

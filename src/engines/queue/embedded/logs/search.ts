@@ -30,18 +30,24 @@ interface Search {
 const FIRST_BLOCKS = 1;
 const MOST_BLOCKS = 32;
 
+/** Rows of a log. */
+export interface LogRange {
+  readonly owner: number;
+  /** No row of before that ticket. */
+  readonly first: number;
+  /** Only rows of before that ticket. */
+  readonly before: number;
+}
+
 /**
  * The tickets of an owner's rows that have what a filter asks for, newest first and block by block. Two values
  * may have one hash, and rows may be gone: who reads the rows looks whether they are it.
- * @param first no row of before that ticket
- * @param before only rows of before that ticket
  */
 export async function* searchLog(
   store: QueueStore,
   index: LogIndex,
-  owner: number,
   filter: LogFilter,
-  { first, before }: { readonly first: number; readonly before: number },
+  { owner, first, before }: LogRange,
 ): AsyncGenerator<readonly number[]> {
   const range = ticketRange(filter);
   const messages =

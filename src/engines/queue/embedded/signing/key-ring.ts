@@ -10,7 +10,7 @@ import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from '../../signing
 
 export interface KeyRingOptions {
   readonly ids: Ids;
-  /** The user who gets the pair that everybody knows; nobody, and whoever has it gets another one, where left out. */
+  /** The user who gets the well-known pair. Where left out no user does, and one who has it gets a new pair. */
   readonly developmentUser?: string | undefined;
   /** What the keys are encrypted with in the store; undefined where nothing is kept. */
   readonly seals?: SealKeys | undefined;

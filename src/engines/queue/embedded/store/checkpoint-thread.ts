@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile } from '../../../../rows/sqlite-file.ts';
 
 /*
- * The thread of {@link Checkpoints}: copies what is in the write-ahead log into the file, beside whoever reads
- * and writes meanwhile (https://www.sqlite.org/wal.html#ckpt).
+ * The thread of {@link Checkpoints}: copies what is in the write-ahead log into the file, beside reads and writes
+ * that go on (https://www.sqlite.org/wal.html#ckpt).
  */
 const database = openSqliteFile(workerData as string);
 

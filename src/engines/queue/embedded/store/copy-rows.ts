@@ -84,7 +84,7 @@ export const setClaim = query<{ seq: number; copy: number | null }>()((db, arg) 
     .where('seq', '=', arg('seq')),
 );
 
-/** Nobody delivers what has become another process's. */
+/** Releases the claims on messages of shards that have changed hands: no process is delivering them. */
 export const clearClaims = query<{ shards: string }>()((db, arg) =>
   db
     .updateTable('message')

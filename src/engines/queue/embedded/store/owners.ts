@@ -62,7 +62,7 @@ export class Owners {
     }
   }
 
-  /** Has a listener told when an owner comes with other limits than before. */
+  /** Calls the listener when an owner comes with other limits than before. */
   onChange(changed: (owner: number) => void): void {
     this.#changed = changed;
   }

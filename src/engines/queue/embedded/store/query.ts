@@ -20,7 +20,7 @@ export interface Transaction extends Reader {
   ticket(): number;
   /** Unix milliseconds, with fractions. */
   now(): number;
-  /** A row of the log has been written: whoever indexes the log is told when it is committed. */
+  /** A row of the log has been written: the index of the log is told when it is committed. */
   logged(row: LoggedRow): void;
   /** Tells other processes that share the store, once it is committed. */
   tell(owner: number, news: News): void;

@@ -81,7 +81,7 @@ export const deleteSchedule = query<{ owner: number; scheduleId: string }>()((db
     .where('schedule_id', '=', arg('scheduleId')),
 );
 
-/** Those whose next tick has come, the earliest first. */
+/** The schedules whose next tick is due, the earliest first. */
 export const dueSchedules = query<{ now: number; most: number }>()((db, arg) =>
   db
     .selectFrom('schedule')

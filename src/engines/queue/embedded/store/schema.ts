@@ -227,7 +227,7 @@ export interface SigningKeysTable {
   rotated_at: number;
 }
 
-/** Has one row, which whoever writes to a shared store locks until the commit. */
+/** One row, which a transaction that writes to a shared store locks until its commit. */
 export interface WriterTable {
   /** The highest ticket that has been given out. */
   last_ticket: number;

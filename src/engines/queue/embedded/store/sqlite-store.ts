@@ -32,7 +32,7 @@ interface StoreOptions {
   readonly end?: EndTransaction;
   /** Syncs what has been committed; tests pass one that fails. */
   readonly disk?: DiskSync;
-  /** Has the file looked at first; only where no other process has it. */
+  /** Checks the file before it is opened; only where no other process has it open. */
   readonly check?: FileCheck;
   /** Is told how far bringing the file up to date has come. */
   readonly logger?: Logger;

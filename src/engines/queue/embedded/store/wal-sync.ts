@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Has what SQLite has written last be on the disk. */
+/** Syncs the write-ahead log of SQLite to the disk. */
 export interface DiskSync {
   /** Resolves when all that was committed before is on the disk. @throws Error where the disk refuses */
   sync(): Promise<void>;

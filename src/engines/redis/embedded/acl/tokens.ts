@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { fromBuffer, toBuffer, type ByteString } from '../../bytes.ts';
 
-/** So many characters at the beginning of a seal are the mark of the database. */
+/** How many characters at the beginning of a seal are the mark of the database. */
 const MARK_LENGTH = 4;
 const SEAL_LENGTH = 43;
 
@@ -34,7 +34,7 @@ export function hasMark(token: string, mark: string): boolean {
 /** The token that was read last, because one token may be tried on a thousand databases in turn. */
 let last: { token: string; user: ByteString | undefined } = { token: '', user: undefined };
 
-/** Whose token it says it is; undefined where it doesn't have the form of one. */
+/** The user that a token names; undefined where it doesn't have the form of one. */
 export function userOfToken(token: string): ByteString | undefined {
   if (token !== last.token) last = { token, user: readUser(token) };
   return last.user;

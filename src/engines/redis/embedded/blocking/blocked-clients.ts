@@ -5,7 +5,7 @@ import { typeOf } from '../values/value.ts';
 import { BlockedCommand, type BlockableSession } from './blocked-command.ts';
 import type { Wait } from './wait.ts';
 
-/** Those who wait for one key, the first to be served first. */
+/** The clients that wait for one key, in the order in which they are served. */
 interface Queue {
   readonly commands: Set<BlockedCommand>;
   /** How many of them also wait for the key to go. */
@@ -14,10 +14,10 @@ interface Queue {
 
 /**
  * The clients of one database that wait, and the keys they wait for (Redis 7.2 `blocked.c`). Keys become
- * ready while commands run; whoever runs commands calls {@link serve} after each that stands alone, after
- * a whole transaction and after a whole script.
+ * ready while commands run; the session calls {@link serve} after each single command, after a whole
+ * transaction and after a whole script.
  *
- * While nobody waits, a change of a key costs nothing more than to see that.
+ * While no client waits, a change of a key costs one check.
  */
 export class BlockedClients {
   readonly alarms: Alarms;
@@ -101,12 +101,12 @@ export class BlockedClients {
     }
   }
 
-  /** Nobody waits any more: the database is closed or has been deleted. */
+  /** Ends all waits: the database is closed or has been deleted. */
   cancelAll(): void {
     for (const command of this.#commands) command.cancel();
   }
 
-  /** `handleClientsBlockedOnKey`: those who come to wait again while it runs are not looked at again. */
+  /** `handleClientsBlockedOnKey`: clients that block again while it runs are not served again. */
   #serveKey(key: ByteString): void {
     const queue = this.#queues.get(key);
     if (queue === undefined) return;

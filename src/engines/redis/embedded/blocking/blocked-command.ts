@@ -69,7 +69,7 @@ export class BlockedCommand extends LaterReply {
     }
   }
 
-  /** Its time is up, or counts as up (CLIENT UNBLOCK id TIMEOUT). */
+  /** It has timed out, or is to end as if it had (CLIENT UNBLOCK id TIMEOUT). */
   timeOut(): void {
     this.#giveUp(this.#wait.timedOut);
   }
@@ -79,7 +79,7 @@ export class BlockedCommand extends LaterReply {
     this.#giveUp(new RedisError('UNBLOCKED client unblocked via CLIENT UNBLOCK'));
   }
 
-  /** Nobody waits any more: the connection has ended, or the database. It is not counted as run. */
+  /** Ends it without a reply: the connection has ended, or the database. It is not counted as run. */
   cancel(): void {
     if (!this.#isWaiting) return;
     this.#clients.remove(this);

@@ -4,7 +4,7 @@ import { INT64_MAX, readInt64 } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
 
 /**
- * When a time given in seconds, with fractions, is up (Redis 7.2 `timeout.c` `getTimeoutFromObjectOrReply`).
+ * The deadline of a timeout given in seconds, with fractions (Redis 7.2 `timeout.c` `getTimeoutFromObjectOrReply`).
  * @param now in Unix milliseconds
  * @returns in Unix milliseconds; `Infinity` for 0
  * @throws RedisError

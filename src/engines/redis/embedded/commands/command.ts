@@ -11,7 +11,7 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 export interface CommandContext {
   readonly database: Database;
   readonly keyspace: Keyspace;
-  /** Who runs the command. */
+  /** The client that runs the command. */
   readonly client: Client;
   /** What the command came in by; over HTTP some options are refused. */
   readonly protocol: Protocol;

@@ -1,10 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
 import {
   PendingReply,
-  Replies,
   type ConnectionSetup,
   type OutputLimit,
   type RedisConnection,
+  type Replies,
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
@@ -18,16 +18,16 @@ import { lookUp, type Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
+import { CommandReplies, NO_REPLY } from './command-replies.ts';
 import { Listening } from './listening.ts';
 import { Transaction } from './transaction.ts';
 
 const QUEUED = new Status('QUEUED');
 const LONGEST_SUBCOMMAND = 32;
-const NO_REPLY = new Replies([]);
 
-/** What of a transaction is carried out at once (Redis 7.2 `server.c` `processCommand`). */
+/** Commands that are not queued within a transaction (Redis 7.2 `server.c` `processCommand`). */
 const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset']);
-/** What a connection that listens may do in RESP2. */
+/** Commands that a subscribed connection may run in RESP2. */
 const WHILE_LISTENING = /^(?:[ps]?(?:un)?subscribe|ping|quit|reset)$/;
 
 /** A client's connection to one embedded database (Redis 7.2 `server.c` `processCommand`, `networking.c`). */
@@ -46,25 +46,20 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   /** CLIENT NO-EVICT, CLIENT NO-TOUCH. */
   isNeverEvicted = false;
   touchesNothing = false;
-  /** CLIENT REPLY. */
-  replies: 'on' | 'off' | 'skip' | 'skip next' = 'on';
+  readonly replies = new CommandReplies();
   /** The name of the last command that was run, with what may be a subcommand, and when. */
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
   isLoggedIn = false;
   #tracking: ClientTracking | undefined;
-  /** Nothing keeps a command from being run. */
+  /** Logged in, with no open transaction, and not limited by subscriptions: commands run without further checks. */
   #isPlain = false;
-  /** So the last one was run. */
+  /** The last command was run so. */
   #wasPlain = false;
   /** A transaction is being executed. */
   isExecuting = false;
   #isRunning = false;
   #isClosed = false;
-  #deferred: Resp3Reply[] = [];
-  /** What a command gives in place of its reply. */
-  #instead: readonly Resp3Reply[] | undefined;
-  #isEnding = false;
   #isStillLetIn: () => boolean = () => true;
   readonly #forget: () => void;
 
@@ -101,10 +96,10 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
 
   /** Commands are run as they come, and each is answered. */
   protected get isUsual(): boolean {
-    return this.#isPlain && this.replies === 'on' && !this.database.pause.isOn;
+    return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
   }
 
-  /** What comes without having been asked for has always a limit. */
+  /** Clients that get pushes have the limit of `pubsub`. */
   get outputLimit(): OutputLimit {
     const { listening } = this;
     const isTold = listening.isSubscribed || listening.isMonitoring || this.#tracking !== undefined;
@@ -147,13 +142,8 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
       keyspace.touches = true;
     }
     if (outcome instanceof LaterReply) return this.#waitFor(outcome, argv);
-    const isUsual =
-      this.version === 2 &&
-      this.#instead === undefined &&
-      this.#deferred.length === 0 &&
-      !this.#isEnding &&
-      this.replies === 'on';
-    return isUsual ? outcome : this.#finished(this.inVersion(outcome, argv));
+    if (this.version === 2 && this.replies.arePlain) return outcome;
+    return this.replies.finish(this.inVersion(outcome, argv));
   }
 
   close(): void {
@@ -167,25 +157,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.database.connections.delete(this.id);
   }
 
-  /** Ends the connection, where one of its own commands does so after the reply. */
+  /** Ends the connection: at once, or behind the reply where one of its own commands does it. */
   kill(): void {
-    if (this.#isRunning) this.#isEnding = true;
+    if (this.#isRunning) this.replies.areLast = true;
     else this.setup.listener.end();
   }
 
-  /** What the command that is running answers, in place of one reply. */
-  replyWith(replies: readonly Resp3Reply[]): void {
-    this.#instead = replies;
-  }
-
-  /** What the command that has run gave in place of its reply, once. */
-  protected takeInstead(): readonly Resp3Reply[] | undefined {
-    const instead = this.#instead;
-    this.#instead = undefined;
-    return instead;
-  }
-
-  /** What is heard, or a confirmation of who listens: in RESP3 a push. */
+  /** A message, or the confirmation of a subscription: in RESP3 a push. */
   confirmation(items: readonly Resp3Reply[]): Resp3Reply {
     return this.version === 3 ? new PushReply(items) : items;
   }
@@ -233,7 +211,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     else if (this.version === 3) this.#push(new PushReply(['tracking-redir-broken', redirect]));
   }
 
-  /** What is out of date for another client. In RESP2 only who listens hears it, on a channel of its own. */
+  /** Takes an invalidation that another client redirects here. In RESP2 it is a message, for which it must be subscribed. */
   #hearInvalidation(keys: readonly ByteString[] | null): void {
     if (this.version === 3) this.#push(new PushReply(['invalidate', keys]));
     else if (this.listening.isSubscribed) this.#push(['message', '__redis__:invalidate', keys]);
@@ -245,7 +223,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.#tracking!.isCachingGiven = false;
   }
 
-  /** Watches commands from now on. */
+  /** MONITOR. */
   monitor(): void {
     this.listening.monitor((line) => this.#push(line));
   }
@@ -268,7 +246,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.listening.end();
     this.setTracking(undefined);
     this.version = 2;
-    this.replies = 'on';
+    this.replies.mode = 'on';
     client.name = '';
     client.user = new User('default');
     this.isLoggedIn = false;
@@ -278,7 +256,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.stateChanged();
   }
 
-  /** What keeps commands from being run as they come has begun or ended. */
+  /** To be called after each change of the login, the transaction or the subscriptions. */
   stateChanged(): void {
     this.#isPlain =
       this.isLoggedIn &&
@@ -294,7 +272,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return other === undefined ? undefined : acl.user(other);
   }
 
-  /** Users have changed. */
+  /** Checks again what the user may do, after a change of users. */
   #look(): void {
     if (!this.isLoggedIn) return;
     if (!this.#isStillLetIn() || !this.listening.isPermitted(this.user)) this.kill();
@@ -359,7 +337,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.isExecuting = true;
     try {
       session.runTransaction(rows, (reply, i) => {
-        const instead = this.takeInstead();
+        const instead = this.replies.takeInstead();
         // What is spread may be as much as fits into a request.
         if (instead === undefined) all.push(this.inVersion(reply, rows[i]!));
         else for (const each of instead) all.push(each);
@@ -368,7 +346,9 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     } finally {
       this.isExecuting = false;
     }
-    this.replyWith([all.length === rows.length ? all : new TransactionReply(rows.length, all)]);
+    this.replies.replaceBy([
+      all.length === rows.length ? all : new TransactionReply(rows.length, all),
+    ]);
     return null;
   }
 
@@ -403,47 +383,24 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   }
 
   #waitFor(command: LaterReply, argv: readonly ByteString[]): PendingReply {
-    const late = this.#deferred;
-    this.#deferred = [];
-    for (const reply of late) this.setup.listener.push(reply);
+    for (const reply of this.replies.takePushes()) this.setup.listener.push(reply);
     return new PendingReply(
       command.reply.then(
-        (reply) => this.#finished(this.inVersion(reply, argv)),
-        (error: unknown) => this.#finished(this.#failed(argv, error)),
+        (reply) => this.replies.finish(this.inVersion(reply, argv)),
+        (error: unknown) => this.replies.finish(this.#failed(argv, error)),
       ),
     );
   }
 
-  /** A command that was waited for has thrown what no command should. Nobody else must end by it. */
+  /** A bug in a blocking command: it is logged and answered, and the process goes on. */
   #failed([name]: readonly ByteString[], error: unknown): RedisError {
     this.database.logger.error({ err: error }, `${name} failed`);
     return new RedisError('ERR internal error');
   }
 
-  /** What is sent in all: no reply, this one, or what comes in its place, and then what was heard meanwhile. */
-  #finished(reply: Resp3Reply): Resp3Reply | Replies {
-    const instead = this.#instead;
-    const late = this.#deferred;
-    this.#instead = undefined;
-    if (late.length > 0) this.#deferred = [];
-    const own = this.#isSilent() ? [] : (instead ?? [reply]);
-    const isLast = this.#isEnding;
-    if (own.length === 1 && late.length === 0 && !isLast) return own[0]!;
-    if (own.length + late.length === 0 && !isLast) return NO_REPLY;
-    return new Replies([...own, ...late], isLast);
-  }
-
-  /** CLIENT REPLY SKIP leaves out its own reply and the one after it. */
-  #isSilent(): boolean {
-    if (this.replies === 'on') return false;
-    if (this.replies === 'skip') this.replies = 'skip next';
-    else if (this.replies === 'skip next') this.replies = 'on';
-    return true;
-  }
-
-  /** What this connection itself sets off comes after the reply (`networking.c`, `CLIENT_PUSHING`). */
+  /** Pushes that its own command causes follow the reply (`networking.c`, `CLIENT_PUSHING`). */
   #push(reply: Resp3Reply): void {
-    if (this.#isRunning) this.#deferred.push(reply);
+    if (this.#isRunning) this.replies.push(reply);
     else this.setup.listener.push(reply);
   }
 }

@@ -7,10 +7,10 @@ import type { Database } from '../database.ts';
 import type { Monitor } from '../monitor.ts';
 import type { Channels, Subscriber } from '../pubsub/channels.ts';
 
-/** What can be subscribed to: the words of the commands and of what is heard begin so. */
+/** Channels, patterns or shard channels, by the first letter of their commands and messages. */
 export type Kind = '' | 'p' | 's';
 
-/** What one connection listens to: channels, patterns, shard channels, commands. */
+/** The subscriptions of one connection: channels, patterns, shard channels, and MONITOR. */
 export class Listening {
   readonly #database: Database;
   readonly #names: Readonly<Record<Kind, Set<ByteString>>> = {
@@ -22,7 +22,7 @@ export class Listening {
   readonly #shardSubscriber: Subscriber;
   #monitor: Monitor | undefined;
 
-  /** @param push is given what is heard of channels */
+  /** @param push takes the messages */
   constructor(database: Database, push: (items: readonly Resp3Reply[]) => void) {
     this.#database = database;
     this.#subscriber = {
@@ -91,7 +91,7 @@ export class Listening {
     return may('') && may('p') && may('s');
   }
 
-  /** Nothing is listened to any more, without a word. */
+  /** Ends all subscriptions, without confirmations. */
   end(): void {
     for (const kind of ['', 'p', 's'] as const) {
       if (this.count(kind) > 0) this.unsubscribe(kind, []);

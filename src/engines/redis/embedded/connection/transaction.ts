@@ -23,7 +23,7 @@ export class Transaction implements Watcher {
     return this.#keys.size;
   }
 
-  /** Whether a key that is watched has changed, or has expired unnoticed. */
+  /** Whether a watched key has changed, or has expired meanwhile. */
   get isTouched(): boolean {
     if (this.#keys.size === 0) return false;
     this.#database.tick();
@@ -53,7 +53,7 @@ export class Transaction implements Watcher {
     this.#isTouched = false;
   }
 
-  /** It is over, however it ended; what was watched is no longer. */
+  /** Ends it after EXEC, DISCARD or an error; nothing is watched any more. */
   end(): void {
     this.isOpen = false;
     this.isBroken = false;

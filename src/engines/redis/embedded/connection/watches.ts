@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { TouchObserver } from '../keyspace/touch-observers.ts';
 
-/** Who watches keys for a transaction. */
+/** A transaction that watches keys. */
 export interface Watcher {
   /** One of the keys has changed. */
   touched(): void;

@@ -45,9 +45,9 @@ export class Keyspace {
   expiredFields = 0;
   evicted = 0;
   readonly listener: KeyspaceListener = {};
-  /** Those who must see keys before they change. */
+  /** Called before keys change. */
   readonly observers = new Observers(this.listener);
-  /** Those who must know that keys have changed. */
+  /** Called after keys have changed. */
   readonly touchObservers = new TouchObservers(this.listener);
   /** How the use of keys is marked for the eviction policies. */
   readonly usage: Usage;

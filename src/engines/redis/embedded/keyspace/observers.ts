@@ -2,7 +2,7 @@ import type { Dict } from './dict.ts';
 import type { Entry } from './entry.ts';
 import type { KeyspaceListener } from './listener.ts';
 
-/** Who must see keys before they change. */
+/** Is called before keys change. */
 export interface Observer {
   /** A key is about to change or go: the last moment to see its old state. */
   beforeChange(entry: Entry): void;

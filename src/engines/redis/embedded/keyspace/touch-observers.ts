@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { KeyspaceListener } from './listener.ts';
 
-/** Who must know that keys have changed. */
+/** Is called after keys have changed. */
 export interface TouchObserver {
   /** A key has changed or gone, or come. */
   touched(key: ByteString): void;
@@ -9,7 +9,7 @@ export interface TouchObserver {
   touchedAll(isThere: (key: ByteString) => boolean): void;
 }
 
-/** Those who must know at the moment. While there are none, a change costs nothing more than to see that. */
+/** The present observers. Without any, a change costs one check. */
 export class TouchObservers {
   readonly #listener: KeyspaceListener;
   readonly #all = new Set<TouchObserver>();

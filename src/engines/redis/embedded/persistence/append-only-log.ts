@@ -278,10 +278,12 @@ export class AppendOnlyLog implements Journal, Task {
     const { files, directory } = this.#options;
     const what = `rewriting the log of ${basename(directory)}`;
     const progress = new Progress({ logger: this.#logger, what, fields: { directory } });
-    const written = await writeSnapshot(files, this.#parts.path(base), snapshot, (bytes) => {
-      progress.at(bytes);
-      this.#checkOpen();
-      if (bytes > most) throw new Error('the log would hardly be shorter');
+    const written = await writeSnapshot(files, this.#parts.path(base), snapshot, {
+      proceed: (bytes) => {
+        progress.at(bytes);
+        this.#checkOpen();
+        if (bytes > most) throw new Error('the log would hardly be shorter');
+      },
     });
     progress.end(written);
     return written;

@@ -12,11 +12,11 @@ import { Snapshot } from './snapshot.ts';
 
 /** A backup is written under this name until it is whole. */
 const UNFINISHED = '.part';
-/** So many bytes of commands are run before others get their turn. */
+/** How many bytes of commands are run before others get their turn. */
 const BYTES_IN_A_GO = 64 * 1024;
 /** So much is read of a file at once to see whether it is as it was written. */
 const BYTES_AT_ONCE = 256 * 1024;
-/** So many keys are looked at before others get their turn. */
+/** How many keys are looked at before others get their turn. */
 const KEYS_IN_A_GO = 10_000;
 
 /**
@@ -37,12 +37,12 @@ export async function writeBackup(
   const hash = createHash('sha256');
   const { logger } = database;
   const progress = new Progress({ logger, what: 'writing a backup', fields: { file: name } });
-  const goOn = (written: number) => {
-    progress.at(written);
-    proceed();
-  };
-  const bytes = await writeSnapshot(files, unfinished, snapshot, goOn, (piece) => {
-    hash.update(piece);
+  const bytes = await writeSnapshot(files, unfinished, snapshot, {
+    proceed: (written) => {
+      progress.at(written);
+      proceed();
+    },
+    written: (piece) => void hash.update(piece),
   });
   progress.end(bytes);
   await files.rename(unfinished, `${directory}/${name}`);
@@ -85,7 +85,7 @@ export async function loadBackup(
         throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
       }
     };
-    const end = await readCommands(file, size, run, BYTES_IN_A_GO);
+    const end = await readCommands(file, size, run, { room: BYTES_IN_A_GO });
     progress.end(end);
     if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
   } catch (error) {
@@ -130,9 +130,8 @@ async function check(
 }
 
 /**
- * Has a database hold the keys and functions of another one, which is not used any more, and nothing else. Who
- * calls it sees the old ones or the new ones, and so does a start after a crash; resolves when the new ones
- * are safe.
+ * Replaces the keys and functions of a database by those of another one, which is not used any more. Clients see the
+ * old ones or the new ones, and so does a start after a crash. Resolves when the new ones are on the disk.
  * @throws what the disk answers; then the database is as before
  */
 export async function adopt(database: Database, other: Database): Promise<void> {

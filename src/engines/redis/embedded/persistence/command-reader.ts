@@ -32,8 +32,7 @@ export async function readCommands(
   file: LogFile,
   size: number,
   visit: (argv: ByteString[], offset: number) => void,
-  room = ROOM,
-  from = 0,
+  { room = ROOM, from = 0 } = {},
 ): Promise<number> {
   let buffer = Buffer.allocUnsafe(Math.min(size - from, room));
   /** The offset in the file of the buffer's first byte, and how many bytes the buffer holds. */

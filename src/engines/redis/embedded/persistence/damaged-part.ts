@@ -22,8 +22,8 @@ export class DamagedPart extends DataError {
 }
 
 /**
- * Has a log end where its damage begins: what comes later would be applied to what is not there. Whatever
- * is taken away is put aside as `….damaged-1` and so on.
+ * Truncates a log where its damage begins: later commands would be applied to keys that are not there. The rest is
+ * kept aside as `….damaged-1` and so on.
  */
 export async function endBeforeDamage(
   files: Files,

@@ -8,7 +8,7 @@ const INCR_1 = pathOf('1.incr.aof');
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';
 const BROKEN = 'MISCONF Errors writing to the AOF file: Input/output error';
 
-/** Has the disk answer an error to some operations, until the function returned is called. */
+/** Lets some operations of the disk fail, until the function returned is called. */
 function failing(files: TestFiles, code: string, ...names: Operation['name'][]): () => void {
   files.before = ({ name }) => {
     if (names.includes(name)) throw diskError(code);

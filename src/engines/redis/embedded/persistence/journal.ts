@@ -11,8 +11,8 @@ export interface Journal {
    */
   settled(): Promise<void> | undefined;
   /**
-   * Has {@link settled} wait until all that was appended so far is on the disk, whatever the policy
-   * is. Not there where nothing is kept.
+   * Makes {@link settled} wait until all that was appended so far is on the disk, whatever `appendfsync` says.
+   * Undefined where nothing is kept.
    */
   demandSync?(): void;
   /** Makes it as short as it can be, while the database goes on. Not there where nothing is kept. */

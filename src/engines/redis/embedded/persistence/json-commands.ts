@@ -14,7 +14,7 @@ type Argv = readonly ByteString[];
 
 /** A value that takes more memory than this, in bytes, is written part by part, so that others get their turn. */
 const LARGE = 256 * 1024;
-/** So many elements or members go into one command. */
+/** How many elements or members go into one command. */
 const ITEMS = 64;
 /** Longer paths are not written: what they would lead to is written as one. */
 const LONGEST_PATH = 64 * 1024;

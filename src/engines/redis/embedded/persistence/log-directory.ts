@@ -51,7 +51,7 @@ export class LogDirectory {
     return file;
   }
 
-  /** Has the file at the end, which is empty, not count any more where a base is left. Where that fails, it stays. */
+  /** Removes the last increment, which is empty, from the manifest and the disk, where there is a base. If that fails, it stays. */
   async dropTail(): Promise<void> {
     const { base, increments } = this.#manifest;
     const tail = increments.at(-1);
@@ -74,7 +74,7 @@ export class LogDirectory {
   }
 
   /**
-   * Has nothing count but a base, which is there, and an increment, which is made.
+   * Writes a manifest of nothing but a base, which is there, and an increment, which is made.
    * @param doubt is told where nobody knows which manifest a crash would leave; both are whole
    * @returns the increment, and removes the files that no longer count
    * @throws what the disk answers; then the base is not there any more, unless it is in doubt

@@ -133,17 +133,15 @@ async function replayFile(
       transaction.commands.push(argv);
     }
   };
-  const end = await readCommands(part.file, size, visit, undefined, from).catch(
-    (error: unknown) => {
-      if (!(error instanceof DamagedLog)) throw error;
-      throw new DamagedPart(
-        directory,
-        file,
-        `is damaged: ${error.message}`,
-        transaction?.offset ?? error.sound,
-      );
-    },
-  );
+  const end = await readCommands(part.file, size, visit, { from }).catch((error: unknown) => {
+    if (!(error instanceof DamagedLog)) throw error;
+    throw new DamagedPart(
+      directory,
+      file,
+      `is damaged: ${error.message}`,
+      transaction?.offset ?? error.sound,
+    );
+  });
   return transaction === undefined ? end : transaction.offset;
 }
 

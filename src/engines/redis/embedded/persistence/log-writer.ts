@@ -248,7 +248,7 @@ export class LogWriter {
     if (this.#open === undefined) {
       this.#open = Promise.withResolvers();
       this.#onlyRemoves = this.#isFull;
-      // Whoever awaits it gets the refusal; often nobody does.
+      // Callers that await it get the rejection; without any it would be an unhandled one.
       this.#open.promise.catch(() => {});
     }
     if (this.#turnEnds) return;

@@ -1,15 +1,20 @@
 import type { Files } from '../../../../files/files.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** So many bytes of commands are made at once; then others get their turn while they are written. */
+/** How many bytes of commands are made at once; then others get their turn while they are written. */
 const SLICE = 128 * 1024;
 /** So much is written between syncs: one great sync at the end would hold up those of the log. */
 const SYNC_EVERY = 4 * 1024 * 1024;
 
+interface Watch {
+  /** Is asked before each slice, with what is written so far; what it throws ends it. */
+  readonly proceed: (bytes: number) => void;
+  /** Is given what has been written, piece by piece. */
+  readonly written?: (bytes: Buffer) => void;
+}
+
 /**
  * Writes a snapshot to a new file and sees it safe.
- * @param proceed is asked before each slice, with what is written so far; what it throws ends it
- * @param written is given what has been written, piece by piece
  * @returns the length of the file
  * @throws what the disk answers; then there is no file
  */
@@ -17,8 +22,7 @@ export async function writeSnapshot(
   files: Files,
   path: string,
   snapshot: Snapshot,
-  proceed: (bytes: number) => void,
-  written: (bytes: Buffer) => void = () => {},
+  { proceed, written }: Watch,
 ): Promise<number> {
   try {
     const file = await files.open(path, 'new');
@@ -31,7 +35,7 @@ export async function writeSnapshot(
           const bytes = Buffer.from(piece, 'latin1');
           await file.write(bytes, end);
           end += bytes.length;
-          written(bytes);
+          written?.(bytes);
         }
         if (end - synced < SYNC_EVERY) continue;
         await file.sync();

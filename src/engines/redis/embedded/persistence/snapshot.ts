@@ -16,7 +16,7 @@ interface Taking {
   entry: Entry | undefined;
   commands: Commands;
   taken: number;
-  /** So many of the commands have been taken before. */
+  /** How many of its commands have been taken. */
   skipped: number;
 }
 

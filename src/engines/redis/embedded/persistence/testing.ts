@@ -31,7 +31,7 @@ export interface DurableTestDatabase {
   /** Runs a command, written as one line or as its words, as a client does. */
   readonly run: (...command: string[]) => Promise<unknown>;
   readonly advance: (milliseconds: number) => void;
-  /** Has done what is due once a second. */
+  /** Does what is due once a second. */
   readonly tick: () => Promise<void>;
   /** Every key with its type, value and expiry. */
   readonly content: () => Content;

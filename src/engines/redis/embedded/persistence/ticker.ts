@@ -4,7 +4,7 @@ export interface Task {
   tick(): Promise<void>;
 }
 
-/** So many tasks run at once: the disk work of the others must not fill the pool of threads. */
+/** How many tasks run at once: the disk work of the others must not fill the pool of threads. */
 const AT_ONCE = 2;
 
 /**

@@ -10,7 +10,7 @@ import { streamCommands } from './stream-commands.ts';
 
 type Argv = readonly ByteString[];
 
-/** So many elements are added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
+/** How many elements are added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
 const ITEMS = 64;
 
 /** Longer strings are made of parts: one of 512 MB is longer than a JavaScript string can be. */

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** Who hears what is published. */
+/** A subscriber of channels. */
 export interface Subscriber {
   /**
    * Takes a message at once and without throwing: the publisher waits.

@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 import { Channels, type Subscriber } from './channels.ts';
 
-/** Who listens to what in one database. Messages are not kept: who does not listen misses them. */
+/** The subscriptions of one database. Messages are not kept: later subscribers do not get them. */
 export class PubSub {
   readonly channels: Channels = new Channels();
   readonly patterns: Channels = new Channels();

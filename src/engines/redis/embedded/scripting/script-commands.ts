@@ -18,7 +18,7 @@ export interface ScriptRights {
   readonly mayExceedMemory: boolean;
   /** The keys that it may name, where it has said that it names no others. */
   readonly keys: ReadonlySet<ByteString> | undefined;
-  /** Is told of its commands that have read, where its caller keeps copies of keys. */
+  /** Called with its commands that have read, while its caller tracks keys. */
   readonly reads: EmbeddedSession['reads'];
 }
 

@@ -4,7 +4,7 @@ import type { ByteString } from '../../bytes.ts';
 export interface TrackingOptions {
   /** The connection that is told in place of this one; 0 is none. */
   readonly redirect: number;
-  /** Told of every key that begins with one of its prefixes, whoever has read it. */
+  /** Told of every key that begins with one of its prefixes, whether it has read it or not. */
   readonly broadcast: boolean;
   /** Only what a command reads behind CLIENT CACHING YES; or not what one reads behind CLIENT CACHING NO. */
   readonly opt: 'in' | 'out' | undefined;
@@ -21,7 +21,7 @@ export interface TrackingClient {
   readonly tracking: ClientTracking | undefined;
   /** Whether it may know of a key. */
   mayKnow(key: ByteString): boolean;
-  /** Is told that keys are out of date; null is all of them. */
+  /** Sends an invalidation of keys; null is all of them. */
   invalidate(keys: readonly ByteString[] | null): void;
 }
 

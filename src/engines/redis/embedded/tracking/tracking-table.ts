@@ -3,7 +3,7 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { TouchObserver } from '../keyspace/touch-observers.ts';
 import type { TrackingClient } from './client-tracking.ts';
 
-/** So many keys of so many clients are remembered in all, as by `tracking-table-max-keys`; the oldest go first. */
+/** How many pairs of a key and a client are remembered, as by `tracking-table-max-keys`; the oldest go first. */
 const MOST_ITEMS = 1_000_000;
 
 /**
@@ -16,7 +16,7 @@ export class TrackingTable implements TouchObserver {
   readonly #keyspace: Keyspace;
   readonly #mostItems: number;
   readonly #clients = new Set<TrackingClient>();
-  /** Who has read a key since it last changed. */
+  /** The clients that have read a key since it last changed. */
   readonly #readers = new Map<ByteString, Set<TrackingClient>>();
   #items = 0;
   /** What has changed in this turn of the event loop, and who was the last to change it. */

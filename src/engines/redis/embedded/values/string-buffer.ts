@@ -44,7 +44,7 @@ export class StringBuffer implements ValueObject {
     return this.#buffer.subarray(0, this.#length);
   }
 
-  /** Somebody has written to its {@link view}. */
+  /** To be called after writes to its {@link view}. */
   touched(): void {
     this.#text = undefined;
   }

@@ -19,7 +19,7 @@ export class ClusterConnection implements OwnConnection {
   readonly #topology: Topology;
   readonly #nodes: ClusterLink;
   #watched: { readonly slot: number; readonly at: Place } | undefined;
-  /** A subscription ends where it began, whoever has slot 0 by then. */
+  /** A subscription ends on the node where it began, even if another one has slot 0 by then. */
   #listensAt: Place | undefined;
   #isClosed = false;
   onClose: (() => void) | undefined;

@@ -15,7 +15,7 @@ export class SlotMap {
   readonly #owners: readonly (Place | undefined)[];
   /** In the order of their lowest slots. */
   readonly primaries: readonly Primary[];
-  /** Those that follow a primary. */
+  /** The replicas of all primaries. */
   readonly replicas: readonly Place[];
 
   /**

@@ -27,7 +27,7 @@ export class Topology {
   #map: SlotMap | undefined;
   #learning: Promise<SlotMap> | undefined;
   #learnedAt = -Infinity;
-  /** Who answered last is asked first. */
+  /** The node that answered last is asked first. */
   #last: Place | undefined;
 
   constructor(options: TopologyOptions) {
@@ -44,7 +44,7 @@ export class Topology {
     return this.#map ?? this.learn();
   }
 
-  /** Asks anew; whoever asks meanwhile is given the same. @throws Unavailable, ServerRefused */
+  /** Asks the nodes again; calls meanwhile share the one answer. @throws Unavailable, ServerRefused */
   learn(): Promise<SlotMap> {
     this.#learning ??= this.#ask().finally(() => {
       this.#learning = undefined;
@@ -53,7 +53,7 @@ export class Topology {
     return this.#learning;
   }
 
-  /** Has it be learned anew soon, since a node was not what it was thought to be. */
+  /** Asks for the map again: a node did not have the role or the slots that it says. */
   doubt(): void {
     if (performance.now() - this.#learnedAt > REST) this.learn().catch(() => {});
   }

@@ -3,7 +3,7 @@ import type { ByteString } from '../../bytes.ts';
 
 const LOCKING = 'allow-key-locking';
 const FLAGS = / flags=(\S*)/;
-/** So many digests are known; of who uses more, the script is sent once more. */
+/** How many digests are remembered; a script that was forgotten is sent again. */
 const MOST_KNOWN = 1000;
 
 /**

@@ -14,7 +14,7 @@ export interface Sender {
 /** What the commands of one client alone are sent through, as it waits, watches or listens. */
 export interface OwnConnection {
   readonly isClosed: boolean;
-  /** Called once it is over, whoever ended it. */
+  /** Called once it has closed, by either side. */
   onClose: (() => void) | undefined;
   /** Sees to it that a command will be sent at once, where that takes anything. @throws Unavailable */
   reach?(argv: readonly ByteString[]): Promise<void>;

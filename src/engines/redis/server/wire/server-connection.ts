@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../reply.ts';
 import { ReplyParser } from './reply-parser.ts';
 import { Unavailable } from '../../errors.ts';
 
-/** So long a server may take to be connected to, and to answer, in milliseconds. */
+/** How long a server may take to be connected to, and to answer, in milliseconds. */
 const CONNECT_WITHIN = 2_000;
 const ANSWER_WITHIN = 15_000;
 /** How often it is looked whether a server still answers. */
@@ -63,7 +63,7 @@ export class ServerConnection {
   #isClosed = false;
   #lastHeard = 0;
   #watch: NodeJS.Timeout | undefined;
-  /** Called once it is over, whoever ended it. */
+  /** Called once it has closed, by either side. */
   onClose: (() => void) | undefined;
 
   /** @throws GreetingRefused, or what the system answers */
@@ -119,7 +119,7 @@ export class ServerConnection {
     return Promise.all(rows.map((argv) => this.send(argv)));
   }
 
-  /** Ends it. Whoever waits is told that nobody knows what has become of the command. */
+  /** Closes it. Commands that wait for a reply are rejected: nobody knows whether the server has run them. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -124,7 +124,9 @@ export class Session {
     if (!wantsSnapshot) return;
     const lsn = slot?.lsn ?? (await currentLsn(client));
     const now = () => context.clock.now();
-    this.#snapshot = new Snapshot(client, config, this.#tables, this.#envelopes, now, lsn);
+    const tables = this.#tables;
+    const envelopes = this.#envelopes;
+    this.#snapshot = new Snapshot(client, { config, tables, envelopes, now, lsn });
     await this.#snapshot.begin(slot?.exported);
   }
 

@@ -25,6 +25,16 @@ export async function capturedTables(
   return rows.filter(({ schema, name }) => isCaptured(config, schema, name));
 }
 
+export interface SnapshotOptions {
+  readonly config: DebeziumConfig;
+  readonly tables: Tables;
+  readonly envelopes: Envelopes;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** From where on changes are streamed. */
+  readonly lsn: bigint;
+}
+
 /** All rows of the captured tables as they are at one moment. */
 export class Snapshot {
   readonly #client: Client;
@@ -39,15 +49,8 @@ export class Snapshot {
   /** The last record of all says that the snapshot is complete. */
   #held: { readonly table: Table; readonly row: Tuple } | undefined;
 
-  /** @param lsn from where on changes are streamed */
-  constructor(
-    client: Client,
-    config: DebeziumConfig,
-    tables: Tables,
-    envelopes: Envelopes,
-    now: () => number,
-    lsn: bigint,
-  ) {
+  constructor(client: Client, options: SnapshotOptions) {
+    const { config, tables, envelopes, now, lsn } = options;
     this.#client = client;
     this.#config = config;
     this.#tables = tables;

@@ -14,6 +14,15 @@ interface Column extends ColumnType {
   readonly at: number;
 }
 
+interface TableOptions {
+  /** Stands before the names of the schemas. */
+  readonly prefix: string;
+  readonly relation: Pick<Relation, 'schema' | 'name' | 'identity'>;
+  readonly columns: readonly Column[];
+  readonly primaryKey: readonly string[];
+  readonly notNull: ReadonlySet<string>;
+}
+
 /** A table whose changes are given: its schemas, and how its rows are read. */
 export class Table {
   readonly schema: string;
@@ -24,14 +33,7 @@ export class Table {
   readonly #columns: readonly Column[];
   readonly #keys: readonly Column[];
 
-  /** @param prefix stands before the names of the schemas */
-  constructor(
-    prefix: string,
-    relation: Pick<Relation, 'schema' | 'name' | 'identity'>,
-    columns: readonly Column[],
-    primaryKey: readonly string[],
-    notNull: ReadonlySet<string>,
-  ) {
+  constructor({ prefix, relation, columns, primaryKey, notNull }: TableOptions) {
     this.schema = relation.schema;
     this.name = relation.name;
     this.#columns = columns;
@@ -117,7 +119,8 @@ export class Tables {
     );
     const primaryKey = rows.filter(({ key }) => key !== null).map((row) => row.name);
     const notNull = new Set(rows.filter(({ required }) => required === 't').map((row) => row.name));
-    return new Table(this.#config['topic.prefix'], relation, columns, primaryKey, notNull);
+    const prefix = this.#config['topic.prefix'];
+    return new Table({ prefix, relation, columns, primaryKey, notNull });
   }
 
   async #type(oid: number): Promise<PgType> {

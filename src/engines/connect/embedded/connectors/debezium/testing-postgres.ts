@@ -35,7 +35,7 @@ export function replicatingPostgres() {
   afterAll(() => server?.[Symbol.asyncDispose]());
   let databases = 0;
 
-  /** Has a new database in which these statements have been run. */
+  /** Makes a new database and runs these statements in it. */
   async function open(...statements: string[]): Promise<Bench> {
     const name = `debezium_${(databases += 1)}`;
     const admin = await server.connect();

@@ -11,7 +11,7 @@ export interface ConfinedFile {
   /** What the configuration calls it. */
   readonly name: string;
   readonly path: string;
-  /** That of the connector's cluster. */
+  /** The folder of the connector's cluster. */
   readonly folder: string;
 }
 

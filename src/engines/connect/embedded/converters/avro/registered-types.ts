@@ -17,7 +17,7 @@ export interface RegisteredType {
   readonly connect: Schema;
 }
 
-/** So many are kept, whatever ids the messages name. */
+/** How many are kept, whatever ids the messages name. */
 const MOST_KEPT = 1000;
 
 /** Schemas by their ids. The same id gives the same objects, so that what is computed from them is computed once. */

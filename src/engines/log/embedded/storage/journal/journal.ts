@@ -41,6 +41,8 @@ export class Journal {
   #size = 0;
   /** So much of the file has blocks. */
   #allocated = 0;
+  /** Bytes of the last frame. */
+  #lastFrame = 0;
   /** Of the next frame. */
   #sequence: number;
   /** Files that are complete, the oldest first. */
@@ -125,6 +127,7 @@ export class Journal {
       throw error;
     }
     this.#size += frame.length;
+    this.#lastFrame = frame.length;
     this.#sequence += 1;
   }
 
@@ -174,9 +177,13 @@ export class Journal {
     for (const spare of this.#spares.splice(0)) await files.remove(`${directory}/${spare}`);
   }
 
-  /** Sees that the next frames find blocks; where the disk has none left, they are told. */
+  /**
+   * Sees that the next frames find blocks; where the disk has none left, they are told. Where frames are long,
+   * writing zeros before them takes longer than their syncs then save.
+   */
   async #allocate(file: LogFile): Promise<void> {
     const { aheadBytes, fileBytes } = this.#options;
+    if (this.#lastFrame > aheadBytes / 4) return;
     const from = Math.max(this.#allocated, this.#size);
     if (from - this.#size > aheadBytes / 2 || from >= fileBytes + aheadBytes) return;
     try {

@@ -33,7 +33,7 @@ const READERS = 3;
 /** Milliseconds after which a group takes no more writes: others wait for it, in all processes. */
 const LONGEST_GROUP = 30;
 
-/** Whoever has this lock is the only one that writes, in all processes; it ends with the transaction. */
+/** The transaction that has this lock is the only writer of all processes; the lock ends with it. */
 const takeTurn = query<object>()((db) => db.selectFrom('writer').select('last_ticket').forUpdate());
 
 /**

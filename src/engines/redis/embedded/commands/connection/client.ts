@@ -59,10 +59,10 @@ export const noTouch: CommandFunction = (ctx, argv) => {
 
 /** SKIP has no effect while replies are off. */
 export const reply: CommandFunction = (ctx, argv) => {
-  const connection = connectionOf(ctx);
+  const { replies } = connectionOf(ctx);
   const mode = argv[2]!.toLowerCase();
   if (mode !== 'on' && mode !== 'off' && mode !== 'skip') throw errors.syntax();
-  if (mode !== 'skip' || connection.replies !== 'off') connection.replies = mode;
+  if (mode !== 'skip' || replies.mode !== 'off') replies.mode = mode;
   return OK;
 };
 

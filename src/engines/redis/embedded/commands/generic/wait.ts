@@ -40,7 +40,7 @@ export const waitaof: CommandFunction = ({ database: { journal }, keyspace }, ar
   let synced = 0;
   const reply = journal.settled()?.then(
     () => [(synced = 1), 0],
-    // Added before whoever sends the reply adds theirs, this is called before them.
+    // Added before the handlers of the connection that sends the reply, so it is called before them.
     () => [(denied[0] = 0), 0],
   );
   if (reply === undefined && replicas === 0) return denied;

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { murmurHash } from './murmur-hash.ts';
 
-/** So many registers of 6 bits (`hyperloglog.c` `HLL_REGISTERS`). */
+/** How many registers of 6 bits (`hyperloglog.c` `HLL_REGISTERS`). */
 export const REGISTERS = 16384;
 /** The bits of a hash that choose the register. */
 const INDEX_BITS = 14;

@@ -95,7 +95,7 @@ export interface Change {
   readonly adds?: number;
   /** How deep what it puts into them is. */
   readonly depth?: number;
-  /** Is asked about all of them before the first is changed. @throws RedisError where it can't be done */
+  /** Called for all of them before the first is changed. @throws RedisError where it can't be done */
   readonly check?: (value: JsonValue) => void;
   /** @returns the reply; undefined where nothing was to be changed */
   readonly apply: (document: JsonDocument, value: JsonValue, match: Match) => Reply | undefined;

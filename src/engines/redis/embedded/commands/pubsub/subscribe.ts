@@ -19,7 +19,7 @@ function subscribeTo(kind: Kind): CommandFunction {
       throw new RedisError("ERR SSUBSCRIBE isn't allowed for a DENY BLOCKING client");
     }
     const confirmations = connection.listening.subscribe(kind, argv.slice(1));
-    connection.replyWith(confirmations.map((each) => connection.confirmation(each)));
+    connection.replies.replaceBy(confirmations.map((each) => connection.confirmation(each)));
     connection.stateChanged();
     return OK;
   };
@@ -29,7 +29,7 @@ function unsubscribeFrom(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);
     const confirmations = connection.listening.unsubscribe(kind, argv.slice(1));
-    connection.replyWith(confirmations.map((each) => connection.confirmation(each)));
+    connection.replies.replaceBy(confirmations.map((each) => connection.confirmation(each)));
     connection.stateChanged();
     return OK;
   };

@@ -47,7 +47,7 @@ export function runScript(
   });
   if (reply instanceof RedisError) return reply;
   // Only the script knows the types of what it returns.
-  if (ctx.connection?.version === 3) ctx.connection.replyWith([reply]);
+  if (ctx.connection?.version === 3) ctx.connection.replies.replaceBy([reply]);
   return inResp2(reply);
 }
 

@@ -10,7 +10,7 @@ interface InfoSection {
 
 /** The Redis whose behavior the engine has; clients choose by it what they may send. */
 export const REDIS_VERSION = '7.2.0';
-/** So many keys with an expiry are looked at for the average time to live. */
+/** How many keys with an expiry are looked at for the average time to live. */
 const TTL_SAMPLES = 100;
 
 /**

@@ -5,7 +5,7 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
-/** So many members at most go into one SREM of the log (`t_set.c` `spopWithCountCommand`). */
+/** How many members at most go into one SREM of the log (`t_set.c` `spopWithCountCommand`). */
 const BATCH = 1024;
 
 /**

@@ -12,7 +12,7 @@ import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 import { entryReply, noSuchGroup, readStream } from './lookup.ts';
 
-/** So many entries of each kind are shown in full where COUNT does not say. */
+/** How many entries of each kind are shown in full where COUNT does not say. */
 const DEFAULT_COUNT = 10;
 
 /** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
@@ -136,7 +136,7 @@ function idOf({ key }: PendingEntry): ByteString {
   return formatId(idOfKey(key));
 }
 
-/** So many at most; 0 is all. */
+/** How many at most; 0 is all. */
 function first<T>(items: Iterable<T>, count: number): T[] {
   return [...Iterator.from(items).take(count === 0 ? Infinity : count)];
 }

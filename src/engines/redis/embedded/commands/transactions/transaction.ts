@@ -10,7 +10,7 @@ export const multi: CommandFunction = (ctx) => {
   return OK;
 };
 
-/** That of an open transaction is carried out by the connection. */
+/** EXEC of an open transaction is run by the connection. */
 export const exec: CommandFunction = () => {
   throw new RedisError('ERR EXEC without MULTI');
 };

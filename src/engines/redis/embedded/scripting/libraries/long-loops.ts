@@ -4,7 +4,7 @@ import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 
 /** What Lua itself could not hold. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** So many steps pass between two looks at the clock. */
+/** How many steps pass between two looks at the clock. */
 const STEPS_BETWEEN = 1000;
 
 /*

@@ -5,7 +5,7 @@ const MOST_LEVELS = 200;
 const MOST_CAPTURES = 32;
 const UNFINISHED = -1;
 const POSITION = -2;
-/** So many steps of matching pass between two looks at the clock. */
+/** How many steps of matching pass between two looks at the clock. */
 const STEPS_BETWEEN = 4096;
 
 /** A capture: a part of the text, or a position in it, counted from 1. */

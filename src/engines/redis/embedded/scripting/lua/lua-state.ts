@@ -9,7 +9,7 @@ export const GLOBALS = -10_002;
 const FIRST_UPVALUE = GLOBALS - 1;
 const MASK_CALL = 1;
 const MASK_COUNT = 8;
-/** So many instructions of Lua's pass between two looks at the clock. */
+/** How many instructions of Lua's pass between two looks at the clock. */
 const INSTRUCTIONS_BETWEEN = 500;
 /** Each instance of `cjson` that a script makes has a dozen functions. */
 const MOST_FUNCTIONS = 50_000;

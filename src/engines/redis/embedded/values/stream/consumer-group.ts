@@ -27,10 +27,10 @@ export interface PendingEntry {
 const PENDING_BYTES = 200;
 const CONSUMER_BYTES = 400;
 const GROUP_BYTES = 600;
-/** So many pending entries are looked up at once. */
+/** How many pending entries are looked up at once. */
 const CHUNK = 64;
 
-/** Those who share the entries of a stream, and what was delivered to whom. */
+/** The consumers that share the entries of a stream, and what was delivered to each. */
 export class ConsumerGroup {
   readonly name: ByteString;
   /** The last entry that was delivered. */

@@ -23,7 +23,7 @@ export type References = 'KEEPREF' | 'DELREF' | 'ACKED';
 
 /** Which entries from the beginning on are too many. */
 export type Trimming = ({ readonly maxLength: number } | { readonly minId: StreamId }) & {
-  /** So many are deleted at most. */
+  /** How many are deleted at most. */
   readonly limit: number;
   readonly references: References;
 };

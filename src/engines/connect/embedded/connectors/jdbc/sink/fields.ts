@@ -60,7 +60,7 @@ function keyFields(
       if (valueSchema === null) throw missingSchema(table, 'RECORD_VALUE', 'value');
       const all = valueSchema.fields!.map(({ name }) => name);
       return (names.length === 0 ? all : names).map((name) =>
-        ofValue(name, schemaOf(valueSchema, name, table, 'RECORD_VALUE', names), true),
+        ofValue(name, schemaOf(valueSchema, name, { table, mode: 'RECORD_VALUE', names }), true),
       );
     }
   }
@@ -106,7 +106,7 @@ function recordKeyFields(
   const all = schema.fields!.map(({ name }) => name);
   return (names.length === 0 ? all : names).map((name) => ({
     name,
-    schema: schemaOf(schema, name, table, 'RECORD_KEY', names),
+    schema: schemaOf(schema, name, { table, mode: 'RECORD_KEY', names }),
     isKey: true,
     valueOf: ({ key }) => (isStruct(key) ? (key.get(name) ?? null) : null),
   }));
@@ -121,19 +121,20 @@ function ofValue(name: string, schema: Schema, isKey: boolean): SinkField {
   };
 }
 
-function schemaOf(
-  schema: Schema,
-  name: string,
-  table: string,
-  mode: 'RECORD_KEY' | 'RECORD_VALUE',
-  names: readonly string[],
-): Schema {
+function schemaOf(schema: Schema, name: string, { table, mode, names }: PrimaryKeySetting): Schema {
   const field = fieldOf(schema, name);
   if (field !== undefined) return field.schema;
   throw new ConnectError(
     `PK mode for table '${table}' is ${mode} with configured PK fields [${names.join(', ')}], but ` +
       `record ${mode === 'RECORD_KEY' ? 'key' : 'value'} schema does not contain field: ${name}`,
   );
+}
+
+/** How the primary key of a table is set. */
+interface PrimaryKeySetting {
+  readonly table: string;
+  readonly mode: 'RECORD_KEY' | 'RECORD_VALUE';
+  readonly names: readonly string[];
 }
 
 function missingSchema(table: string, mode: string, part: string): ConnectError {

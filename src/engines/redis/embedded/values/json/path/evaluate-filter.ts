@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluate.ts';
 import { Pattern } from './pattern.ts';
 import type { Comparison, Operand, Test } from './syntax.ts';
 
-/** So many patterns are kept compiled: most filters have one, but each value may bring one of its own. */
+/** How many patterns are kept compiled: most filters have one, but each value may bring one of its own. */
 const KEPT_PATTERNS = 64;
 /** Characters that are compared in one step, and what making a pattern costs for each of its own. */
 const CHARACTERS_A_STEP = 64;

@@ -1,10 +1,10 @@
 import { RedisError } from '../../../../reply.ts';
 
-/** So many values may always be looked at. */
+/** How many values may always be looked at. */
 const STEPS = 1_000_000;
 /** A document has at most one value for eight bytes; a filter looks at each of them a few times. */
 const BYTES_A_STEP = 1;
-/** So many values a path may lead to: of each is kept where it is, in about 64 bytes. */
+/** How many values a path may lead to: of each is kept where it is, in about 64 bytes. */
 const MATCHES = 5_000_000;
 /** More than there are levels in a document; the stack has room for about 900 that each have a filter. */
 const DEEPEST = 600;

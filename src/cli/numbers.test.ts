@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn } from './number-in.ts';
+import { numberIn } from './numbers.ts';
 
 test('a number is one that people write', () => {
   expect(['12', '-1', '1.5', '0'].map(numberIn)).toEqual([12, -1, 1.5, 0]);

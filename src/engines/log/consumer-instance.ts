@@ -1,0 +1,56 @@
+import type { ConsumerConfig } from './engine.ts';
+import { Turns } from './turns.ts';
+
+/** An instance of a consumer group in this process. It is made by its first consume and lives from request to request. */
+export class ConsumerInstance {
+  readonly name: string;
+  readonly config: ConsumerConfig;
+  /** Names of what it subscribes to; grows only. */
+  readonly topics = new Set<string>();
+  /** Its consumes take turns. */
+  readonly turns = new Turns();
+  /** Consumes that have come and not been answered. */
+  requests = 0;
+  /** A consume of it is under way, so that what is revoked can move at once. */
+  isPolling = false;
+  isClosed = false;
+  /** Counts the changes of its partitions and positions. */
+  changes = 0;
+  /** The index of the partition that is read first; it grows with each consume. */
+  rotation = 0;
+  #onChange: (() => void) | undefined;
+  readonly #unconfirmed: (() => void)[] = [];
+
+  constructor(name: string, config: ConsumerConfig) {
+    this.name = name;
+    this.config = config;
+  }
+
+  /** Wakes a consume that waits: its partitions or positions are others. */
+  changed(): void {
+    this.changes++;
+    this.#onChange?.();
+    this.#onChange = undefined;
+  }
+
+  /** @param call is called once, at the next change */
+  onChange(call: () => void): void {
+    this.#onChange = call;
+  }
+
+  /**
+   * Called with each answer. `undo` is called if the signal aborts before the next request of the instance: then its
+   * client did not get the answer. A request that came before the answer does not confirm it.
+   */
+  answered(signal: AbortSignal | undefined, undo: () => void): void {
+    if (signal === undefined) return;
+    signal.addEventListener('abort', undo);
+    this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
+  }
+
+  /** A further request of the instance confirms all answers before it. */
+  confirmAnswers(): void {
+    for (const forget of this.#unconfirmed) forget();
+    this.#unconfirmed.length = 0;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../files/test-files.ts';
+import { Journal } from './journal.ts';
+
+const AHEAD = 4096;
+
+/** A journal in `/journal`, and how long its only file is. */
+async function begun() {
+  const files = new TestFiles();
+  const sizes = { fileBytes: 1024 * 1024, aheadBytes: AHEAD, directBytes: 128 * 1024 };
+  const journal = new Journal({ files, directory: '/journal', newMark: () => 1, ...sizes }, 0, []);
+  await journal.begin();
+  const length = () =>
+    files.get(files.paths().find((path) => path.startsWith('/journal/'))!)!.length;
+  const append = async (bytes: number) => {
+    await journal.write(Buffer.alloc(bytes, 'x'));
+    await journal.sync();
+  };
+  return { append, length };
+}
+
+test('a file has blocks for the next frames before they come', async () => {
+  const { append, length } = await begun();
+  expect(length()).toBe(AHEAD);
+  for (let i = 0; i < 30; i++) await append(100);
+  expect(length()).toBe(2 * AHEAD);
+});
+
+test('a file grows by long frames themselves, and has blocks in advance again for short ones', async () => {
+  const { append, length } = await begun();
+  for (let i = 0; i < 5; i++) await append(AHEAD);
+  expect(length()).toBe(5 * AHEAD);
+  await append(100);
+  expect(length()).toBe(5 * AHEAD + 100 + AHEAD);
+});

@@ -1,0 +1,123 @@
+import type { ConsumerConfig } from '../../engine.ts';
+import type { LocalInstances } from '../../local-instances.ts';
+import type { KafkaParts } from '../parts.ts';
+import type { Topics } from '../topics.ts';
+import { Instance } from './instance.ts';
+
+/** How long a listing waits for what is being assigned, in milliseconds. */
+const SETTLING = 1500;
+const LOOK_AGAIN = 15;
+
+const NONE: ReadonlyMap<string, Instance> = new Map();
+
+/** The instances of a cluster's groups in this process. A rebalance that one of them sets off is told to the others at once. */
+export class Instances implements LocalInstances {
+  readonly #prefix: string;
+  readonly #topics: Topics;
+  readonly #parts: KafkaParts;
+  /** By group and name. */
+  readonly #groups = new Map<string, Map<string, Instance>>();
+  /** Heartbeats that look for a rebalance of which this process knows. */
+  readonly #looking = new Set<Promise<void>>();
+  readonly #onGone: ((group: string, instance: string) => void)[] = [];
+
+  /** @param prefix of the cluster's groups on the Kafka */
+  constructor(prefix: string, topics: Topics, parts: KafkaParts) {
+    this.#prefix = prefix;
+    this.#topics = topics;
+    this.#parts = parts;
+  }
+
+  /** The instances of a group, by name. */
+  of(group: string): ReadonlyMap<string, Instance> {
+    return this.#groups.get(group) ?? NONE;
+  }
+
+  /** The names of groups that have instances here. */
+  groups(): MapIterator<string> {
+    return this.#groups.keys();
+  }
+
+  get(group: string, name: string): Instance | undefined {
+    return this.#groups.get(group)?.get(name);
+  }
+
+  has(group: string, name: string): boolean {
+    return this.#groups.get(group)?.has(name) === true;
+  }
+
+  drop(group: string, name: string): void {
+    this.get(group, name)?.abandon();
+  }
+
+  onGone(listener: (group: string, instance: string) => void): void {
+    this.#onGone.push(listener);
+  }
+
+  begin(group: string, name: string, config: ConsumerConfig): Instance {
+    const instance = new Instance(name, config, {
+      topics: this.#topics,
+      parts: this.#parts,
+      group: `${this.#prefix}${group}`,
+      shownGroup: group,
+      onGone: (gone) => this.#forget(group, gone),
+      onJoining: () => this.lookSoon(group),
+    });
+    const instances = this.#groups.get(group) ?? new Map<string, Instance>();
+    this.#groups.set(group, instances.set(name, instance));
+    return instance;
+  }
+
+  /** Follows a topic that was made, has got partitions, or is gone. */
+  topicChanged(name: string): void {
+    for (const instance of this.#all()) {
+      if (instance.topics.has(name)) void instance.lookAtTopics();
+    }
+  }
+
+  /** Tells the members of a group in this process of a rebalance before their next heartbeat. */
+  lookSoon(group: string): void {
+    for (const instance of this.of(group).values()) {
+      if (instance.joining !== undefined) continue;
+      const looking = instance.member.lookSoon().catch(() => {});
+      this.#looking.add(looking);
+      void looking.then(() => this.#looking.delete(looking));
+    }
+  }
+
+  /** Resolves when no instance joins and no rebalance is looked for, or after {@link SETTLING}. */
+  async settled(): Promise<void> {
+    const end = performance.now() + SETTLING;
+    while (performance.now() < end && this.#isMoving()) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    }
+  }
+
+  /** Ends all, as {@link Instance.close} does. It does not reject. */
+  async close(how: 'closed' | 'lost'): Promise<void> {
+    await Promise.all(this.#all().map((instance) => instance.close(how).catch(() => {})));
+  }
+
+  /** Ends all as a process does that is killed: no member says good-bye. */
+  abandon(): void {
+    for (const instance of this.#all()) instance.member.end();
+  }
+
+  #all(): Instance[] {
+    return [...this.#groups.values()].flatMap((instances) => [...instances.values()]);
+  }
+
+  #forget(group: string, instance: Instance): void {
+    const instances = this.#groups.get(group);
+    if (instances?.get(instance.name) !== instance) return;
+    instances.delete(instance.name);
+    for (const tell of this.#onGone) tell(group, instance.name);
+    if (instances.size === 0) this.#groups.delete(group);
+    // It leaves after this; those that stay notice then.
+    else setTimeout(() => this.lookSoon(group), LOOK_AGAIN).unref();
+  }
+
+  #isMoving(): boolean {
+    return this.#looking.size > 0 || this.#all().some(({ joining }) => joining !== undefined);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Topics } from '../topics.ts';
+import type { Instance } from './instance.ts';
+import { isOutstanding } from './positions.ts';
+import type { Subscription } from './protocol.ts';
+
+/**
+ * What an instance tells the leader of its group when it joins.
+ * @param counts how many partitions its topics have
+ */
+export function subscriptionOf(
+  instance: Instance,
+  topics: Topics,
+  counts: ReadonlyMap<string, number>,
+): Subscription {
+  const owned: Record<string, number[]> = {};
+  const held: Record<string, number[]> = {};
+  const starts: Record<string, Record<number, number>> = {};
+  for (const one of instance.owned.values()) {
+    const { topic, partition, position, committed, acknowledged } = one;
+    const name = topics.nameOf(topic);
+    (owned[name] ??= []).push(partition);
+    if (isOutstanding(one) && !instance.isPolling) (held[name] ??= []).push(partition);
+    if (committed === undefined && position !== undefined) {
+      (starts[name] ??= {})[partition] = acknowledged;
+    }
+  }
+  return {
+    topics: [...instance.topics].map((topic) => topics.nameOf(topic)).toSorted(),
+    instance: instance.name,
+    config: instance.config,
+    owned,
+    held,
+    starts,
+    counts: Object.fromEntries([...counts].map(([topic, count]) => [topics.nameOf(topic), count])),
+  };
+}

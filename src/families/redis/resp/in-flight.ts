@@ -1,0 +1,43 @@
+import { PendingReply, Replies } from '../../../engines/redis/connection.ts';
+
+/** How many commands may be run before their replies have come: at first, and where replies are short. */
+const FEW = 8;
+const MOST = 512;
+
+/** Commands that were run before the replies to those before them had come. */
+export class InFlight {
+  #replies: PendingReply['reply'][] = [];
+  #most = FEW;
+
+  get isEmpty(): boolean {
+    return this.#replies.length === 0;
+  }
+
+  get isFull(): boolean {
+    return this.#replies.length >= this.#most;
+  }
+
+  add(reply: PendingReply['reply']): void {
+    this.#replies.push(reply);
+  }
+
+  /** The replies of all in their order, as one. */
+  take(): PendingReply {
+    return inOrder(this.#replies.splice(0));
+  }
+
+  /** Replies as long as these may come to what is run next, and all of them are in memory at once. */
+  adapt(areShort: boolean): void {
+    this.#most = areShort ? Math.min(this.#most * 2, MOST) : FEW;
+  }
+}
+
+function inOrder(replies: readonly PendingReply['reply'][]): PendingReply {
+  if (replies.length === 1) return new PendingReply(replies[0]!, true);
+  const whole = Promise.all(replies).then((all) => {
+    const each = all.flatMap((reply) => (reply instanceof Replies ? reply.replies : [reply]));
+    const isLast = all.some((reply) => reply instanceof Replies && reply.isLast);
+    return new Replies(each, isLast);
+  });
+  return new PendingReply(whole, true);
+}
