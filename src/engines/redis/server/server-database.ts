@@ -166,11 +166,11 @@ export class ServerDatabase {
       return { reply: connection.send(argv) };
     });
     this.#waiting = sent.catch(() => {});
+    const { reply } = await sent;
+    // Not before: who sees in INFO that a client waits may send what it waits for.
     this.#blocked += 1;
     try {
-      return await (
-        await sent
-      ).reply;
+      return await reply;
     } finally {
       this.#blocked -= 1;
     }
