@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../base/clock.ts';
-import type { Files } from '../files/files.ts';
-import { MemoryFiles } from '../files/memory-files.ts';
+import type { Files } from '../base/files/files.ts';
+import { MemoryFiles } from '../base/files/memory-files.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, type Account } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';

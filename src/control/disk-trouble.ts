@@ -1,4 +1,4 @@
-import { reasonOf } from '../files/disk-error.ts';
+import { reasonOf } from '../base/files/disk-error.ts';
 import { ControlError } from './errors.ts';
 
 /** What the system answers for a disk that is full, fails or is not to be written to. */

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { makeDirectory } from '../files/make-directory.ts';
+import { makeDirectory } from '../base/files/make-directory.ts';
 
 /** A certificate and its key, in PEM. */
 export interface Certificate {

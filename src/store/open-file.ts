@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FileCheck } from '../rows/sqlite-check.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
-import { unusable } from '../rows/sqlite-error.ts';
+import type { FileCheck } from './rows/sqlite-check.ts';
+import type { SealKeys } from './seal/seal-keys.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
+import { unusable } from './rows/sqlite-error.ts';
 import { SealedColumns } from './sealed-columns.ts';
 import { isSealedNow, sealAll } from './sealing.ts';
 import { openStore, type Store } from './store.ts';

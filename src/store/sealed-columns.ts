@@ -10,7 +10,7 @@ import {
   type RootOperationNode,
   type UnknownRow,
 } from 'kysely';
-import type { Seal } from '../seal/seal.ts';
+import type { Seal } from './seal/seal.ts';
 
 /** The columns whose texts are kept encrypted, by table: what the API must be able to show again. */
 export const SEALED_COLUMNS = {

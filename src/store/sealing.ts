@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { isSealed, type Seal } from '../seal/seal.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import { isSealed, type Seal } from './seal/seal.ts';
+import type { SealKeys } from './seal/seal-keys.ts';
 import type { Schema } from './schema.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { isShared } from './store-time.ts';

@@ -1,5 +1,5 @@
 import { Kysely, type Dialect } from 'kysely';
-import { stepsLeft, type SchemaStep } from '../rows/migrations.ts';
+import { stepsLeft, type SchemaStep } from './rows/migrations.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { isShared } from './store-time.ts';

@@ -4,7 +4,7 @@ import type {
   LoadedBackup,
   RedisAdministration,
 } from '../../engines/redis/engine.ts';
-import type { Files } from '../../files/files.ts';
+import type { Files } from '../../base/files/files.ts';
 
 const EXTENSION = '.aof';
 

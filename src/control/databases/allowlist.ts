@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { contains, networkOf, peerAddressOf, type Network } from '../../http/networks.ts';
+import { contains, networkOf, peerAddressOf, type Network } from '../../base/networks.ts';
 import { ControlError } from '../errors.ts';
 
 /** @throws ControlError where one of the texts is neither an address nor a network */

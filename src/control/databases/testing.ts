@@ -1,6 +1,6 @@
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { Files } from '../../files/files.ts';
-import { nodeFiles } from '../../files/node-files.ts';
+import type { Files } from '../../base/files/files.ts';
+import { nodeFiles } from '../../base/files/node-files.ts';
 import { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { Authority } from '../../http/authority.ts';

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { addressOf, contains, type Address, type Network } from '../networks.ts';
+import { addressOf, contains, type Address, type Network } from '../../base/networks.ts';
 
 export interface AddressRuleOptions {
   /** Whether services of this machine may be called, as in development. */

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Compilable, type SchemaModule } from 'kysely';
-import type { StepDialect } from '../../rows/migrations.ts';
+import type { StepDialect } from '../rows/migrations.ts';
 import type { Schema } from '../schema.ts';
 
 /** What processes listen to. */

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { DataError } from '../../base/data-error.ts';
 import { migrations } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
-import type { SealKeys } from '../../seal/seal-keys.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
 import { SealedColumns } from '../sealed-columns.ts';
 import { isSealedNow, sealAll } from '../sealing.ts';
 import { migrate, type Store } from '../store.ts';

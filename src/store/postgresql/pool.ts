@@ -1,6 +1,6 @@
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { sought } from '../../rows/sought.ts';
+import { sought } from '../rows/sought.ts';
 import { mappedError } from './away.ts';
 import { StoreAway } from '../store-away.ts';
 

@@ -2,9 +2,9 @@ import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { isDiskFull, reasonOf } from '../../../../files/disk-error.ts';
+import { isDiskFull, reasonOf } from '../../../../base/files/disk-error.ts';
 import { misconfigured } from './journal.ts';
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 import { writeNow } from './write-now.ts';
 
 /** So much is kept for the end of the turn; what is more is written in its middle. */

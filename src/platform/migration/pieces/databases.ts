@@ -1,10 +1,10 @@
-import { fromText, toText } from '../engines/redis/bytes.ts';
-import type { RedisEngine, RedisSession } from '../engines/redis/engine.ts';
-import { NoPlaceLeft } from '../engines/redis/errors.ts';
-import { RedisError } from '../engines/redis/reply.ts';
-import type { CarriedRecord } from '../store/carrying.ts';
-import type { Store } from '../store/store.ts';
-import { ask, bytesOf, fieldsOf, listOf } from './ask.ts';
+import { fromText, toText } from '../../../engines/redis/bytes.ts';
+import type { RedisEngine, RedisSession } from '../../../engines/redis/engine.ts';
+import { NoPlaceLeft } from '../../../engines/redis/errors.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import type { CarriedRecord } from '../../../store/carrying.ts';
+import type { Store } from '../../../store/store.ts';
+import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
 import {
   carryKeys,
   compareKeys,
@@ -12,7 +12,7 @@ import {
   type RefusedKey,
   type TwoSessions,
 } from './keys.ts';
-import { CarryError, type Carried, type Told } from './told.ts';
+import { CarryError, type Carried, type Told } from '../told.ts';
 
 /** The user of a database who may do everything. */
 const USER = 'default';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { DataError } from '../base/data-error.ts';
+import { DataError } from '../../base/data-error.ts';
 import type { SchemaStep } from './migrations.ts';
 import { queriesOf } from './query.ts';
 import { RowFile } from './row-file.ts';

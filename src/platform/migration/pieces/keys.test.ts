@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
-import type { RedisSession } from '../engines/redis/engine.ts';
-import { errors, Unavailable } from '../engines/redis/errors.ts';
-import { RedisError } from '../engines/redis/reply.ts';
+import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
+import type { RedisSession } from '../../../engines/redis/engine.ts';
+import { errors, Unavailable } from '../../../engines/redis/errors.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
 import { carryKeys, compareKeys } from './keys.ts';
 
 const SOON = 4_000_000_000_000;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LogCluster } from '../engines/log/engine.ts';
-import { LogError, type OffsetRange } from '../engines/log/errors.ts';
-import type { LogRecord, TopicPartition } from '../engines/log/record.ts';
-import { recordSize } from '../engines/log/record-size.ts';
-import { CarryError } from './told.ts';
+import type { LogCluster } from '../../../engines/log/engine.ts';
+import { LogError, type OffsetRange } from '../../../engines/log/errors.ts';
+import type { LogRecord, TopicPartition } from '../../../engines/log/record.ts';
+import { recordSize } from '../../../engines/log/record-size.ts';
+import { CarryError } from '../told.ts';
 
 /** How far a partition has been carried. Where it goes, records have the offsets 0, 1, 2 and so on. */
 export interface PartitionNote {

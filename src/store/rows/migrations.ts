@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable, SchemaModule } from 'kysely';
-import type { Logger } from '../base/logger.ts';
-import { Progress } from '../base/progress.ts';
+import type { Logger } from '../../base/logger.ts';
+import { Progress } from '../../base/progress.ts';
 import { sqliteCompiler } from './compile.ts';
 import type { FileCheck } from './sqlite-check.ts';
 import { unusable } from './sqlite-error.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { DataError } from '../base/data-error.ts';
+import { DataError } from '../../base/data-error.ts';
 
 /** Result codes of SQLite, https://www.sqlite.org/rescode.html: the low byte of the extended ones. */
 const CORRUPT = 11;

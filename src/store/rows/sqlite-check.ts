@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, rmSync, statSync, truncateSync } from 'node:f
 import { uptime } from 'node:os';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { DataError } from '../base/data-error.ts';
-import type { Logger } from '../base/logger.ts';
+import { DataError } from '../../base/data-error.ts';
+import type { Logger } from '../../base/logger.ts';
 import { readLog, readLogIndex } from './sqlite-log.ts';
 import { dropSum, fitsSum, hasSum, MOST_CHECKED } from './sqlite-sum.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { chunksOf } from '../store/chunks.ts';
-import type { Schema } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { isShared } from '../store/store-time.ts';
-import { CarryError, type Carried } from './told.ts';
+import { chunksOf } from '../../../store/chunks.ts';
+import type { Schema } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import { isShared } from '../../../store/store-time.ts';
+import { CarryError, type Carried } from '../told.ts';
 
 /** What belongs to a store and not to what is managed in it. */
 type OfTheStore = 'seal' | 'lease' | 'shared_setting' | 'carried';

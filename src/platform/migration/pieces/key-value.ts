@@ -1,7 +1,7 @@
-import type { RedisSession } from '../engines/redis/engine.ts';
-import { Unavailable } from '../engines/redis/errors.ts';
-import { RedisError, type Reply } from '../engines/redis/reply.ts';
-import { ask, bytesOf, fieldsOf, listOf } from './ask.ts';
+import type { RedisSession } from '../../../engines/redis/engine.ts';
+import { Unavailable } from '../../../engines/redis/errors.ts';
+import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
+import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
 
 /** A key as it can be compared, whatever keeps it. */
 export interface KeyValue {

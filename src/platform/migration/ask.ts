@@ -1,6 +1,6 @@
-import { toText } from '../engines/redis/bytes.ts';
-import type { RedisSession } from '../engines/redis/engine.ts';
-import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
+import { toText } from '../../engines/redis/bytes.ts';
+import type { RedisSession } from '../../engines/redis/engine.ts';
+import { RedisError, Status, type Reply } from '../../engines/redis/reply.ts';
 
 /** Runs a command. @throws RedisError */
 export async function ask(session: RedisSession, ...words: readonly string[]): Promise<Reply> {

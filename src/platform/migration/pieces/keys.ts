@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { toText } from '../engines/redis/bytes.ts';
-import type { RedisSession } from '../engines/redis/engine.ts';
-import { Unavailable } from '../engines/redis/errors.ts';
-import { RedisError } from '../engines/redis/reply.ts';
-import { exportedKey } from '../seed/exported-keys.ts';
-import { seedKeys } from '../seed/redis-keys.ts';
-import { ask, bytesOf, keyNames } from './ask.ts';
+import { toText } from '../../../engines/redis/bytes.ts';
+import type { RedisSession } from '../../../engines/redis/engine.ts';
+import { Unavailable } from '../../../engines/redis/errors.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import { exportedKey } from '../../../seed/exported-keys.ts';
+import { seedKeys } from '../../../seed/redis-keys.ts';
+import { ask, bytesOf, keyNames } from '../ask.ts';
 import { fieldExpiries, keyValue, type KeyValue } from './key-value.ts';
 
 /** Keys that are under way at a time. */

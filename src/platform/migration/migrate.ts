@@ -1,12 +1,12 @@
-import type { LogEngine } from '../engines/log/engine.ts';
-import type { RedisEngine } from '../engines/redis/engine.ts';
-import { CarriedRecord } from '../store/carrying.ts';
-import type { Store } from '../store/store.ts';
-import { carryDatabases, compareDatabases } from './databases.ts';
+import type { LogEngine } from '../../engines/log/engine.ts';
+import type { RedisEngine } from '../../engines/redis/engine.ts';
+import { CarriedRecord } from '../../store/carrying.ts';
+import type { Store } from '../../store/store.ts';
+import { carryDatabases, compareDatabases } from './pieces/databases.ts';
 import type { MigrationReport } from './report.ts';
-import { carryStore, compareStores, isEmptyStore } from './store-rows.ts';
+import { carryStore, compareStores, isEmptyStore } from './pieces/store-rows.ts';
 import { CarryError, type Carried, type Told } from './told.ts';
-import { carryTopics, compareTopics, configureTopics } from './topics.ts';
+import { carryTopics, compareTopics, configureTopics } from './pieces/topics.ts';
 
 /** A platform that does not run, with all that it keeps open. */
 export interface Side {

@@ -5,12 +5,12 @@ import type {
   LogEngine,
   TopicConfig,
   TopicDescription,
-} from '../engines/log/engine.ts';
-import type { TopicPartitionOffset } from '../engines/log/record.ts';
-import type { CarriedRecord } from '../store/carrying.ts';
-import type { Store } from '../store/store.ts';
+} from '../../../engines/log/engine.ts';
+import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
+import type { CarriedRecord } from '../../../store/carrying.ts';
+import type { Store } from '../../../store/store.ts';
 import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
-import { CarryError, type Carried, type Told } from './told.ts';
+import { CarryError, type Carried, type Told } from '../told.ts';
 
 export interface TopicCarrying {
   /** Says which clusters there are. */

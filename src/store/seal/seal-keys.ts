@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DataError } from '../base/data-error.ts';
+import { DataError } from '../../base/data-error.ts';
 import { Seal } from './seal.ts';
 
 /**

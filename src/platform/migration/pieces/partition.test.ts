@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
-import type { LogCluster } from '../engines/log/engine.ts';
+import { EmbeddedLog } from '../../../engines/log/embedded/engine.ts';
+import type { LogCluster } from '../../../engines/log/engine.ts';
 import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
 
 const PLACE = { topic: 't', partition: 0 };

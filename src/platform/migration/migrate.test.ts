@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
-import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
-import { openTestStore } from '../store/testing.ts';
+import { EmbeddedLog } from '../../engines/log/embedded/engine.ts';
+import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
+import { openTestStore } from '../../store/testing.ts';
 import { migrate, type Migration, type Side } from './migrate.ts';
 
 const CLUSTER = 'c';
