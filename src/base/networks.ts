@@ -17,7 +17,9 @@ export function networkOf(text: string): Network | undefined {
   return prefixLength <= longest ? [ipaddr.parse(address), prefixLength] : undefined;
 }
 
-/** Only what Node takes for an address too: none of the short, octal and hexadecimal forms. */
+/**
+ * Parses an address as Node does: none of the short, octal and hexadecimal forms. Undefined where the text is none.
+ */
 export function addressOf(text: string): Address | undefined {
   const [bare = ''] = text.split('%', 1);
   if (isIPv4(bare)) return ipaddr.IPv4.parse(bare);
@@ -35,7 +37,7 @@ export function peerAddressOf(text: string): Address | undefined {
     : address;
 }
 
-/** Whether both are of one family and the network has the address. */
+/** Whether the address is in the network; never where they are of different families. */
 export function contains([first, prefixLength]: Network, address: Address): boolean {
   return address.kind() === first.kind() && address.match(first, prefixLength);
 }

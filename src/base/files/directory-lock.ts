@@ -4,24 +4,24 @@ import { writePrivateFile } from './private-file.ts';
 
 const LOCK = 'lock';
 const PID = 'pid';
-/** What stands in a directory that is, or was, taken. */
+/** The files that a lock leaves in a directory. */
 export const LOCK_FILES: readonly string[] = [LOCK, PID];
 /** `SQLITE_BUSY`. */
 const BUSY = 5;
 
 /**
- * Takes a directory for this process.
+ * Locks a directory for this process.
  *
- * Node has no file locks of its own, but the SQLite in it does. The system lets go of such a lock when
- * the process ends, however it ends, and so it can't go stale. The number of a process in a file alone
- * would tell less: numbers are used again, and in a container every process is number 1.
- * @returns what gives it back
+ * Node has no file locks, but its SQLite does. The system releases such a lock when the process ends, however it
+ * ends, so it can't go stale. A file with the process id would tell less: ids are used again, and in a container
+ * every process has id 1.
+ * @returns a function that releases it
  * @throws Error where another process has it
  */
 export function lockDirectory(directory: string): () => void {
   const lock = openLock(directory);
   try {
-    // It never has any content; a journal of its own would only want room on a full disk.
+    // Nothing is ever stored in it; a journal on disk would only need space on a full one.
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
@@ -33,18 +33,18 @@ export function lockDirectory(directory: string): () => void {
   try {
     writePrivateFile(`${directory}/${PID}`, `${process.pid}\n`);
   } catch {
-    // It is only told to people, and a full disk is no reason not to start.
+    // The id is only shown to people; a full disk is no reason not to start.
   }
   return () => lock.close();
 }
 
 /**
- * Keeps others from taking a directory, and writes nothing in it; several may do so at a time.
- * @returns what ends that
- * @throws Error where a process has the directory
+ * Keeps other processes from locking a directory, without writing to it; several processes may do so at a time.
+ * @returns a function that ends that
+ * @throws Error where a process has locked it
  */
 export function holdDirectory(directory: string): () => void {
-  // Nobody has ever taken it.
+  // It has never been locked.
   if (!existsSync(`${directory}/${LOCK}`)) return () => {};
   const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });
   try {
@@ -61,7 +61,7 @@ export function holdDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
-/** Whether a process has taken a directory: this one or another. */
+/** Whether a process, this one or another, has locked a directory. */
 export function isLocked(directory: string): boolean {
   if (!existsSync(`${directory}/${LOCK}`)) return false;
   const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });

@@ -1,4 +1,4 @@
-/** The texts of `strerror` for what disks answer; Node has only its own names for them. */
+/** The texts of `strerror` for errors of disks; Node only has names of its own for them. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'Permission denied',
   EDQUOT: 'Disk quota exceeded',
@@ -20,7 +20,7 @@ const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 /** `SQLITE_FULL`, https://www.sqlite.org/rescode.html#full */
 const SQLITE_FULL = 13;
 
-/** Whether there was no room for what was to be written, whatever an engine has made of it. */
+/** Whether an error means that the disk is full, also where an engine has wrapped it. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: unknown };

@@ -2,29 +2,29 @@ import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'no
 import { dirname } from 'node:path';
 import { isDiskFull } from './disk-error.ts';
 
-/** Room for what SQLite writes to delete something, and for what is left of a Redis log of which most was deleted. */
+/** Room for what SQLite writes in order to delete, and for the rest of a Redis log of which most was deleted. */
 const SIZE = 8 * 1024 * 1024;
-/** With so many bytes left beside the reserve there is room on a disk that was full. */
+/** With so many bytes free beside the reserve, a disk no longer counts as full. */
 const ROOM = 128 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 0xff);
 
 /**
- * Space that is kept taken, so that there is some where a disk is full for what makes room: to delete
- * something means to write that down first.
+ * Disk space that is kept occupied and given back on a full disk, for work that makes room: to delete something, the
+ * deletion has to be written first.
  */
 export class DiskReserve {
   readonly #file: string | undefined;
-  /** How large it was when it was given back last. */
+  /** Its size when it was last given back. */
   #given = 0;
 
-  /** @param file where it is taken; without it nothing is kept on a disk */
+  /** @param file the file that occupies the space; without it nothing is reserved */
   constructor(file: string | undefined) {
     this.#file = file;
   }
 
   /**
-   * Does what makes room, and does it once more with the reserve given back where the disk was full. It must
-   * have changed nothing where it fails.
+   * Runs work that makes room. Where the disk is full, the reserve is given back and the work runs once more; so it
+   * must have changed nothing when it fails.
    */
   async spend<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     try {
@@ -39,14 +39,14 @@ export class DiskReserve {
     }
   }
 
-  /** Whether nothing more can be written, but in the reserve. */
+  /** Whether the disk is full but for the reserve. */
   get isFull(): boolean {
     if (this.#file === undefined) return false;
     const free = freeBeside(this.#file);
     return free !== undefined && free < ROOM;
   }
 
-  /** @returns whether there was any */
+  /** @returns whether there was a reserve to give back */
   giveBack(): boolean {
     const size = this.#file === undefined ? 0 : this.#size();
     if (this.#file === undefined || size === 0) return false;
@@ -55,14 +55,15 @@ export class DiskReserve {
     return true;
   }
 
-  /** Takes what is missing of it; where there is little left, at most half of that. */
+  /** Fills the reserve up again; where little space is left, takes at most half of that. */
   take(): void {
     this.#take(SIZE, 0.5);
   }
 
   /**
-   * Takes as much as it gave back last, and be it all that is left: for what makes room on a full disk, so
-   * that nothing else takes it first. @returns whether there is room beside it
+   * Takes back what was last given back, even if nothing else stays free, so that nothing else takes it before work
+   * that makes room on a full disk.
+   * @returns whether there is room beside it
    */
   refill(): boolean {
     this.#take(this.#given, 1);
@@ -84,7 +85,7 @@ export class DiskReserve {
   }
 }
 
-/** @returns how many bytes there are where a file is or is to be; undefined where the system does not say */
+/** @returns how many bytes are free on the file system of a path; undefined where the system does not say */
 function freeBeside(file: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(dirname(file));

@@ -1,11 +1,12 @@
-/**
- * One open file. Every operation names its position, so that one that failed can be done again.
- */
+/** One open file. Every operation names its position, so that a failed one can be repeated. */
 export interface LogFile {
   size(): Promise<number>;
-  /** Writes without giving way to anything else. @returns how many bytes were taken, maybe not all */
+  /**
+   * Writes synchronously.
+   * @returns how many bytes were written, maybe not all
+   */
   writeNow(bytes: Uint8Array, position: number): number;
-  /** Cuts the file off without giving way to anything else. */
+  /** Truncates the file synchronously. */
   truncateNow(size: number): void;
   /** Writes all of the bytes. */
   write(bytes: Uint8Array, position: number): Promise<void>;
@@ -16,24 +17,24 @@ export interface LogFile {
   close(): Promise<void>;
 }
 
-/** What persistence needs of a file system; tests pass one whose disk is full or loses power. */
+/** The file system as persistence uses it; tests pass one whose disk is full or loses power. */
 export interface Files {
-  /** Makes the directory and those above it that are missing. */
+  /** Makes the directory and its missing parents. */
   makeDirectory(path: string): Promise<void>;
   /** The names in a directory. */
   list(path: string): Promise<string[]>;
   /** The text of a small file, or undefined where there is none. */
   readText(path: string): Promise<string | undefined>;
-  /** Opens for reading and writing. `new` makes the file, or empties it where there is one. */
+  /** Opens for reading and writing; `new` creates the file or truncates an existing one. */
   open(path: string, how: 'new' | 'existing'): Promise<LogFile>;
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file, or a directory with all in it; it need not be there. */
+  /** Removes a file, or a directory with its content; a path that does not exist is no error. */
   remove(path: string): Promise<void>;
   /** Resolves when names made, changed or removed in the directory would survive a loss of power. */
   syncDirectory(path: string): Promise<void>;
 }
 
-/** Puts a new text in place of a small file: after a crash there is the old one or the new one. */
+/** Replaces the text of a small file atomically: after a crash it has the old text or the new one. */
 export async function replaceFile(
   files: Files,
   directory: string,

@@ -1,12 +1,12 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What is kept is for its owner only. */
+/** The platform's files are for their owner only. */
 const PRIVATE = 0o700;
 
 /**
- * Makes a directory and those above it that are missing. Node's own recursive `mkdir` does not end where a file
- * system takes no directories, as below /proc, and calls a read-only file system a path that is missing.
+ * Makes a directory and its missing parents. Node's own recursive `mkdir` does not return where a file system has no
+ * directories to make, as below /proc, and reports a read-only file system as a missing path.
  * @throws the system's error, which names the directory that it is about
  */
 export function makeDirectory(path: string, mode = PRIVATE): void {

@@ -5,7 +5,7 @@ interface Content {
   size: number;
 }
 
-/** Files that are gone with the process, for what a platform that keeps nothing would write. */
+/** A file system in memory, for platforms that keep nothing. */
 export class MemoryFiles implements Files {
   readonly #files = new Map<string, Content>();
 
@@ -67,7 +67,7 @@ function memoryFile(content: Content): LogFile {
     writeNow,
     truncateNow: (size) => void (content.size = Math.min(content.size, size)),
     async write(bytes, position) {
-      // As with a disk, others get their turn in between.
+      // As with a disk, other work runs in between.
       await new Promise(setImmediate);
       writeNow(bytes, position);
     },

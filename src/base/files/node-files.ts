@@ -4,7 +4,7 @@ import { makeDirectory } from './make-directory.ts';
 import type { Files, LogFile } from './files.ts';
 
 /**
- * The file system of the machine. What is little and done at a start only is done at once: a trip to
+ * The file system of the machine. Small operations that happen only at a start are synchronous: a round trip to
  * another thread takes longer, and there may be thousands of databases.
  */
 export const nodeFiles: Files = {
@@ -22,7 +22,7 @@ export const nodeFiles: Files = {
       throw error;
     }
   },
-  // What is kept is for its owner only, whatever the umask.
+  // The platform's files are for their owner only, whatever the umask.
   open: async (path, how) => logFile(await open(path, how === 'new' ? 'w+' : 'r+', 0o600)),
   rename: (from, to) => rename(from, to),
   remove: (path) => rm(path, { recursive: true, force: true }),

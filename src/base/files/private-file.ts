@@ -12,8 +12,9 @@ import {
 const FOR_OTHERS = 0o077;
 
 /**
- * Writes a file that is for its owner only, also where it was there before and others could read it. What is
- * no file, such as a pipe, is written to as it is. @throws the system's error
+ * Writes a file that only its owner may read, and makes an existing one so. What is not a regular file, such as a
+ * pipe, is written to as it is.
+ * @throws the system's error
  */
 export function writePrivateFile(path: string, text: string): void {
   const file = openSync(path, 'w', 0o600);
@@ -26,10 +27,10 @@ export function writePrivateFile(path: string, text: string): void {
 }
 
 /**
- * Takes a file, or a directory with what was made in it by a version that let others read it, from everybody
- * but its owner. Of directories that are closed already only the files are looked at, so that a start does
- * not walk through all there is. Links are not followed.
- * @returns what stays open because it belongs to somebody else
+ * Takes the permissions of everybody but the owner from a file, or from a directory and what an earlier version made
+ * readable in it. In directories that are closed already only the files are checked, so that a start does not walk
+ * the whole tree. Links are not followed.
+ * @returns paths that stay open because they belong to another user
  */
 export function closeToOthers(path: string): string[] {
   // Windows has no such modes.
@@ -49,7 +50,10 @@ export function closeToOthers(path: string): string[] {
   return left;
 }
 
-/** Takes a directory from everybody but its owner, whatever is in it. @returns it where it stays open */
+/**
+ * Takes the permissions of everybody but the owner from a directory, not from its content.
+ * @returns the path where it stays open
+ */
 export function closeDirectory(path: string): string[] {
   const { mode } = statusOf(path);
   return process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0 ? close(path, 0o700) : [];

@@ -5,7 +5,7 @@ interface Inode {
   size: number;
   /** What would be left after a loss of power. */
   synced: Buffer;
-  /** What a failed sync has lost: the system takes it for written. */
+  /** Ranges that a failed sync has lost although the system takes them for written. */
   lost: [from: number, to: number][];
 }
 
@@ -23,25 +23,22 @@ export interface Operation {
   readonly path: string;
 }
 
-/** What a loss of power leaves of what was not synced. */
+/** How much of what was not synced survives a loss of power. */
 export interface KeptByPowerLoss {
   readonly names: boolean;
   readonly contents: readonly number[];
 }
 
-/** What a disk answers that is full, broken or gone. */
+/** The error of a disk that is full, broken or gone. */
 export function diskError(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: simulated`), { code });
 }
 
-/**
- * A file system in memory that remembers what is safe and what only looks written, and that fails
- * when it is told to.
- */
+/** A file system in memory that knows what has been synced and what is only written, and that fails on demand. */
 export class TestFiles implements Files {
-  /** Asked before every change; what it throws is what the disk answers. */
+  /** Called before every change; what it throws is the error of the disk. */
   before: (operation: Operation) => void = () => {};
-  /** How many of these bytes the disk takes before {@link before} is asked again. */
+  /** How many of these bytes the disk takes before {@link before} is called again. */
   takes: (bytes: number) => number = (bytes) => bytes;
   /** How many turns of the event loop a sync takes. */
   syncTurns = 1;
@@ -67,7 +64,7 @@ export class TestFiles implements Files {
     return [...this.#names.keys()].toSorted();
   }
 
-  /** The same files after the process was killed: all that was written is there. */
+  /** The same files after the process was killed: everything written is there. */
   afterKill(): TestFiles {
     const files = new TestFiles();
     for (const path of this.#names.keys()) files.put(path, this.get(path)!);
@@ -76,8 +73,8 @@ export class TestFiles implements Files {
 
   /**
    * The same files after a loss of power.
-   * @param kept how much of what was not synced is there all the same: changes of names all or none,
-   * and so much of what was written to each file (0 to 1), to one file after the other, round and round
+   * @param kept how much of what was not synced survives: changes of names all or none, and a share (0 to 1) of what
+   * was written to each file, in turn
    */
   afterPowerLoss(kept: KeptByPowerLoss = { names: false, contents: [0] }): TestFiles {
     const files = new TestFiles();

@@ -6,7 +6,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** Writes queries in the SQL of SQLite. It runs none. */
+/** A Kysely that compiles queries to SQLite's SQL and runs none. */
 export function sqliteCompiler<Schema>(): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {

@@ -11,11 +11,11 @@ import { Transactions } from './transactions.ts';
 /** One step of the history of a schema. Steps are only ever added, at the end. */
 export interface SchemaStep {
   readonly name: string;
-  /** Asked for where it is to be taken. */
+  /** Called when the step is to be taken. */
   readonly statements: (schema: SchemaModule, dialect: StepDialect) => readonly Compilable[];
 }
 
-/** What rows are kept in. */
+/** The kind of database that keeps the rows. */
 export type StepDialect = 'sqlite' | 'postgresql';
 
 /** The statements of a step, with `;` between them. @param schema makes them in the same dialect */
@@ -27,8 +27,8 @@ export function sqlOf(step: SchemaStep, schema: SchemaModule, dialect: StepDiale
 }
 
 /**
- * Opens a database file as {@link openSqliteFile} does, and brings its schema up to date.
- * @param logger is told how far that has come, after each step
+ * Opens a database file as {@link openSqliteFile} does, and migrates its schema.
+ * @param logger is told of each step
  * @throws DataError which names the file, where it can't be used or is newer than this program
  */
 export function openMigratedFile(
@@ -54,10 +54,10 @@ export function openMigratedFile(
 }
 
 /**
- * Finds the steps that are still to be taken.
- * @param taken the names of those that have been
- * @param store what they are the history of, for people
- * @throws Error where there is one among them that this program does not know
+ * The steps that have not been taken yet.
+ * @param taken the names of those that have
+ * @param store what messages call the database
+ * @throws Error where a taken step is unknown to this program
  */
 export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
   steps: readonly Step[],
@@ -72,8 +72,8 @@ export function stepsLeft<Step extends Pick<SchemaStep, 'name'>>(
 }
 
 /**
- * Takes the steps that have not been taken yet, all of them or none: as one transaction, so that a new file costs one sync.
- * Writes nothing where there are none.
+ * Takes all missing steps or none, in one transaction, so that a new file costs one sync. Writes nothing where none
+ * is missing.
  */
 function migrate(
   file: string,
@@ -86,7 +86,7 @@ function migrate(
     throw new Error(`${file} has been used by a newer Plinth (version ${version})`);
   }
   const named = namedSteps(database);
-  // Those that a file from before steps had names has been through.
+  // The steps of a file that was last opened before steps had names.
   const counted = steps.slice(0, version).map(({ name }) => name);
   const left = stepsLeft(steps, new Set(named ?? counted), file);
   if (named !== undefined && left.length === 0 && version === steps.length) return;

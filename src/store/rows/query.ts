@@ -1,9 +1,9 @@
 import { sql, type Compilable, type Kysely, type RawBuilder } from 'kysely';
 
-/** What columns hold, in every dialect. */
+/** The values of columns, in every dialect. */
 export type StoredValue = string | number | Uint8Array | null;
 
-/** Stands in a query for a value that each run brings. */
+/** A placeholder in a query for a value that each run passes. */
 export class Argument {
   readonly name: string;
 
@@ -15,8 +15,8 @@ export class Argument {
 type ArgumentOf<Args> = <Name extends keyof Args & string>(name: Name) => RawBuilder<Args[Name]>;
 
 /**
- * A query on the tables of a schema that is written once, compiled once by each store, and run many times: to
- * compile it costs more than to run it.
+ * A query on the tables of a schema that is written once, compiled once by each store, and run many times: compiling
+ * costs more than running.
  */
 export interface RowQuery<Schema, Args, Row> {
   readonly build: (db: Kysely<Schema>) => Compilable<Row>;
@@ -25,9 +25,8 @@ export interface RowQuery<Schema, Args, Row> {
 }
 
 /**
- * What the queries of a schema are written with: `const query = queriesOf<Schema>()`, and then with the arguments
- * that a run brings by name `query<{ seq: number }>()((db, arg) =>
- * db.selectFrom('message').selectAll().where('seq', '=', arg('seq')))`.
+ * Begins the queries of a schema: `const query = queriesOf<Schema>()`. A query names the arguments of a run: `query<{
+ * seq: number }>()((db, arg) => db.selectFrom('message').selectAll().where('seq', '=', arg('seq')))`.
  */
 export function queriesOf<Schema>() {
   return <Args extends object>() =>

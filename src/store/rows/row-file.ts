@@ -7,7 +7,7 @@ import { closeSqliteFile } from './sqlite-file.ts';
 import { SqliteQueries } from './sqlite-queries.ts';
 import { Transactions } from './transactions.ts';
 
-/** A SQLite file whose rows are read and written at once, without waiting: what is committed has been synced. */
+/** A SQLite file that is read and written synchronously; what is committed has been synced. */
 export class RowFile<Schema> {
   readonly #file: string;
   readonly #database: DatabaseSync;
@@ -16,7 +16,7 @@ export class RowFile<Schema> {
 
   /**
    * @param file a path, or `:memory:`
-   * @param check has the file looked at first; only where no other process has it
+   * @param check checks the file first; only where no other process has it open
    * @throws DataError which names the file, where it can't be used or is of a newer version
    */
   constructor(file: string, steps: readonly SchemaStep[], check?: FileCheck) {
@@ -37,8 +37,9 @@ export class RowFile<Schema> {
   }
 
   /**
-   * What a change gives, all of which is kept, or with an error nothing.
-   * @throws the error of the change, or of SQLite; where the file is damaged it is named
+   * Runs a change in a transaction, which an error rolls back.
+   * @returns what the change returns
+   * @throws the error of the change, or of SQLite; for a damaged file it names the file
    */
   transaction<Result>(change: (rows: SqliteQueries<Schema>) => Result): Result {
     return namingFile(this.#file, () => this.#transactions.run(() => change(this.#queries)));

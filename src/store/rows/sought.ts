@@ -1,15 +1,16 @@
-/** What only looks for rows, or takes those away that it finds. */
+/** Statements that only look for rows, or delete those that they find. */
 const LOOKS = /^(?:select|delete)\b/;
 
 /**
- * What a statement looks for, as PostgreSQL takes it. Its texts have no NUL, and it refuses a statement that has one (PostgreSQL 14
- * documentation, "Character Types"); so nothing that is kept has one either, and who asks for such a name is to find nothing, as in
- * SQLite. What is to be kept goes on as it is, and is refused rather than changed.
+ * The parameters of a statement that looks for rows, as PostgreSQL accepts them. Its texts have no NUL, and it
+ * refuses a statement with one (PostgreSQL 14 documentation, "Character Types"). So no stored text has one either,
+ * and a search for such a name must find nothing, as in SQLite. Parameters of other statements stay as they are, and
+ * are refused rather than changed.
  */
 export function sought(statement: string, values: readonly unknown[]): unknown[] {
   if (!LOOKS.test(statement)) return [...values];
   return values.map((value) =>
-    // Where `pg` writes a lone surrogate, which no text has either, it sends this character too.
+    // `pg` also sends this character for a lone surrogate, which no stored text has either.
     typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value,
   );
 }

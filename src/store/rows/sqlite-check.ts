@@ -7,24 +7,24 @@ import type { Logger } from '../../base/logger.ts';
 import { readLog, readLogIndex } from './sqlite-log.ts';
 import { dropSum, fitsSum, hasSum, MOST_CHECKED } from './sqlite-sum.ts';
 
-/** How a database file is looked at before it is used, by the only process that has it. */
+/** How a database file is checked before it is used, by the only process that has it open. */
 export interface FileCheck {
-  /** Whether what can be read of a damaged file is to do. */
+  /** Whether to go on with what can be read of a damaged file. */
   readonly acceptLoss: boolean;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
 interface Damage {
   readonly what: string;
-  /** Bytes of the log that can be used; 0 where the file is newer than what can be read of its log. */
+  /** Bytes of the log that can be used; 0 where the file is newer than the readable part of its log. */
   readonly usable?: number;
 }
 
 const BESIDE = ['-wal', '-shm', '-sum'] as const;
 
 /**
- * Looks at what the last run has left of a database file, before SQLite opens it: SQLite reads a write-ahead
- * log up to the first frame that is broken, and forgets all transactions behind it without a word.
+ * Checks what the last run left of a database file before SQLite opens it: SQLite reads a write-ahead log up to the
+ * first broken frame, and silently forgets all transactions after it.
  * @returns whether the content has been checked
  * @throws DataError naming the file and what is wrong with it, unless the loss is accepted
  */
@@ -41,7 +41,7 @@ export function checkBeforeOpening(file: string, { acceptLoss, log }: FileCheck)
 }
 
 /**
- * Looks at the pages of a file that is not too large.
+ * Checks the pages of a file that is not too large.
  * @throws DataError naming the file and what is wrong with it
  */
 export function checkPages(file: string, database: DatabaseSync): void {
@@ -50,7 +50,7 @@ export function checkPages(file: string, database: DatabaseSync): void {
   if (found !== 'ok') throw beyondRepair(file, String(found).replaceAll('\n', ' '));
 }
 
-/** What to say of a file with which SQLite can't do anything. */
+/** The error for a file that SQLite can't read at all. */
 export function beyondRepair(file: string, what: string): DataError {
   return new DataError(
     `${file} is damaged: ${what}. Put a copy of it in its place, or remove it with ${besides(file)} to begin anew`,
@@ -90,7 +90,7 @@ function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
   return { what: 'its content is not what was written', usable: damage ? 0 : (log?.length ?? 0) };
 }
 
-/** Whether the file has all that the log had, so that nothing hangs on the log any more. */
+/** Whether the file has everything that the log had, so that the log is no longer needed. */
 function isAllCopied(log: Log, index: Index): boolean {
   if (index === undefined || index.frames === 0 || index.copied < index.frames) return false;
   return log?.salts === undefined || log.salts === index.salts;
@@ -100,12 +100,12 @@ function isAllCopied(log: Log, index: Index): boolean {
 function isAsClosed(file: string, log: Log, index: Index, isRestarted: boolean): boolean {
   if (!existsSync(`${file}-wal`)) return true;
   if (isRestarted || index === undefined) return false;
-  // A log is empty where nothing has been written, or where all has been copied and it was cut off.
+  // A log is empty where nothing has been written, or where all has been copied and the log was truncated.
   if (log === undefined) return index.changes === 0;
   return log.begun === 0 && index.salts === log.salts && index.copying === 0;
 }
 
-/** Leaves so many bytes of the log, and has SQLite look at these again. */
+/** Truncates the log, and makes SQLite read it again. */
 function cutLog(file: string, length: number): void {
   if (length > 0) truncateSync(`${file}-wal`, length);
   else rmSync(`${file}-wal`, { force: true });
@@ -137,7 +137,7 @@ function damageOfLog(
   }
   if (log.salts === undefined) return { what: `the header of ${name} is broken` };
   if (log.hasMore) return { what: `${name} is broken behind ${pages(log.frames)}`, usable };
-  // A loss of power may take what had not been brought to the disk, and nobody had been told of.
+  // A loss of power may take what was not synced, and not acknowledged to anybody.
   if (index?.salts !== log.salts || index.frames <= log.frames || isRestarted) return undefined;
   const what = `${name} is broken behind ${pages(log.frames)} of ${index.frames}`;
   return { what, usable };
@@ -147,14 +147,14 @@ function pages(count: number): string {
   return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
 
-/** Whether the machine has been started since the log was written. */
+/** Whether the machine has restarted since the log was written. */
 function hasRestarted(file: string): boolean {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (log === undefined) return false;
   return log.mtimeMs < Date.now() - uptime() * 1000;
 }
 
-/** Copies a file and what belongs to it. @returns the name of the copy */
+/** Copies a file and those that belong to it. @returns the name of the copy */
 function putAside(file: string): string {
   let number = 1;
   const copy = () => `${file}.damaged-${number}`;

@@ -9,22 +9,22 @@ interface SqliteError extends Error {
   readonly errcode: number;
 }
 
-/** Whether SQLite itself has failed, and not what was asked of it. */
+/** Whether SQLite itself failed, and not the code around it. */
 export function isSqliteError(error: unknown): error is SqliteError {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 
-/** Whether there is something in the file that SQLite can't read. */
+/** Whether SQLite found the file damaged. */
 export function isDamage(error: unknown): error is SqliteError {
   return isSqliteError(error) && [CORRUPT, NOT_A_DATABASE].includes(error.errcode & 0xff);
 }
 
-/** Why SQLite has failed, in one sentence; damage names the file. */
+/** The reason of a failure of SQLite, in one sentence; for damage it names the file. */
 export function sqliteReason(error: Error, file: string): string {
   return isDamage(error) ? `${basename(file)} is damaged: ${error.message}` : error.message;
 }
 
-/** What a work gives; SQLite does not say which file is damaged, so its error is made to. */
+/** Runs work, and adds the name of the file to errors of SQLite, which do not have it. */
 export function namingFile<Result>(file: string, work: () => Result): Result {
   try {
     return work();
@@ -34,7 +34,7 @@ export function namingFile<Result>(file: string, work: () => Result): Result {
   }
 }
 
-/** Why a file can't be used, with its name. */
+/** The error for a file that can't be used, with its name. */
 export function unusable(file: string, error: unknown): DataError {
   if (error instanceof DataError) return error;
   const { message } = error as Error;

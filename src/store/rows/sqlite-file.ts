@@ -5,11 +5,11 @@ import { isDamage } from './sqlite-error.ts';
 import { dropSum, keepSum } from './sqlite-sum.ts';
 
 /**
- * Opens a database file, made where there is none. WAL and FULL: what is committed has been fsynced, and
- * readers don't wait for writers. The file may hold secrets, so it is for its owner only; what SQLite
- * makes beside it is as it is.
+ * Opens a database file, and creates a missing one. WAL and FULL: what is committed has been fsynced, and readers
+ * don't wait for writers. The file may hold secrets, so it is for its owner only; SQLite gives files beside it the
+ * same mode.
  * @param file a path, or `:memory:`
- * @param check has the file looked at first; only where no other process has it
+ * @param check checks the file first; only where no other process has it open
  * @throws DataError where it is damaged
  */
 export function openSqliteFile(file: string, check?: FileCheck): DatabaseSync {
@@ -47,7 +47,7 @@ function checkOrClose(file: string, database: DatabaseSync): void {
   }
 }
 
-/** Closes a database file, and writes down what it is now, so that damage is seen when it is opened again. */
+/** Closes a database file, and writes its checksum, so that damage is seen when it is opened again. */
 export function closeSqliteFile(file: string, database: DatabaseSync): void {
   if (file === ':memory:') {
     database.close();
@@ -60,6 +60,6 @@ export function closeSqliteFile(file: string, database: DatabaseSync): void {
   try {
     keepSum(file);
   } catch {
-    // A full disk is no reason not to close; the next start sees less.
+    // A full disk is no reason not to close; the next start then checks less.
   }
 }

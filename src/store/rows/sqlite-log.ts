@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const VERSION = 3_007_000;
-/** The last bit of the magic number says in which order the bytes of the words are that are summed up. */
+/** The last bit of the magic number tells the byte order of the words for the checksums. */
 const MAGIC = 0x37_7f_06_82;
 const IS_LITTLE = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 const WORD = 4;
@@ -9,19 +9,19 @@ const HEADER = 32;
 const FRAME_HEADER = 24;
 
 /**
- * What a write-ahead log holds, by the checksums of its frames (https://www.sqlite.org/walformat.html).
- * SQLite reads it up to the first frame that does not fit, without a word about what comes behind.
+ * A write-ahead log by the checksums of its frames (https://www.sqlite.org/walformat.html). SQLite reads it up to the
+ * first invalid frame, and silently ignores everything after it.
  */
 export interface WriteAheadLog {
-  /** Undefined where the header does not fit its own checksum; then nothing of the log is read. */
+  /** Undefined where the header fails its own checksum; then nothing of the log is read. */
   readonly salts: string | undefined;
-  /** How often the log has begun anew since the file was opened first. */
+  /** How often the log has restarted since the file was first opened. */
   readonly begun: number;
-  /** Frames that fit, in whole transactions: what SQLite reads. */
+  /** Valid frames, in whole transactions: what SQLite reads. */
   readonly frames: number;
   /** Bytes up to the end of these. */
   readonly length: number;
-  /** Whether a transaction comes behind these that was complete before another one began. */
+  /** Whether a complete transaction follows these, after a broken one. */
   readonly hasMore: boolean;
 }
 
@@ -35,7 +35,7 @@ export function readLog(file: string): WriteAheadLog | undefined {
   const words = wordsOf(bytes, magic !== (IS_LITTLE ? MAGIC : MAGIC + 1));
   const header = sumOf(words, 0, 24 / WORD, [0, 0]);
   const isSound = (magic | 1) === (MAGIC | 1) && holds(view, 24, header) && isPageSize(pageSize);
-  // Room that was taken in advance has zeros, as has a log that a loss of power has kept from the disk.
+  // Preallocated space is zeros, as is a log that a loss of power kept from the disk.
   if (!isSound && bytes.subarray(0, HEADER).every((byte) => byte === 0)) return undefined;
   if (!isSound) return { salts: undefined, begun: 0, frames: 0, length: 0, hasMore: false };
   const salts = bytes.toString('latin1', 16, 24);
@@ -58,7 +58,7 @@ export function readLog(file: string): WriteAheadLog | undefined {
   let hasCommit = false;
   let hasMore = false;
   for (let frame = sound; frame < count && !hasMore; frame += 1) {
-    // Which frame is broken may have been a commit, and then anything behind it is another transaction.
+    // The broken frame may have been a commit, and then anything after it is another transaction.
     if (frame > sound && isOurs(frame)) hasMore = hasCommit;
     hasCommit ||= isOurs(frame) && isCommit(frame);
   }
@@ -66,8 +66,8 @@ export function readLog(file: string): WriteAheadLog | undefined {
 }
 
 /**
- * What SQLite itself knew of the log when the process ended: it is in memory that the processes of a database
- * share, and which is a file.
+ * What SQLite itself knew of the log when the process ended: shared memory of the processes of a database, which is a
+ * file.
  */
 export interface LogIndex {
   readonly salts: string;
@@ -75,9 +75,9 @@ export interface LogIndex {
   readonly changes: number;
   /** Frames that have been committed. */
   readonly frames: number;
-  /** Frames of which the pages have been copied into the database file, and brought to the disk. */
+  /** Frames whose pages have been copied into the database file and synced. */
   readonly copied: number;
-  /** Frames of which a copy has been begun. */
+  /** Frames whose copying has begun. */
   readonly copying: number;
 }
 
@@ -88,7 +88,7 @@ const INDEX = 136;
 export function readLogIndex(file: string): LogIndex | undefined {
   const bytes = readIfThere(`${file}-shm`, INDEX);
   if (bytes === undefined || bytes.length < INDEX) return undefined;
-  // Memory that is shared has the words of this machine.
+  // Shared memory has the byte order of this machine.
   const words = wordsOf(bytes, false);
   const word = (offset: number) => words[offset / WORD]!;
   const isTwice = bytes
@@ -108,7 +108,7 @@ export function readLogIndex(file: string): LogIndex | undefined {
 
 type Sum = readonly [number, number];
 
-/** The checksum of SQLite's log, carried on over words. All words are signed, which V8 adds faster. */
+/** The checksum of SQLite's log, continued over words. All words are signed, which V8 adds faster. */
 function sumOf(words: Int32Array, from: number, count: number, before: Sum): Sum {
   let [first, second] = before;
   for (let at = from; at < from + count; at += 2) {
@@ -118,7 +118,7 @@ function sumOf(words: Int32Array, from: number, count: number, before: Sum): Sum
   return [first, second];
 }
 
-/** The words of a file, in the order of bytes of this machine, or in the other one. */
+/** The words of a file, in the byte order of this machine, or in the other one. */
 function wordsOf(bytes: Buffer, areSwapped: boolean): Int32Array {
   const copy = new Uint8Array(bytes.length - (bytes.length % WORD));
   copy.set(bytes.subarray(0, copy.length));

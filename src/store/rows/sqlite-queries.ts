@@ -9,7 +9,7 @@ import { Argument, type RowQuery } from './query.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** In the order of the statement: an argument, or a value that never changes. */
+  /** In the order of the statement: an argument, or a constant. */
   readonly parameters: readonly (Argument | SQLInputValue)[];
   /** The names of the arguments; undefined where not all parameters are arguments. */
   readonly names: readonly string[] | undefined;
@@ -58,7 +58,10 @@ export class SqliteQueries<Schema> {
   }
 }
 
-/** Runs a statement. To spread a list of arguments costs a tenth of what it costs to write a row: few go without one. */
+/**
+ * Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without
+ * it.
+ */
 function call(
   { statement, parameters, names }: Prepared,
   method: 'all' | 'get' | 'run',

@@ -3,22 +3,22 @@ import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Bytes up to which a whole file is read at a start: some tens of milliseconds. */
+/** Files up to so many bytes are read as a whole at a start: some tens of milliseconds. */
 export const MOST_CHECKED = 16 * 1024 * 1024;
 
-/** What a database file was when it was closed: its size and, where it is not too large, a checksum. */
+/** A database file when it was closed: its size and, where it is not too large, a checksum. */
 interface FileSum {
   readonly size: number;
   readonly sum?: string;
 }
 
-/** Sets the checksum of a file to that of what it is now. It must be closed. */
+/** Writes the checksum of a closed file beside it. */
 export function keepSum(file: string): void {
   const text = JSON.stringify(sumOf(file));
   const temporary = `${file}-sum.new`;
   const opened = openSync(temporary, 'w', 0o600);
   try {
-    // Its own checksum tells a damaged sum from a damaged file.
+    // A checksum of its own tells a damaged sum from a damaged file.
     writeSync(opened, `${text} ${hex(Buffer.from(text))}\n`);
     fsyncSync(opened);
   } finally {
@@ -28,7 +28,7 @@ export function keepSum(file: string): void {
   syncDirectoryOf(file);
 }
 
-/** From here on nothing is known of the file. */
+/** Removes the checksum: from here on the content of the file is not known. */
 export function dropSum(file: string): void {
   if (!hasSum(file)) return;
   rmSync(`${file}-sum`, { force: true });
@@ -39,7 +39,7 @@ export function hasSum(file: string): boolean {
   return statSync(`${file}-sum`, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Whether a file is as it was closed; undefined where that is not known. */
+/** Whether a file is as it was when closed; undefined where that is not known. */
 export function fitsSum(file: string): boolean | undefined {
   const kept = readSum(file);
   if (kept === undefined) return undefined;

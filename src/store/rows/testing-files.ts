@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** The name of a file that is not there yet. What the test makes of it goes with the test. */
+/** The name of a file that does not exist yet. What the test makes of it is removed after the test. */
 export function newFile(): string {
   const directory = mkdtempSync(join(tmpdir(), 'plinth-rows-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -19,7 +19,7 @@ export function earlierFile(fixture: URL): string {
   return file;
 }
 
-/** Tables, columns, keys and indexes of a file that nobody has open, whatever words they were made with. */
+/** Tables, columns, keys and indexes of a closed file, however the statements that made them were written. */
 export function structureOf(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   const all = (pragma: string, name: string) =>

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Makes changes of a database, all of which are committed, or with an error nothing. */
+/** Runs changes of a database in transactions; an error rolls back. */
 export class Transactions {
   readonly #database: DatabaseSync;
   readonly #begin;

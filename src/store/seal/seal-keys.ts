@@ -5,9 +5,9 @@ import { DataError } from '../../base/data-error.ts';
 import { Seal } from './seal.ts';
 
 /**
- * The keys that what is kept is encrypted with: that of the setting, or one in a file of its own beside the
- * data, which is made when it is first needed. Where there are both, what the file's key sealed is sealed
- * anew with that of the setting.
+ * The keys that secrets at rest are encrypted with: that of the setting, or one in a file of its own beside the data,
+ * which is made when it is first needed. Where there are both, secrets sealed with the file's key are sealed again
+ * with that of the setting.
  */
 export class SealKeys {
   readonly #file: string;
@@ -28,14 +28,17 @@ export class SealKeys {
     this.#earlier = given === undefined ? undefined : kept;
   }
 
-  /** What seals from now on; made where there is none yet. @throws the system's error */
+  /**
+   * The key for sealing; made where there is none yet.
+   * @throws the system's error
+   */
   current(): Seal {
     return (this.#current ??= make(this.#file));
   }
 
   /**
-   * What opens a text.
-   * @param what it is, to be said in the error
+   * The key that opens a sealed text.
+   * @param what names the text in the error
    * @throws DataError where no key does
    */
   opening(sealed: string, place: string, what: string): Seal {
@@ -51,7 +54,7 @@ export class SealKeys {
     throw new DataError(`${what} is encrypted with another key than that of ${key}`);
   }
 
-  /** Takes the key's file away once nothing needs it: all has been sealed with the setting's key. */
+  /** Deletes the key's file once everything is sealed with the setting's key. */
   forgetEarlier(): void {
     if (this.#earlier !== undefined) rmSync(this.#file, { force: true });
   }
@@ -76,7 +79,7 @@ function read(file: string): Seal | undefined {
   }
 }
 
-/** Nothing is sealed before the key would survive a loss of power. Another process may be first. */
+/** Makes a key. Nothing is sealed before it would survive a loss of power. Another process may be first. */
 function make(file: string): Seal {
   try {
     const secret = randomBytes(32).toString('base64url');
