@@ -14,12 +14,12 @@ export const tracking: CommandFunction = (ctx, argv) => {
   const wanted = optionsOf(connection, argv);
   const mode = argv[2]!.toLowerCase();
   if (mode === 'off') {
-    connection.setTracking(undefined);
+    connection.invalidations.track(undefined);
   } else if (mode === 'on') {
     const before = connection.tracking?.options;
     checkTogether(wanted, before);
     const prefixes = checkedPrefixes(wanted, before?.prefixes ?? []);
-    connection.setTracking(new ClientTracking({ ...wanted, prefixes }));
+    connection.invalidations.track(new ClientTracking({ ...wanted, prefixes }));
   } else {
     throw errors.syntax();
   }
