@@ -1,12 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError } from '../../../reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
 import { ClientTracking, type TrackingOptions } from '../../tracking/client-tracking.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from './connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 /** Redis 7.2 `networking.c` `clientCommand`, the part of TRACKING. */
 export const tracking: CommandFunction = (ctx, argv) => {
