@@ -2,6 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { refusalOf } from '../embedded/admission.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-lookup.ts';
@@ -63,10 +64,10 @@ export class ServerSession extends EmbeddedSession {
     if (isAnsweredHere(command.spec)) return super.start(argv, follows);
     if (name === 'info') return new LaterReply(this.#tellFigures(argv));
     const { database } = this;
-    const now = database.clock.now();
+    const now = this.tick();
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    const refusal = this.refusal(command, argv) ?? this.#isFull(command);
+    const refusal = refusalOf(this, command, argv) ?? this.#isFull(command);
     if (refusal !== undefined) {
       this.meter?.end(command.kind, now);
       return this.#refuse(command, refusal);
@@ -296,8 +297,8 @@ export class ServerSession extends EmbeddedSession {
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
     if (isWrite || MAY_CHANGE.has(spec.name)) keyspace.dirty++;
     if (kind !== 'read' || spec.keys.length === 0) return;
-    if (reply === null) keyspace.misses++;
-    else keyspace.hits++;
+    if (reply === null) keyspace.statistics.misses++;
+    else keyspace.statistics.hits++;
   }
 
   async #changeUsers(argv: readonly ByteString[]): Promise<Reply> {
