@@ -8,8 +8,8 @@ const NEWS = 'news';
 /** Milliseconds that others are waited for: one that is cut off, or was killed, is not to hold up all changes. */
 const PATIENCE = 2000;
 
-/** What has changed: something by the management API, or users of databases. */
-export type Subject = 'managed' | 'users';
+/** What has changed: something by the management API, users of databases, or faults of the control API. */
+export type Subject = 'managed' | 'users' | 'faults';
 
 export interface CopyNewsOptions {
   readonly keeper: Pick<LeaseKeeper, 'leases' | 'owner'>;

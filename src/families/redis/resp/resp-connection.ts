@@ -52,9 +52,9 @@ export interface RespConnectionOptions {
 }
 
 /** A command that a fault holds back. */
-interface HeldBack {
+interface HeldBack<What extends Met | Promise<Met> = Met> {
   readonly request: readonly ByteString[];
-  readonly met: Met;
+  readonly met: What;
 }
 
 /**
@@ -83,7 +83,8 @@ export class RespConnection implements ConnectionListener, Sender {
   /** A request that has to wait for the replies in flight. */
   #next: Request | undefined;
   readonly #faults: RespFaults | undefined;
-  #heldBack: HeldBack | undefined;
+  /** By a latency, or until another copy of the platform has told what the command meets. */
+  #heldBack: HeldBack<Met | Promise<Met>> | undefined;
   #alarm: Alarm | undefined;
   /** A fault: the connection is to break in the middle of the reply that is waited for. */
   #isToBeCut = false;
@@ -214,7 +215,7 @@ export class RespConnection implements ConnectionListener, Sender {
       this.#run(request, follows);
       return;
     }
-    if (held === undefined && met.latency > 0) {
+    if (met instanceof Promise || (held === undefined && met.latency > 0)) {
       this.#heldBack = { request, met };
       return;
     }
@@ -363,17 +364,31 @@ export class RespConnection implements ConnectionListener, Sender {
     void pending.reply.then((reply) => this.#waited(reply));
   }
 
-  #holdBack(held: HeldBack): void {
+  #holdBack({ request, met }: HeldBack<Met | Promise<Met>>): void {
     this.#isBusy = true;
     if (this.#inputEnded) {
       this.#finish();
       return;
     }
-    this.#alarm = this.#faults!.after(held.met.latency, () => {
-      this.#heldBack = undefined;
-      this.#isBusy = false;
-      this.#work(held);
-    });
+    if (met instanceof Promise) {
+      void met.then((known) => this.#knows({ request, met: known }));
+      return;
+    }
+    this.#alarm = this.#faults!.after(met.latency, () => this.#noLonger({ request, met }));
+  }
+
+  /** Another copy has told what a command meets. */
+  #knows(held: HeldBack): void {
+    if (this.#isOver) return;
+    if (held.met.latency > 0) this.#holdBack(held);
+    else this.#noLonger(held);
+  }
+
+  /** Goes on with what was held back. */
+  #noLonger(held: HeldBack): void {
+    this.#heldBack = undefined;
+    this.#isBusy = false;
+    this.#work(held);
   }
 
   #waited(reply: Resp3Reply | Replies): void {
