@@ -3,17 +3,17 @@ import type { IncomingMessage as Message } from 'node:http';
 import { BodyTooLarge, EMPTY_BODY } from './body.ts';
 import { IncomingMessage } from './node-http.ts';
 
-/** Room that a body has at first, where it comes in more than one piece. */
+/** Initial size of the buffer for a body that comes in several pieces. */
 const FIRST_ROOM = 16 * 1024;
 
 type Taker = (body: Buffer | BodyTooLarge) => void;
 
 /**
  * Reads a request body of up to `limit` bytes, then calls `done` with it or with a {@link BodyTooLarge}. A longer one is read
- * to its end but not kept, so that the client, which may only listen once it has sent all, gets its answer on the same
- * connection. Where the client leaves before the end there is nobody to answer, and `done` is not called. A callback and no
- * promise, because hot operations come through here. Once for each request, and not where somebody reads it as a stream.
- * @throws TypeError where it did not come in by `listen`
+ * to its end but not kept, so that a client that listens only once it has sent everything gets its answer on the same
+ * connection. Where the client leaves before the end, `done` is not called. It is a callback rather than a promise because hot
+ * operations come through here. It may be called once for a request, and not where the request is read as a stream.
+ * @throws TypeError where the request is not one of a server that `listen` has started
  */
 export function readBody(request: Message, limit: number, done: Taker): void {
   if (!(request instanceof IncomingRequest)) throw new TypeError('the server gathers no bodies');
@@ -21,18 +21,18 @@ export function readBody(request: Message, limit: number, done: Taker): void {
 }
 
 /**
- * A request whose body is gathered as Node's parser hands it over. Who wants all of it takes it here; a stream, with its queue
- * and its events in later turns, would cost a small request a fifth more. It is one as well, for whoever reads it as that.
+ * A request that gathers its body as Node's parser hands it over (`_http_common.js`, `parserOnBody`): the queue and the events
+ * of a stream would cost a small request a sixth more. It becomes an ordinary stream where it is read as one.
  *
- * Pieces are copied together as they come: Node would keep each as it came, up to 64 KB of them (`_http_common.js`,
- * `parserOnBody`), and one of a byte costs 400.
+ * Pieces are copied into one buffer as they come: each is an object that costs a hundred times a byte, and Node would keep
+ * up to 64 KB of them.
  */
 export class IncomingRequest extends IncomingMessage {
   #body: Buffer = EMPTY_BODY;
   #size = 0;
   #limit = Infinity;
   #taker: Taker | undefined = undefined;
-  /** What has been gathered has been handed to the stream, and so is what still comes. */
+  /** Whether the stream has what has been gathered, and gets what still comes. */
   #isStream = false;
 
   /** See {@link readBody}. */
@@ -46,11 +46,11 @@ export class IncomingRequest extends IncomingMessage {
     this.#limit = limit;
     this.#taker = done;
     if (this.#size > limit) this.#body = EMPTY_BODY;
-    // Node may have been told to read no more.
+    // `push` may have stopped the parser.
     if (this.#size >= this.readableHighWaterMark) this.socket.resume();
   }
 
-  /** @returns whether the parser may go on */
+  /** Called by the parser. @returns whether it may go on */
   override push(piece: Buffer | null): boolean {
     if (this.#isStream) return super.push(piece);
     const taker = this.#taker;
@@ -67,7 +67,7 @@ export class IncomingRequest extends IncomingMessage {
     return false;
   }
 
-  /** Called where somebody reads it as a stream. */
+  /** Called where the request is read as a stream. */
   override _read(size: number): void {
     if (!this.#isStream) this.#becomeStream();
     super._read(size);
@@ -84,7 +84,7 @@ export class IncomingRequest extends IncomingMessage {
     }
   }
 
-  /** Makes room for twice as much as before; system memory that is never written to costs nothing. */
+  /** Makes the buffer twice as large; system memory that is never written to costs nothing. */
   #grow(length: number): void {
     const announced = Number(this.headers['content-length'] ?? Infinity);
     const room = Math.max(FIRST_ROOM, 2 ** Math.ceil(Math.log2(this.#size)));
