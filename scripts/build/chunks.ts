@@ -32,9 +32,8 @@ export function startChunks(nameOf: (id: string) => string) {
         named((name) => THREADS.test(name)),
         imported,
       );
-      const isThread = (id: string) => THREADS.test(nameOf(id));
       library = closure(
-        entries.filter((id) => nameOf(id) !== PROGRAM && !isThread(id)),
+        entries.filter((id) => nameOf(id) !== PROGRAM && !THREADS.test(nameOf(id))),
         loaded,
       );
       const elsewhere = library.union(threads);
