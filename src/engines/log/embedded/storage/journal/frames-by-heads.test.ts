@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import { frameLengthOf, headLengthOf, HeadWriter } from './frame.ts';
 import { framesByHeads } from './frames-by-heads.ts';
 import { journalName } from './journal-name.ts';

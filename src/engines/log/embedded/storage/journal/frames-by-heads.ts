@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import { readWindow } from '../segments/walk.ts';
 import { frameLengthOf, headAt, headLengthAt } from './frame.ts';
 import type { JournalName } from './journal-name.ts';
