@@ -1,4 +1,4 @@
-/** Typed clients of all families: the operations of the contracts, and the commands of Redis, as calls. */
+/** Typed clients of all families: methods for the operations of the contracts, and for the commands of Redis. */
 export * from '../../generated/redis/client.ts';
 export type { Connection as RedisConnection } from '../client/redis/rest-client.ts';
 export { ControlApiError } from '../client/control/errors.ts';

@@ -2,7 +2,7 @@
 export class SchemaRegistryClientError extends Error {
   override readonly name: string = 'SchemaRegistryClientError';
   readonly status: number;
-  /** 42201 and its kin; the status where the registry has no number of its own. */
+  /** Such as 42201; the status where the registry gives no code. */
   readonly errorCode: number;
 
   constructor(message: string, status: number, errorCode: number) {

@@ -1,7 +1,7 @@
-/** IPv4 as a socket of both families tells it. */
+/** The prefix of IPv4 addresses on a socket for both families. */
 const MAPPED = '::ffff:';
 
-/** Where a connection came from, as messages tell it; empty where it has been closed. */
+/** The peer's address as messages show it; empty where the connection has been closed. */
 export function callerIpOf(remoteAddress: string | undefined): string {
   if (remoteAddress === undefined) return '';
   return remoteAddress.startsWith(MAPPED) ? remoteAddress.slice(MAPPED.length) : remoteAddress;

@@ -6,7 +6,7 @@ import {
 import type { Piece } from './migrate.ts';
 import { CarryError } from './told.ts';
 
-/** Carries the queue row by row: ids, times, tries and keys stay as they are. */
+/** Copies the queue row by row: ids, times, attempts and keys stay as they are. */
 export function queuePiece(from: SealedQueueStore, to: SealedQueueStore): Piece {
   return {
     carry: (told) =>

@@ -5,6 +5,6 @@ export interface MigrationReport {
   readonly from: string;
   readonly to: string;
   readonly carried: readonly Carried[];
-  /** What is other than before, and what is left to do. */
+  /** What differs from before, and what is left to do. */
   readonly notes: readonly string[];
 }

@@ -1,20 +1,20 @@
-/** Something that has been carried, as the report tells of it. */
+/** Something that has been copied, for the report. */
 export interface Carried {
   /** For people: `database orders`. */
   readonly what: string;
   /** Keys, messages or rows, as {@link unit} says. */
   readonly count: number;
   readonly unit: string;
-  /** SHA-256 of what they say, the same on both sides; undefined where there is nothing to compare. */
+  /** A digest of the content, equal on both sides; undefined where there is nothing to compare. */
   readonly sha256?: string | undefined;
-  /** How many keys or messages stay behind; undefined where none can. */
+  /** How many keys or messages were left out; undefined where none can be. */
   readonly leftOut?: number | undefined;
-  /** What is other than before. */
+  /** Differences to before. */
   readonly notes?: readonly string[] | undefined;
 }
 
-/** Hears how far it has come: `database orders`, so many keys. */
+/** Is told of progress: `database orders`, so many keys. */
 export type Told = (what: string, count: number, unit: string) => void;
 
-/** Something that can't be carried as it is, or that came out otherwise. The message is for people. */
+/** Something that can't be copied, or that differs afterwards. The message is for people. */
 export class CarryError extends Error {}

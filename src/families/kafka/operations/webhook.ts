@@ -6,7 +6,7 @@ import { demand } from '../permissions.ts';
 import { isStandardHeader } from '../standard-headers.ts';
 import { allAppended, append } from './produce.ts';
 
-/** `/webhook`: the call is one message, its body the value byte for byte. */
+/** `/webhook`: the request is one message, with its body as the value, byte for byte. */
 export const webhook: Handler<operations['postWebhook'], KafkaCaller> = (request) => {
   const { caller, query, rawBody, rawHeaders } = request;
   const { topic } = query;
@@ -15,13 +15,13 @@ export const webhook: Handler<operations['postWebhook'], KafkaCaller> = (request
   return append(caller, [record]).then(allAppended);
 };
 
-/** The headers that are not standard, in their order, with their names and bytes as they were sent. */
+/** The non-standard headers, in order, with their names and bytes as sent. */
 function messageHeaders(rawHeaders: readonly string[]): RecordHeader[] {
   const headers: RecordHeader[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const key = rawHeaders[i]!;
     if (isStandardHeader(key)) continue;
-    // Node gives the bytes of a header as characters of their own.
+    // Node gives each byte of a header as a character.
     headers.push({ key, value: Buffer.from(rawHeaders[i + 1]!, 'latin1') });
   }
   return headers;

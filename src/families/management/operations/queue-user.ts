@@ -29,10 +29,13 @@ type QueueUserOperations = Pick<
 
 const OK = { status: 200, body: 'OK' } as const;
 
-/** The regions of the queue service; the first is the one that is told of where one is asked for. */
+/** The regions of the queue service; the first is the default. */
 const REGIONS: readonly [Region, ...Region[]] = ['eu-central-1', 'us-east-1'];
 
-/** The users of the queue service: as the interface has them, and as programs of the hosted service do. */
+/**
+ * Operations on the users of the queue service: in the form of the interface, and in that of the hosted service's
+ * programs.
+ */
 export function queueUserOperations(
   { queueUsers }: Pick<ControlPlane, 'queueUsers'>,
   interfaces = networkInterfaces,
@@ -126,7 +129,7 @@ function detailedBody(
   };
 }
 
-/** The IPv4 addresses of a machine, as networks of one. */
+/** The IPv4 addresses of a machine, as networks of one address. */
 function networksOf(interfaces: ReturnType<typeof networkInterfaces>): string[] {
   const addresses = Object.values(interfaces).flatMap((found = []) =>
     found.filter(({ family }) => family === 'IPv4').map(({ address }) => `${address}/32`),
