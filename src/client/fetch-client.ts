@@ -2,7 +2,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { Mutable } from './mutable.ts';
 import { pathOf } from './path.ts';
 import { reach } from './reach.ts';
-import { UnsendableError } from './unsendable-error.ts';
+import { UnsendableError } from './errors.ts';
 
 /** The address of an API. */
 export interface Server {

@@ -1,5 +1,5 @@
 import { defaultPathSerializer } from 'openapi-fetch';
-import { UnsendableError } from './unsendable-error.ts';
+import { UnsendableError } from './errors.ts';
 
 /**
  * Puts parameters into a path, each as one segment. Refuses empty ones, and `.` and `..`, which every URL parser

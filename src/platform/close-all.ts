@@ -1,4 +1,4 @@
-import { diskTrouble } from '../control/disk-trouble.ts';
+import { diskTrouble } from '../control/trouble.ts';
 import { DataError } from '../base/data-error.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 

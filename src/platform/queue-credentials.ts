@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../base/clock.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
-import { queueUserOf } from '../control/queue-users/first-user.ts';
+import { queueUserOf } from '../control/queue-users/access.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
 import { keptSigningKeys } from '../engines/queue/embedded/signing/kept-keys.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
-import { QueueServiceError } from '../../client/queue/errors.ts';
+import { QueueServiceError } from '../../client/errors.ts';
 import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
 import type { Options } from '../api-command.ts';
 import { given, record, table, type Cell } from '../management/table.ts';

@@ -6,7 +6,7 @@ import { paintFor, type Paint } from '../color.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { localPlatform } from '../local-platform.ts';
 import { printable } from '../printable.ts';
-import { FailedError } from './failed-error.ts';
+import { FailedError } from '../command-errors.ts';
 import { sourcesOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
 import { lookAtDirectory, lookAtDisk } from './directory.ts';

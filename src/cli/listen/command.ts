@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { UnreachableError } from '../../client/reach.ts';
-import { QueueServiceError } from '../../client/queue/errors.ts';
+import { QueueServiceError } from '../../client/errors.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SettingError } from '../../settings/load.ts';
 import { lineOutput } from '../line-output.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
-import { QueueServiceError } from '../../client/queue/errors.ts';
+import { QueueServiceError } from '../../client/errors.ts';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { given, record } from '../management/table.ts';
 import { readCount } from '../numbers.ts';

@@ -6,7 +6,7 @@ import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { SettingError } from '../../settings/load.ts';
 import { calledBy, withUrl } from '../connection.ts';
 import { withManagement } from '../management/connection-options.ts';
-import { FailedError } from '../doctor/failed-error.ts';
+import { FailedError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { optionOf, shellOf, type Shell } from '../shell.ts';
 import { asValue, forPeople, forPrograms } from './format.ts';

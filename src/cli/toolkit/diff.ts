@@ -18,7 +18,7 @@ import { InputError } from '../../toolkit/input-error.ts';
 import { printableLines } from '../printable.ts';
 import { say, shellOf, type Shell } from '../shell.ts';
 import { tellVersion } from './contract-options.ts';
-import { NonconformingError } from './nonconforming-error.ts';
+import { NonconformingError } from '../command-errors.ts';
 
 interface Options {
   readonly family?: FamilyName;

@@ -6,8 +6,7 @@ import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
-import { diskTrouble } from '../../control/disk-trouble.ts';
-import { storeTrouble } from '../../control/store-trouble.ts';
+import { diskTrouble, storeTrouble } from '../../control/trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
 /** Every error of the management family itself. */

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { storeTrouble } from '../../control/store-trouble.ts';
+import { storeTrouble } from '../../control/trouble.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CarryError, type Carried } from './told.ts';
+import { CarryError, type Carried } from './report.ts';
 import type { Piece } from './migrate.ts';
 import { copyTree, treeSum } from './copy-tree.ts';
 

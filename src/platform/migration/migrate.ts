@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { carryDatabases, compareDatabases } from './pieces/databases.ts';
 import type { MigrationReport } from './report.ts';
 import { carryStore, compareStores, isEmptyStore } from './pieces/store-rows.ts';
-import { CarryError, type Carried, type Told } from './told.ts';
+import { CarryError, type Carried, type Told } from './report.ts';
 import { carryTopics, compareTopics, configureTopics } from './pieces/topics.ts';
 
 /** A stopped platform with its engines and store open. */

@@ -4,7 +4,7 @@ import {
   type SealedQueueStore,
 } from '../../engines/queue/embedded/store/carried-rows.ts';
 import type { Piece } from './migrate.ts';
-import { CarryError } from './told.ts';
+import { CarryError } from './report.ts';
 
 /** Copies the queue row by row: ids, times, attempts and keys stay as they are. */
 export function queuePiece(from: SealedQueueStore, to: SealedQueueStore): Piece {

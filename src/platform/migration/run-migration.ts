@@ -7,7 +7,7 @@ import { Unavailable } from '../../engines/redis/errors.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import { checkTarget, migrate, type Piece } from './migrate.ts';
 import type { MigrationReport } from './report.ts';
-import { CarryError, type Told } from './told.ts';
+import { CarryError, type Told } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
 import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
 import {

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../../generated/management/ty
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import { queueServiceLimits, type QueuePlan } from '../../../control/queue-users/limits.ts';
-import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../../control/queue-users/access.ts';
 import { readOnlyQueueToken } from '../../../control/queue-users/token.ts';
 import type { ManagementCaller } from '../caller.ts';
 

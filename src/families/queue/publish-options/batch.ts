@@ -1,6 +1,6 @@
 import { HttpError } from '../../../http/http-error.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
-import { callerIpOf } from '../caller-ip.ts';
+import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { readDestination } from './destination.ts';

@@ -1,6 +1,6 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
-import { callerIpOf } from '../caller-ip.ts';
+import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readDestination } from './destination.ts';
 import { GivenHeaders } from './given-headers.ts';

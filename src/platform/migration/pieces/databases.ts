@@ -12,7 +12,7 @@ import {
   type RefusedKey,
   type TwoSessions,
 } from './keys.ts';
-import { CarryError, type Carried, type Told } from '../told.ts';
+import { CarryError, type Carried, type Told } from '../report.ts';
 
 /** The user of a database with full access. */
 const USER = 'default';

@@ -3,7 +3,7 @@ import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError, type OffsetRange } from '../../../engines/log/errors.ts';
 import type { LogRecord, TopicPartition } from '../../../engines/log/record.ts';
 import { recordSize } from '../../../engines/log/record-size.ts';
-import { CarryError } from '../told.ts';
+import { CarryError } from '../report.ts';
 
 /** The progress of a partition. In the target, records have the offsets 0, 1, 2 and so on. */
 export interface PartitionNote {

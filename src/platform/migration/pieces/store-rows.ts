@@ -4,7 +4,7 @@ import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { isShared } from '../../../store/store-time.ts';
-import { CarryError, type Carried } from '../told.ts';
+import { CarryError, type Carried } from '../report.ts';
 
 /** Tables of the store itself rather than of what is managed in it. */
 type OfTheStore = 'seal' | 'lease' | 'shared_setting' | 'carried';

@@ -10,7 +10,7 @@ import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { CarriedRecord } from '../../../store/carrying.ts';
 import type { Store } from '../../../store/store.ts';
 import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
-import { CarryError, type Carried, type Told } from '../told.ts';
+import { CarryError, type Carried, type Told } from '../report.ts';
 
 export interface TopicCarrying {
   /** The store with the list of clusters. */

@@ -120,7 +120,7 @@ export class Replay {
       }
       const log = this.#target.partition(entry);
       const place = `${path} at ${at}`;
-      await this.#applyBatch(log, entry, bytes, at, place);
+      await this.#applyBatch(log, entry, { bytes, at, place });
       at += entry.length;
     }
   }
@@ -128,9 +128,7 @@ export class Replay {
   async #applyBatch(
     log: PartitionLog,
     entry: { readonly baseOffset: number; readonly count: number; readonly length: number },
-    bytes: Buffer,
-    at: number,
-    place: string,
+    { bytes, at, place }: { readonly bytes: Buffer; readonly at: number; readonly place: string },
   ): Promise<void> {
     const { baseOffset, count, length } = entry;
     this.#unknown?.seen.add(log);
