@@ -75,7 +75,15 @@ export function shareLog(
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
   const owners = new InstanceOwners({ keeper, address, patience: PATIENCE });
-  return new SharedLog({ engine, owners, calls, port, stopping, clock });
+  return new SharedLog({
+    engine,
+    owners,
+    calls,
+    port,
+    stopping,
+    clock,
+    others: () => news.others(),
+  });
 }
 
 /** @param isGiven whether others may know this machine by an address that it has not itself */

@@ -169,8 +169,8 @@ export class EmbeddedRedis implements RedisEngine {
     const { keyspace, journal } = database;
     return {
       keys: keyspace.size,
-      hits: keyspace.hits,
-      misses: keyspace.misses,
+      hits: keyspace.statistics.hits,
+      misses: keyspace.statistics.misses,
       memoryBytes: keyspace.usedBytes,
       logBytes: journal.bytes,
     };
