@@ -21,7 +21,7 @@ type DeadLetter = components['schemas']['dead-letter'];
 /** `plinth dlq`: messages that were given up. */
 export function dlqCommand(): Command {
   return new Command('dlq')
-    .description('see the messages that were given up, send them again or delete them')
+    .description('list dead letters, publish them again or delete them')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(retryCommand())

@@ -14,7 +14,7 @@ type Message = components['schemas']['message'];
 /** `plinth message`: messages that wait or are being delivered. */
 export function messageCommand(): Command {
   return new Command('message')
-    .description('list messages; see and cancel those that wait or are being delivered')
+    .description('list messages; show and cancel those that wait or are being delivered')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(cancelCommand());
