@@ -10,7 +10,7 @@ import { shownAddress } from '../copies/copy-address.ts';
 import { CopyCalls } from '../copies/copy-calls.ts';
 import { CopyNews } from '../copies/copy-news.ts';
 import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
-import type { Seal } from '../seal/seal.ts';
+import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
 import type { Copies } from './copies.ts';

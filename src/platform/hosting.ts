@@ -11,7 +11,7 @@ import { engineUserOf } from '../families/queue/user-limits.ts';
 import { refusal as redisError } from '../families/redis/errors.ts';
 import { DatabasePorts } from '../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';
-import { nodeFiles } from '../files/node-files.ts';
+import { nodeFiles } from '../base/files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';

@@ -1,6 +1,6 @@
 import type { Door } from '../console/door.ts';
-import type { DiskReserve } from '../files/disk-reserve.ts';
-import type { FileCheck } from '../rows/sqlite-check.ts';
+import type { DiskReserve } from '../base/files/disk-reserve.ts';
+import type { FileCheck } from '../store/rows/sqlite-check.ts';
 import type { FaultBoard } from '../contract/faults/fault-board.ts';
 import type { Rehearsal } from '../contract/faults/rehearsal.ts';
 import type { SharedFaults } from '../copies/faults/shared-faults.ts';

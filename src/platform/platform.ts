@@ -4,7 +4,7 @@ import { FaultBoard } from '../contract/faults/fault-board.ts';
 import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
-import { DiskReserve } from '../files/disk-reserve.ts';
+import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
