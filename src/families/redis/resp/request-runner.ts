@@ -13,8 +13,8 @@ import type { RespFaults } from './resp-faults.ts';
 /** Replies of less than so many bytes are short enough to run more commands before the earlier replies have come. */
 const SHORT_REPLIES_BYTES = 64 * 1024;
 
-/** A command that is delayed by the latency of a fault, or until another copy of the platform has told what it meets. */
-export interface DelayedCommand<What extends Met | Promise<Met> = Met> {
+/** A command that is delayed by the latency of a fault, or until another copy of the platform has told which fault it meets. */
+export interface DelayedCommand<What extends Met | Promise<Met> = Met | Promise<Met>> {
   readonly request: readonly ByteString[];
   readonly met: What;
 }
@@ -38,8 +38,8 @@ export class RequestRunner {
   isLast = false;
   /** The command whose reply is awaited. */
   pending: PendingReply | undefined;
-  /** The command that waits for a fault. */
-  delayed: DelayedCommand<Met | Promise<Met>> | undefined;
+  /** The command that waits for the latency of a fault, or to be told its fault. */
+  delayed: DelayedCommand | undefined;
   readonly #connection: RedisConnection;
   readonly #output: OutputBuffer;
   readonly #faults: RespFaults | undefined;
@@ -94,7 +94,7 @@ export class RequestRunner {
   }
 
   /** Runs a command whose delay is over. */
-  startDelayed({ request, met }: DelayedCommand): void {
+  startDelayed({ request, met }: DelayedCommand<Met>): void {
     this.delayed = undefined;
     this.#runWithFault(request, met);
   }

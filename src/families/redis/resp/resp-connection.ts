@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
+import type { Met } from '../../../contract/faults/fault.ts';
 import type {
   ConnectionListener,
   PendingReply,
@@ -11,7 +12,6 @@ import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { OutputBuffer } from './output-buffer.ts';
 import { OutputLimits } from './output-limits.ts';
 import { RequestParser, type Request } from './request-parser.ts';
-import type { Met } from '../../../contract/faults/fault.ts';
 import { RequestRunner, type DelayedCommand } from './request-runner.ts';
 import type { RespFaults } from './resp-faults.ts';
 import type { Sender, Sending } from './sending.ts';
@@ -147,7 +147,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   /** Runs the requests that have come, until the limits of a turn. @param delayed a command whose delay is over, as the first */
-  #takeTurn(delayed?: DelayedCommand): void {
+  #takeTurn(delayed?: DelayedCommand<Met>): void {
     if (this.#isOver) return;
     const connection = this.#connection;
     const parser = this.#parser;
@@ -253,27 +253,27 @@ export class RespConnection implements ConnectionListener, Sender {
     void pending.reply.then((reply) => this.#answered(reply));
   }
 
-  #delay({ request, met }: DelayedCommand<Met | Promise<Met>>): void {
+  #delay({ request, met }: DelayedCommand): void {
     this.#isBusy = true;
     if (this.#inputEnded) {
       this.#finish();
       return;
     }
     if (met instanceof Promise) {
-      void met.then((known) => this.#met({ request, met: known }));
+      void met.then((known) => this.#startOrDelay({ request, met: known }));
       return;
     }
-    this.#alarm = this.#faults!.after(met.latency, () => this.#goOnWith({ request, met }));
+    this.#alarm = this.#faults!.after(met.latency, () => this.#startDelayed({ request, met }));
   }
 
-  /** Another copy has told what a command meets. */
-  #met(command: DelayedCommand): void {
+  /** Goes on with a command whose fault another copy has told. */
+  #startOrDelay(command: DelayedCommand<Met>): void {
     if (this.#isOver) return;
     if (command.met.latency > 0) this.#delay(command);
-    else this.#goOnWith(command);
+    else this.#startDelayed(command);
   }
 
-  #goOnWith(command: DelayedCommand): void {
+  #startDelayed(command: DelayedCommand<Met>): void {
     this.#isBusy = false;
     this.#takeTurn(command);
   }
