@@ -5,10 +5,7 @@ import { messageOf } from './errors.ts';
 
 type Argument = components['schemas']['argument'];
 
-/**
- * A command in JSON as the engine takes it.
- * @returns the error of the command where it is empty or an argument is null
- */
+/** Converts a command in JSON to arguments. @returns the error of the command if it is empty or an argument is null */
 export function jsonArguments(command: readonly Argument[]): ByteString[] | RedisError {
   if (command.length === 0) return new RedisError(messageOf('emptyCommand'));
   const argv: ByteString[] = Array(command.length);
@@ -20,15 +17,15 @@ export function jsonArguments(command: readonly Argument[]): ByteString[] | Redi
   return argv;
 }
 
-/** A number that may be written in another way than JavaScript prints it, or a 16-digit one. */
+/** Numbers that JavaScript may print differently, and all with 16 digits. */
 const UNUSUAL_NUMBER = /\d[.eE]|-0|\d{16}/;
 
 /**
- * The parsed body with each number replaced by its literal text, where printing the number would not
- * give that text: `1.0`, `1e3`, `-0`, and integers beyond 2^53, which the Python client sends bare.
+ * Replaces each number of a parsed body by its literal text, if JavaScript would print it differently: `1.0`, `1e3`,
+ * `-0`, and integers beyond 2^53, which the Python client sends as numbers.
  */
 export function withLiteralNumbers<T extends readonly unknown[]>(body: T, rawBody: Buffer): T {
-  // Most bodies have texts only, and are not read a second time.
+  // Most bodies have only texts, and are not parsed a second time.
   if (!hasNumber(body)) return body;
   const text = rawBody.toString('utf8');
   if (!UNUSUAL_NUMBER.test(text)) return body;
