@@ -20,7 +20,7 @@ const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|sa
 const TELLS_OF_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
 const WATCHING = new Set(['watch', 'unwatch', 'discard']);
 /** After so many rows a pipeline yields to the event loop. */
-const ROWS_IN_A_GO = 1_000;
+const ROWS_PER_TURN = 1_000;
 /** Commands that may change something without being writes. */
 const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
 
@@ -84,7 +84,7 @@ export class ServerSession extends EmbeddedSession {
     let waiting: Promise<void>[] = [];
     for (const [row, argv] of rows.entries()) {
       // Serves other clients in between.
-      if (row % ROWS_IN_A_GO === ROWS_IN_A_GO - 1) await new Promise(setImmediate);
+      if (row % ROWS_PER_TURN === ROWS_PER_TURN - 1) await new Promise(setImmediate);
       // A command that is answered here, or in several steps, must neither overtake earlier commands nor be overtaken.
       const isAlone = !isPlain(argv, this.protocol);
       if (isAlone && waiting.length > 0) {

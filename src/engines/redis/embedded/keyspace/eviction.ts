@@ -10,7 +10,7 @@ const POOL_SIZE = 16;
  * The most evictions of one command, so that lowering the limit of a large database does not block all clients: the
  * next commands do the rest (as Redis with `maxmemory-eviction-tenacity`).
  */
-const EVICTIONS_IN_A_GO = 10_000;
+const MOST_EVICTIONS = 10_000;
 
 /** The keys that a policy chooses from: all, or the volatile ones. */
 interface Candidates {
@@ -53,7 +53,7 @@ export class Eviction {
     const keyspace = this.#keyspace;
     if (maxMemory === 0 || keyspace.usedBytes <= maxMemory) return true;
     for (let evicted = 0; keyspace.usedBytes > maxMemory; evicted++) {
-      if (evicted === EVICTIONS_IN_A_GO) return true;
+      if (evicted === MOST_EVICTIONS) return true;
       const entry = this.#choose();
       if (entry === undefined) return false;
       keyspace.lose(entry, 'evicted');

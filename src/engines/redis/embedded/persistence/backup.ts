@@ -13,11 +13,11 @@ import { Snapshot } from './snapshot.ts';
 /** The suffix of a backup's name until it is complete. */
 const UNFINISHED = '.part';
 /** The bytes of commands that are run before other work is done. */
-const BYTES_IN_A_GO = 64 * 1024;
+const BYTES_PER_TURN = 64 * 1024;
 /** The bytes of a file that are read at once to verify its checksum. */
 const BYTES_AT_ONCE = 256 * 1024;
 /** The number of keys that are visited before other work is done. */
-const KEYS_IN_A_GO = 10_000;
+const KEYS_PER_TURN = 10_000;
 
 /**
  * Writes the present keys and functions of a database to a file: the commands that create them, like the base of a log.
@@ -84,7 +84,7 @@ export async function loadBackup(
         throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
       }
     };
-    const end = await readCommands(file, size, run, { room: BYTES_IN_A_GO });
+    const end = await readCommands(file, size, run, { room: BYTES_PER_TURN });
     progress.end(end);
     if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
   } catch (error) {
@@ -99,7 +99,7 @@ export async function loadBackup(
   let seen = 0;
   for (const entry of keyspace.keys.values()) {
     entry.use = own.usage.first(own.now);
-    if (++seen % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
+    if (++seen % KEYS_PER_TURN === 0) await new Promise(setImmediate);
   }
   return beside;
 }

@@ -89,7 +89,7 @@ export class ScriptCommands implements ScriptCaller {
   }
 }
 
-/** The words of the hosted service, whose own flag it is. */
+/** In the words of the hosted service, which has this flag. @returns undefined if all keys were declared */
 function refusalOfKeys(
   declared: ReadonlySet<ByteString>,
   command: string,

@@ -9,7 +9,7 @@ import { Unavailable } from '../../errors.ts';
 const CONNECT_WITHIN = 2_000;
 const ANSWER_WITHIN = 15_000;
 /** The interval for checking whether a server still replies, in milliseconds. */
-const LOOK_EVERY = 1_000;
+const CHECK_EVERY_MS = 1_000;
 const KEEP_ALIVE = 30_000;
 /** Output is sent at the end of the turn, or at once when it has so many bytes. */
 const SENT_AT_ONCE = 64 * 1024;
@@ -101,7 +101,7 @@ export class ServerConnection {
     this.#watch = setInterval(() => {
       const waits = this.#pending.length > this.#first;
       if (waits && performance.now() - this.#lastHeard > ANSWER_WITHIN) this.close();
-    }, LOOK_EVERY);
+    }, CHECK_EVERY_MS);
     this.#watch.unref();
   }
 
