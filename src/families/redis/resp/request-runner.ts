@@ -13,10 +13,10 @@ import type { RespFaults } from './resp-faults.ts';
 /** Replies of less than so many bytes are short enough to run more commands before the earlier replies have come. */
 const SHORT_REPLIES_BYTES = 64 * 1024;
 
-/** A command that is delayed by the latency of a fault. */
-export interface DelayedCommand {
+/** A command that is delayed by the latency of a fault, or until another copy of the platform has told which fault it meets. */
+export interface DelayedCommand<What extends Met | Promise<Met> = Met | Promise<Met>> {
   readonly request: readonly ByteString[];
-  readonly met: Met;
+  readonly met: What;
 }
 
 export interface RequestRunnerOptions {
@@ -38,7 +38,7 @@ export class RequestRunner {
   isLast = false;
   /** The command whose reply is awaited. */
   pending: PendingReply | undefined;
-  /** The command that waits for the latency of a fault. */
+  /** The command that waits for the latency of a fault, or to be told its fault. */
   delayed: DelayedCommand | undefined;
   readonly #connection: RedisConnection;
   readonly #output: OutputBuffer;
@@ -88,13 +88,13 @@ export class RequestRunner {
     } else {
       const met = this.#faults?.meet(request[0] as ByteString);
       if (met === undefined) this.#run(request);
-      else if (met.latency > 0) this.delayed = { request, met };
+      else if (met instanceof Promise || met.latency > 0) this.delayed = { request, met };
       else this.#runWithFault(request, met);
     }
   }
 
   /** Runs a command whose delay is over. */
-  startDelayed({ request, met }: DelayedCommand): void {
+  startDelayed({ request, met }: DelayedCommand<Met>): void {
     this.delayed = undefined;
     this.#runWithFault(request, met);
   }

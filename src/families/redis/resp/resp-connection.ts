@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Alarm } from '../../../base/alarms.ts';
+import type { Met } from '../../../contract/faults/fault.ts';
 import type {
   ConnectionListener,
   PendingReply,
@@ -146,7 +147,7 @@ export class RespConnection implements ConnectionListener, Sender {
   }
 
   /** Runs the requests that have come, until the limits of a turn. @param delayed a command whose delay is over, as the first */
-  #takeTurn(delayed?: DelayedCommand): void {
+  #takeTurn(delayed?: DelayedCommand<Met>): void {
     if (this.#isOver) return;
     const connection = this.#connection;
     const parser = this.#parser;
@@ -252,16 +253,29 @@ export class RespConnection implements ConnectionListener, Sender {
     void pending.reply.then((reply) => this.#answered(reply));
   }
 
-  #delay(command: DelayedCommand): void {
+  #delay({ request, met }: DelayedCommand): void {
     this.#isBusy = true;
     if (this.#inputEnded) {
       this.#finish();
       return;
     }
-    this.#alarm = this.#faults!.after(command.met.latency, () => {
-      this.#isBusy = false;
-      this.#takeTurn(command);
-    });
+    if (met instanceof Promise) {
+      void met.then((known) => this.#startOrDelay({ request, met: known }));
+      return;
+    }
+    this.#alarm = this.#faults!.after(met.latency, () => this.#startDelayed({ request, met }));
+  }
+
+  /** Goes on with a command whose fault another copy has told. */
+  #startOrDelay(command: DelayedCommand<Met>): void {
+    if (this.#isOver) return;
+    if (command.met.latency > 0) this.#delay(command);
+    else this.#startDelayed(command);
+  }
+
+  #startDelayed(command: DelayedCommand<Met>): void {
+    this.#isBusy = false;
+    this.#takeTurn(command);
   }
 
   #answered(reply: Resp3Reply | Replies): void {

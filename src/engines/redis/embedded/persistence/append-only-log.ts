@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import { reasonOf } from '../../../../files/disk-error.ts';
-import type { Files } from '../../../../files/files.ts';
+import { reasonOf } from '../../../../base/files/disk-error.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import type { ByteString } from '../../bytes.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { misconfigured, type Journal } from './journal.ts';

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 
 /** The bytes at some offset of a file are not a command. */
 export class DamagedLog extends Error {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Logger } from '../../../../base/logger.ts';
 import { Progress } from '../../../../base/progress.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../base/files/files.ts';
 import type { LogDirectory } from './log-directory.ts';
 import type { LogTail } from './log-tail.ts';
 import type { LogWriter } from './log-writer.ts';

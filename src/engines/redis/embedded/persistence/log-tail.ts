@@ -1,5 +1,5 @@
-import type { LogFile } from '../../../../files/files.ts';
-import { isDiskFull, reasonOf } from '../../../../files/disk-error.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
+import { isDiskFull, reasonOf } from '../../../../base/files/disk-error.ts';
 import type { ByteString } from '../../bytes.ts';
 import { CommandBuffer } from './command-buffer.ts';
 import { writeNow } from './write-now.ts';

@@ -1,4 +1,4 @@
-import { replaceFile, type Files } from '../../../../files/files.ts';
+import { replaceFile, type Files } from '../../../../base/files/files.ts';
 
 /** One file of a log. Numbers increase; a number is not reused while its file may still exist. */
 export interface LogPart {

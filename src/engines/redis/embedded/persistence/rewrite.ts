@@ -1,4 +1,4 @@
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The bytes of commands that are made at once; other work is done while they are written. */

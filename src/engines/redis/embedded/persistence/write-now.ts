@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 import type { ByteString } from '../../bytes.ts';
 
 /** The buffer for encoding pieces; it is written synchronously. */

@@ -257,7 +257,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
   });
 
   test('is backed up from all its nodes, and restored to them', async () => {
-    const { MemoryFiles } = await import('../../../../files/memory-files.ts');
+    const { MemoryFiles } = await import('../../../../base/files/memory-files.ts');
     const { engine, run } = await database();
     const files = new MemoryFiles();
     await files.makeDirectory();

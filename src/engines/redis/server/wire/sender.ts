@@ -3,7 +3,7 @@ import type { Reply } from '../../reply.ts';
 
 /** Sends commands of many callers. Replies are never rejected, but are `Unavailable` if none comes. */
 export interface Sender {
-  send(argv: readonly ByteString[]): Promise<Reply> | Reply;
+  send(argv: readonly ByteString[]): Promise<Reply>;
   /** Sends commands together; from MULTI to EXEC they are one transaction. @returns a reply for each */
   sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]>;
   /** Sends commands to each server that has keys. @returns the replies of each */

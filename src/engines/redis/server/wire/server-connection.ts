@@ -65,6 +65,8 @@ export class ServerConnection {
   #watch: NodeJS.Timeout | undefined;
   /** Called when it has been closed by either side. */
   onClose: (() => void) | undefined;
+  /** What callers are given of a reply; the reply itself unless told. */
+  judge: ((reply: Reply) => Reply) | undefined;
 
   /** @throws GreetingRefused, or the error of the system */
   static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
@@ -195,7 +197,7 @@ export class ServerConnection {
       this.#pending.splice(0, this.#first);
       this.#first = 0;
     }
-    pending.take(reply);
+    pending.take(this.judge === undefined ? reply : this.judge(reply));
   }
 }
 
