@@ -194,6 +194,7 @@ export class RedisServer {
         ...options,
       });
     } catch (error) {
+      if (error instanceof ServerRefused) throw error;
       if (error instanceof GreetingRefused) throw this.#refused(error.error);
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (NOT_TRUSTED.test(code)) {
@@ -205,7 +206,7 @@ export class RedisServer {
     }
   }
 
-  /** Where the server is that takes changes. @throws Unavailable where nobody knows */
+  /** Where the server is that takes changes. @throws Unavailable where nobody knows, ServerRefused where nobody ever will */
   async master(): Promise<Place> {
     const { kind, hosts, tls } = this.url;
     if (this.topology !== undefined) {
@@ -215,6 +216,7 @@ export class RedisServer {
     }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
     let reason = '';
+    let strangers = 0;
     for (const sentinel of hosts) {
       try {
         const connection = await ServerConnection.open({
@@ -233,10 +235,19 @@ export class RedisServer {
           const [host, port] = wordsOf(reply as Reply);
           return { host: host!, port: Number(port), tls };
         }
-        reason = reply instanceof RedisError ? reply.message : 'the Sentinels do not know it';
+        reason =
+          reply instanceof RedisError
+            ? reply.message
+            : `the Sentinels know no server of the name ${this.url.masterName}`;
+        if (reason.startsWith('ERR unknown command')) strangers += 1;
       } catch (error) {
         reason = (error as Error).message;
       }
+    }
+    if (strangers === hosts.length) {
+      throw new ServerRefused(
+        `${this.url.shown} names no Sentinels: name the server as redis://host:port/0-15`,
+      );
     }
     throw Unavailable.away(reason);
   }
@@ -275,12 +286,19 @@ export class RedisServer {
 
   /** A link says that nothing could be sent; here it counts why. */
   async #why(reply: Unavailable): Promise<Error> {
+    let reason: Error = reply;
     try {
-      (await this.connect()).close();
-      return reply;
+      const connection = await this.connect();
+      const pong = await connection.send(['PING']);
+      connection.close();
+      if (pong instanceof Unavailable) reason = pong;
     } catch (error) {
-      return error as Error;
+      reason = error as Error;
     }
+    const hasHungUp = reason.message === Unavailable.lost().message;
+    return hasHungUp && !this.url.tls
+      ? Unavailable.away(`${this.url.shown} hangs up: it may ask for TLS (rediss://)`)
+      : reason;
   }
 
   /** What waiting does not help against. */
