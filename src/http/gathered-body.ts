@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { EMPTY_BODY, roomFor, withRoom } from './read-body.ts';
 
 /**
- * Gathers a body in one buffer until somebody reads it, so that it takes hardly more memory than its length. Node keeps each
- * chunk as it came, up to 64 KB of them (`_http_common.js`, `parserOnBody`), and one of a byte costs 400.
+ * Gathers a body in one buffer until it is read, so that it takes little more memory than its length. Node keeps each
+ * chunk as it came, up to 64 KB of them (`_http_common.js`, `parserOnBody`), and a chunk of one byte costs 400.
  */
 export function gatherBody(request: IncomingMessage): void {
   let body: Buffer = EMPTY_BODY;
   let size = 0;
   let isComplete = false;
-  // Both stand before the methods of the class, until they are deleted.
+  // Both shadow the methods of the class until they are deleted.
   const gathering: Partial<Pick<IncomingMessage, 'push' | '_read'>> = request;
   gathering.push = (piece: Buffer | null) => {
     if (piece === null) isComplete = true;

@@ -22,18 +22,17 @@ export function hasBody(request: IncomingMessage): boolean {
   return length !== undefined && length !== '0';
 }
 
-/** Room that a body has at first, where it comes in more than one piece. */
+/** Initial size of the buffer for a body that comes in several pieces. */
 const FIRST_ROOM = 16 * 1024;
 
 /**
- * Reads a request body of up to `limit` bytes, then calls `done` with it or with a
- * {@link BodyTooLarge}. A longer one is read to its end but not kept, so that the client, which may
- * only listen once it has sent all, gets its answer on the same connection. Where the client leaves
- * before the end there is nobody to answer, and `done` is not called. A callback and no promise, because
- * hot operations come through here.
+ * Reads a request body of up to `limit` bytes, then calls `done` with it or with a {@link BodyTooLarge}. A longer one
+ * is read to its end but not kept, so that a client that listens only once it has sent everything gets its answer on
+ * the same connection. Where the client leaves before the end, `done` is not called. It is a callback rather than a
+ * promise because hot operations come through here.
  *
- * Pieces are copied together as they come: each is an object that costs memory a hundred times a byte, and
- * keeps all that was read with it.
+ * Pieces are copied into one buffer as they come: each is an object that costs a hundred times a byte, and keeps
+ * everything alive that was read with it.
  */
 export function readBody(
   request: IncomingMessage,
@@ -60,12 +59,12 @@ export function readBody(
   request.on('error', () => {});
 }
 
-/** Room for twice as much as before; system memory that is never written to costs nothing. */
+/** The next size of a buffer, twice as much; system memory that is never written to costs nothing. */
 export function roomFor(size: number): number {
   return Math.max(FIRST_ROOM, 2 ** Math.ceil(Math.log2(size)));
 }
 
-/** A copy of the first bytes, with room for more behind them. */
+/** A copy of the first bytes in a larger buffer. */
 export function withRoom(body: Buffer, length: number, room: number): Buffer {
   const larger = Buffer.allocUnsafeSlow(room);
   body.copy(larger, 0, 0, length);

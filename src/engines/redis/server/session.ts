@@ -2,6 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { refusalOf } from '../embedded/admission.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-lookup.ts';
@@ -46,10 +47,10 @@ export class ServerSession extends EmbeddedSession {
     const { to } = wayOf(command.spec);
     if (to !== 'server') return this.#startElsewhere(to, command, argv, follows);
     const { database } = this;
-    const now = database.clock.now();
+    const now = this.tick();
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    const refusal = this.refusal(command, argv) ?? this.#isFull(command);
+    const refusal = refusalOf(this, command, argv) ?? this.#isFull(command);
     if (refusal !== undefined) {
       this.meter?.end(command.kind, now);
       return this.#refuse(command, refusal);
@@ -325,8 +326,8 @@ export class ServerSession extends EmbeddedSession {
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
     if (mayChange) keyspace.dirty++;
     if (!looksUp) return;
-    if (reply === null) keyspace.misses++;
-    else keyspace.hits++;
+    if (reply === null) keyspace.statistics.misses++;
+    else keyspace.statistics.hits++;
   }
 
   async #changeUsers(argv: readonly ByteString[]): Promise<Reply> {
