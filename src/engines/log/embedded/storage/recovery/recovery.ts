@@ -122,7 +122,10 @@ export class Recovery {
       // One that the checkpoint doesn't know begins with offset 0.
       const isCertain = checkpoint !== undefined || isWhole;
       const begin = list[0]!.baseOffset;
-      if (begin > 0) await this.#replace([gapOf(context, log, 0, begin, !isCertain)]);
+      if (begin > 0)
+        await this.#replace([
+          gapOf(context, log, { from: 0, end: begin, mayBeShorter: !isCertain }),
+        ]);
       if (!this.#partitions.has(key)) return;
       if (checkpoint !== undefined || isWhole) {
         const tail = await scanTail(context, log, list, windows);
