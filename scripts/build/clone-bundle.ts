@@ -42,7 +42,9 @@ export async function makeCloneBundle(): Promise<URL> {
   const writing = new URL(`${MADE}.${process.pid}`, KEPT);
   writeFileSync(writing, JSON.stringify(made));
   renameSync(writing, new URL(MADE, KEPT));
-  for (const each of outdated) rmSync(new URL(each, KEPT), { recursive: true, force: true });
+  for (const each of outdated) {
+    if (each !== latest()) rmSync(new URL(each, KEPT), { recursive: true, force: true });
+  }
   return new URL(made.program, KEPT);
 }
 
