@@ -26,7 +26,6 @@ const TIME_OF_SERVERS = 'keys expire by the time of their server, which is not m
 const OF_ONE_COPY =
   'it is told of the copy that is asked: metrics and sync tokens are gathered from each';
 const LISTENERS = 'PUBSUB tells of the listeners of the copy that is asked';
-const FAULTS_OF_ONE_COPY = 'faults of the control API are those of the copy that is asked';
 const COUNTED_LATER = 'what the other copies have counted is in the totals some seconds later';
 const REBALANCED_LATER =
   'instances in other copies hear of a rebalance at their next heartbeat, within three seconds';
@@ -259,9 +258,6 @@ const ON_COPIES: readonly Unfit[] = [
     test,
     reason: LISTENERS,
   })),
-  { file: 'control/faults.test.ts', reason: FAULTS_OF_ONE_COPY },
-  { file: 'control/scenarios.test.ts', reason: FAULTS_OF_ONE_COPY },
-  { file: 'control/store-away.test.ts', reason: FAULTS_OF_ONE_COPY },
   {
     file: 'state/console/kafka-metrics.test.ts',
     test: 'what is produced and fetched shows by topic',

@@ -5,7 +5,7 @@ import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
 import { QueueServiceError } from '../client/queue/errors.ts';
 import { RedisRestError } from '../client/redis/errors.ts';
-import { CarryError } from '../migrate/told.ts';
+import { CarryError } from '../platform/migration/told.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { UnsendableError } from '../client/unsendable-error.ts';

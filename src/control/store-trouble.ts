@@ -1,10 +1,10 @@
 import { StoreAway } from '../store/store-away.ts';
 import { ControlError } from './errors.ts';
 
-/** Seconds: a server that is started anew needs some. */
+/** Seconds: a server that restarts needs some. */
 const TRY_AGAIN_AFTER = 2;
 
-/** What callers are told where the store is not there. @returns undefined where that is not what is wrong */
+/** The error for callers where the store can't be reached. @returns undefined where that is not the cause */
 export function storeTrouble(error: unknown): ControlError | undefined {
   if (!(error instanceof StoreAway)) return undefined;
   return new ControlError('storeAway', { seconds: TRY_AGAIN_AFTER }, TRY_AGAIN_AFTER);

@@ -1,5 +1,5 @@
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
-import { addressIn } from './copy-address.ts';
+import { addressIn, type CopyAddress } from './copy-address.ts';
 import type { CopyCalls } from './copy-calls.ts';
 import type { CopyPort } from './copy-port.ts';
 
@@ -8,8 +8,8 @@ const NEWS = 'news';
 /** Milliseconds that others are waited for: one that is cut off, or was killed, is not to hold up all changes. */
 const PATIENCE = 2000;
 
-/** What has changed: something by the management API, or users of databases. */
-export type Subject = 'managed' | 'users';
+/** What has changed: something by the management API, users of databases, or faults of the control API. */
+export type Subject = 'managed' | 'users' | 'faults';
 
 export interface CopyNewsOptions {
   readonly keeper: Pick<LeaseKeeper, 'leases' | 'owner'>;
@@ -46,6 +46,15 @@ export class CopyNews {
     return { name: `${NEWS}/${keeper.owner}`, details: address };
   }
 
+  /** The copies that hear of news, without this one. @throws StoreAway */
+  async others(): Promise<CopyAddress[]> {
+    const { leases, owner } = this.#options.keeper;
+    const all = await leases.list(NEWS);
+    return all
+      .filter((lease) => lease.owner !== owner)
+      .map((lease) => ({ name: lease.owner, ...addressIn(lease.details) }));
+  }
+
   /** Resolves when the others know what has been changed here, or can't be asked. Never rejects. */
   async tell(subject: Subject): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
@@ -58,12 +67,8 @@ export class CopyNews {
   }
 
   async #askAll(subject: Subject): Promise<void> {
-    const { keeper, calls } = this.#options;
-    const all = await keeper.leases.list(NEWS);
-    const copies = all.filter(({ owner }) => owner !== keeper.owner);
-    const asked = copies.map(({ owner: name, details }) =>
-      calls.call({ name, ...addressIn(details) }, NEWS, [subject]),
-    );
+    const { calls } = this.#options;
+    const asked = (await this.others()).map((copy) => calls.call(copy, NEWS, [subject]));
     await Promise.allSettled(asked);
   }
 }

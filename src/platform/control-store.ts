@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import { variableOf } from '../settings/table.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from '../store/rows/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { StoreAway } from '../store/store-away.ts';
 import { openStore, type Store } from '../store/store.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { goOnDiscarding } from './discard-data.ts';
-import { makeDirectory } from '../files/make-directory.ts';
-import { closeDirectory, closeToOthers } from '../files/private-file.ts';
-import { SealKeys } from '../seal/seal-keys.ts';
+import { makeDirectory } from '../base/files/make-directory.ts';
+import { closeDirectory, closeToOthers } from '../base/files/private-file.ts';
+import { SealKeys } from '../store/seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
 

@@ -5,12 +5,13 @@ import { openControlPlane, type ControlPlane } from '../control/control-plane.ts
 import { dataPath } from './data-files.ts';
 import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
+import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import { refusal as redisError } from '../families/redis/errors.ts';
 import { DatabasePorts } from '../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';
-import { nodeFiles } from '../files/node-files.ts';
+import { nodeFiles } from '../base/files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
@@ -52,8 +53,21 @@ export async function openHosting(
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
   await hearNews(engines, control, opened);
+  const sharedFaults = await openSharedFaults(given, engines, opened);
+  const rehearsal = given.rehearsal && { ...given.rehearsal, faults: sharedFaults ?? given.faults };
   tellOfOtherPort(parts);
-  return { ...parts, control };
+  return { ...parts, control, rehearsal, sharedFaults };
+}
+
+/** Has the faults of the control API be those of all copies, where there is one to put them. */
+async function openSharedFaults(
+  { rehearsal, faults }: Given,
+  { calling, copies }: Engines,
+  opened: AsyncDisposableStack,
+): Promise<SharedFaults | undefined> {
+  if (rehearsal === undefined || calling === undefined || copies === undefined) return undefined;
+  const { shareFaults } = await import('./shared-faults.ts');
+  return shareFaults(faults, copies, calling, opened);
 }
 
 /** From now on this copy knows what others have changed before those who wanted it are answered. */

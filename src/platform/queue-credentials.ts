@@ -7,7 +7,7 @@ import type { SigningKeys } from '../engines/queue/resources.ts';
 import { keptSigningKeys } from '../engines/queue/embedded/signing/kept-keys.ts';
 import type { QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { queueFileOf } from './queue-store.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';

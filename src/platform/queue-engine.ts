@@ -5,7 +5,7 @@ import { signingComposer } from '../engines/queue/embedded/delivery/signing-comp
 import { startEmbeddedQueue } from '../engines/queue/embedded/embedded-queue.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/embedded/signing/key-ring.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';

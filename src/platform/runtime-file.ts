@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import packageJson from '../../package.json' with { type: 'json' };
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
-import { isLocked } from '../files/directory-lock.ts';
+import { isLocked } from '../base/files/directory-lock.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** What a platform that runs tells of itself in its data directory. It holds no secrets. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dataPath } from './data-files.ts';
 import type * as embedded from '../engines/schema-registry/embedded/embedded-registries.ts';
-import { checkBeforeOpening, type FileCheck } from '../rows/sqlite-check.ts';
+import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';

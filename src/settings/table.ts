@@ -12,7 +12,7 @@ export interface SettingDefinition {
   readonly choices?: readonly string[];
   /** What `--help` says. */
   readonly help: string;
-  /** How `--help` calls the value. */
+  /** What `--help` calls the value. */
   readonly value?: string;
 }
 

@@ -6,12 +6,12 @@ import { isUniqueViolation } from '../../store/unique-violation.ts';
 /** Another process has changed the row since it was read. */
 export class Overtaken extends Error {}
 
-/** An attempt that is overtaken so often is given up. */
+/** A change that conflicts so often is given up. */
 const ATTEMPTS = 10;
 
 /**
- * A transaction, once more from the start where another process was faster. The store's own rules on
- * what only one may have decide then what is found to be taken.
+ * Runs a transaction, repeated from the start where another process was faster. Whether a name is taken is decided by
+ * the unique indexes of the store.
  */
 export async function retried<Result>(
   store: Store,

@@ -8,10 +8,10 @@ import type { Minute } from './minute.ts';
 import type { DayUsage } from './usage.ts';
 import { DAYS_WRITTEN } from './written-days.ts';
 
-/** As many days as a month or the last five days can need. */
+/** The most days that a month or the last five days need. */
 const DAYS = 36;
 
-/** What the store has of every database. */
+/** The stored statistics of every database. */
 export async function readStatistics(
   store: Store,
   now: number,
@@ -45,16 +45,16 @@ function usageOf(row: UsageDayTable): DayUsage {
 const plus = (name: string) =>
   sql<number>`${sql.ref(`usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
 
-/** What has changed since the store was written to. */
+/** What has changed since the last write. */
 export interface Unwritten {
   readonly changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[];
-  /** Databases that are gone. */
+  /** Deleted databases. */
   readonly forgotten: readonly string[];
 }
 
 /**
- * Adds what has been counted to the usage of the last days, and writes the last hour. What other processes have
- * added to those days is then known here too.
+ * Adds new counts to the usage of the last days, and writes the last hour. Counts that other processes added to those
+ * days are then known here too.
  */
 export async function keepStatistics(
   store: Store,

@@ -1,4 +1,4 @@
-import type { Files } from '../../files/files.ts';
+import type { Files } from '../../base/files/files.ts';
 import type { ByteString } from './bytes.ts';
 import type { ConnectionSetup, RedisConnection } from './connection.ts';
 import type { RedisError, Reply } from './reply.ts';

@@ -117,3 +117,6 @@ export class Unavailable extends RedisError {
     );
   }
 }
+
+/** Servers that can't be used, and that waiting will not make usable. The message is one line for the operator. */
+export class ServerRefused extends Error {}

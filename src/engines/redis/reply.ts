@@ -43,3 +43,8 @@ export type Reply =
 
 export const OK = new Status('OK');
 export const NULL_ARRAY = new NullArray();
+
+/** A map as RESP2 has it: names and values in turn. */
+export function mapReply(fields: Readonly<Record<string, Reply>>): Reply[] {
+  return Object.entries(fields).flat();
+}

@@ -6,7 +6,7 @@ import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
-import { isDiskFull } from '../../files/disk-error.ts';
+import { isDiskFull } from '../../base/files/disk-error.ts';
 import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
 /** Every error that the Kafka REST family itself gives. */

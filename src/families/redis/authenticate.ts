@@ -28,6 +28,16 @@ interface Admission {
   readonly requests: RequestCounter | undefined;
 }
 
+/** Who is let in to which database, over which connection. */
+interface Entrant {
+  readonly token: string;
+  readonly database: RedisDatabase;
+  /** The name of the ACL user. */
+  readonly user: string;
+  readonly socket: Socket;
+  readonly region?: string | undefined;
+}
+
 export interface RedisFamilyOptions extends FamilyOptions {
   /** The id of the database whose own port a connection came in by. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
@@ -70,13 +80,7 @@ export function authenticator(
     return andThen(engine.authenticate(id, token), (known) => known === user);
   }
 
-  function letIn(
-    token: string,
-    database: RedisDatabase,
-    user: string,
-    socket: Socket,
-    region?: string,
-  ) {
+  function letIn({ token, database, user, socket, region }: Entrant) {
     const { id, usage, maxRequestSize } = database;
     const { remoteAddress = '' } = socket;
     if (database.isOpenTo?.(remoteAddress) === false) {
@@ -103,7 +107,8 @@ export function authenticator(
     for (const database of among) {
       const asked = engine.authenticate(database.id, token);
       const user = asked instanceof Promise ? await asked : asked;
-      if (user !== undefined) return (await letIn(token, database, user, socket, region)).caller;
+      if (user !== undefined)
+        return (await letIn({ token, database, user, socket, region })).caller;
     }
     throw refusal('invalidToken');
   }
@@ -139,11 +144,14 @@ export function authenticator(
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
       const { revision } = databases;
-      return andThen(letIn(token, database, user, socket, named?.region), (admitted) => {
-        const presented = { authorization, token, isWellKnown, host };
-        admissions.set(socket, { ...presented, revision, ...admitted });
-        return admitted.caller;
-      });
+      return andThen(
+        letIn({ token, database, user, socket, region: named?.region }),
+        (admitted) => {
+          const presented = { authorization, token, isWellKnown, host };
+          admissions.set(socket, { ...presented, revision, ...admitted });
+          return admitted.caller;
+        },
+      );
     }
     const among = named === undefined ? databases.values() : [named.database];
     return letInUser(token, [...among].filter(isNamed), socket, named?.region);

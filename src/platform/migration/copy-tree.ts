@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { relative } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
-import { makeDirectory } from '../../files/make-directory.ts';
+import { makeDirectory } from '../../base/files/make-directory.ts';
 import { isWithin } from './real-path.ts';
 
 const PIECE = 1024 * 1024;

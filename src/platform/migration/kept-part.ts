@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CarryError, type Carried } from '../../migrate/told.ts';
-import type { Piece } from '../../migrate/migrate.ts';
+import { CarryError, type Carried } from './told.ts';
+import type { Piece } from './migrate.ts';
 import { copyTree, treeSum } from './copy-tree.ts';
 
 /** What is carried as it stands: files that no engine needs to understand. */

@@ -5,9 +5,9 @@ import { LogError } from '../../engines/log/errors.ts';
 import { QueueError } from '../../engines/queue/errors.ts';
 import { Unavailable } from '../../engines/redis/errors.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
-import { checkTarget, migrate, type Piece } from '../../migrate/migrate.ts';
-import type { MigrationReport } from '../../migrate/report.ts';
-import { CarryError, type Told } from '../../migrate/told.ts';
+import { checkTarget, migrate, type Piece } from './migrate.ts';
+import type { MigrationReport } from './report.ts';
+import { CarryError, type Told } from './told.ts';
 import { prepareDataDirectory } from '../data-files.ts';
 import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
 import {

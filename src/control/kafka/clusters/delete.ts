@@ -5,9 +5,9 @@ import type { ClusterRow } from './row.ts';
 import { NO_USER } from './secrets.ts';
 
 /**
- * Marks a cluster deleted with its credentials and its connectors, and forgets their secrets.
+ * Marks a cluster deleted with its credentials and its connectors, and erases their secrets.
  * @param now Unix seconds
- * @returns the row of the cluster as it is then
+ * @returns the row of the cluster afterwards
  */
 export async function deleteWithAll(
   transaction: Kysely<Schema>,

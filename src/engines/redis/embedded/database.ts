@@ -188,7 +188,7 @@ export class Database {
     this.commandsProcessed = 0;
     this.connectionsBefore = this.countConnections().soFar;
     this.commands.reset();
-    this.keyspace.resetStatistics();
+    this.keyspace.statistics.reset();
     this.acl.log.resetTotals();
   }
 }

@@ -17,10 +17,10 @@ import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
-import { LOCK_FILES, lockDirectory } from '../../../files/directory-lock.ts';
+import { LOCK_FILES, lockDirectory } from '../../../base/files/directory-lock.ts';
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
-import { nodeFiles } from '../../../files/node-files.ts';
+import { nodeFiles } from '../../../base/files/node-files.ts';
 import type { Space } from './persistence/space.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { EmbeddedSession } from './session.ts';
@@ -169,8 +169,8 @@ export class EmbeddedRedis implements RedisEngine {
     const { keyspace, journal } = database;
     return {
       keys: keyspace.size,
-      hits: keyspace.hits,
-      misses: keyspace.misses,
+      hits: keyspace.statistics.hits,
+      misses: keyspace.statistics.misses,
       memoryBytes: keyspace.usedBytes,
       logBytes: journal.bytes,
     };

@@ -6,7 +6,7 @@ import type { RedisError } from '../reply.ts';
 import { keysOf } from './command-keys.ts';
 import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
-import { countedBytes } from './keyspace/counted-bytes.ts';
+import { countedBytes } from './keyspace/entry.ts';
 import { ListValue } from './values/list.ts';
 import { StringBuffer } from './values/string-buffer.ts';
 import type { Value } from './values/value.ts';

@@ -3,10 +3,11 @@ import type { ConnectionSetup } from '../connection.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../reply.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { PendingReply, type Replies } from '../connection.ts';
-import { TransactionReply, type Resp3Reply } from '../resp3.ts';
+import type { Resp3Reply } from '../resp3.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import { lookUp } from '../embedded/command-lookup.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
+import { ExecReplies } from '../embedded/connection/exec-replies.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
 import type { OwnConnection } from './wire/sender.ts';
@@ -82,17 +83,10 @@ export class ClientConnection extends EmbeddedConnection {
   async #executed(rows: readonly (readonly ByteString[])[], isWatching: boolean): Promise<Reply> {
     const session = this.session as ServerSession;
     this.isExecuting = true;
-    const all: Resp3Reply[] = [];
+    const all = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     try {
       const own = isWatching ? await this.#ownConnection() : undefined;
-      const hold = (reply: Reply, row: number) => {
-        const instead = this.replies.takeInstead();
-        // What is spread may be as much as fits into a request.
-        if (instead === undefined) all.push(this.inVersion(reply, rows[row]!));
-        else for (const each of instead) all.push(each);
-        return null;
-      };
-      const replies = await session.runAsOne(rows, hold, own);
+      const replies = await session.runAsOne(rows, (reply, i) => all.add(reply, i), own);
       if (replies === WATCHED_CHANGED) return NULL_ARRAY;
       if (replies instanceof RedisError) return replies;
     } catch (error) {
@@ -101,9 +95,7 @@ export class ClientConnection extends EmbeddedConnection {
     } finally {
       this.isExecuting = false;
     }
-    this.replies.replaceBy([
-      all.length === rows.length ? all : new TransactionReply(rows.length, all),
-    ]);
+    all.finish(rows.length);
     return null;
   }
 

@@ -28,7 +28,10 @@ export type Purpose = 'commands' | 'scripts';
 /** The connections to one place: a few that all share, one for each user and purpose (and node), and those of one client alone. */
 export class DatabaseLinks {
   readonly place: PlaceOnServer;
-  readonly #links = new Map<string, Sender>();
+  readonly #links: Readonly<Record<Purpose, Map<ByteString, Sender>>> = {
+    commands: new Map(),
+    scripts: new Map(),
+  };
   readonly #userNamed: (name: ByteString) => User | undefined;
   readonly #look: () => Promise<void>;
   #isClosed = false;
@@ -51,13 +54,13 @@ export class DatabaseLinks {
 
   /** What all share as the same user. */
   of(user: ByteString, purpose: Purpose = 'commands'): Sender {
-    const key = `${purpose} ${user}`;
-    let link = this.#links.get(key);
+    const links = this.#links[purpose];
+    let link = links.get(user);
     if (link === undefined) {
       link = this.place.server.linked(
         (node) => new Link(() => this.#connect(user, purpose, {}, node)),
       );
-      this.#links.set(key, link);
+      links.set(user, link);
     }
     return link;
   }
@@ -129,24 +132,29 @@ export class DatabaseLinks {
 
   /** Updates those of the server's users that are in use; ends the connections of those that are gone. */
   async usersChanged(): Promise<void> {
-    for (const [key, link] of this.#links) {
-      const space = key.indexOf(' ');
-      const name = key.slice(space + 1);
-      const purpose = key.slice(0, space) as Purpose;
-      if (this.#userNamed(name) !== undefined) {
-        await this.#provide(name, purpose);
+    for (const { purpose, user, link } of this.#all()) {
+      if (this.#userNamed(user) !== undefined) {
+        await this.#provide(user, purpose);
         continue;
       }
-      this.#links.delete(key);
+      this.#links[purpose].delete(user);
       link.close();
-      await drop(this.place.server, [this.#as(name, purpose).user]);
+      await drop(this.place.server, [this.#as(user, purpose).user]);
+    }
+  }
+
+  *#all(): Generator<{ purpose: Purpose; user: ByteString; link: Sender }> {
+    for (const purpose of ['commands', 'scripts'] as const) {
+      for (const [user, link] of this.#links[purpose]) yield { purpose, user, link };
     }
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const link of this.#links.values()) link.close();
-    this.#links.clear();
+    for (const { purpose, user, link } of this.#all()) {
+      link.close();
+      this.#links[purpose].delete(user);
+    }
   }
 
   #as(user: ByteString, purpose: Purpose): As {

@@ -12,12 +12,11 @@ import type {
   LoadedBackup,
   RedisEngine,
 } from '../engine.ts';
-import { Unavailable } from '../errors.ts';
+import { Unavailable, ServerRefused } from '../errors.ts';
 import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
 import { FollowedUsers } from './followed-users.ts';
 import { Places } from './places.ts';
-import { ServerRefused } from './refused.ts';
 import { RedisServer } from './redis-server.ts';
 import { ServerDatabase } from './server-database.ts';
 import type { ServerUrl } from './server-url.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { NoPlaceLeft, Unavailable } from '../errors.ts';
+import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import { emptying, PlaceRegister, type PlaceRecord } from './place-register.ts';
 import type { RedisServer } from './redis-server.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
-import { ServerRefused } from './refused.ts';
 
 /** On this channel copies tell each other that a record has changed. */
 export const CHANGES = 'plinth:places';

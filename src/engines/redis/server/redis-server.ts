@@ -1,9 +1,8 @@
 import type { ByteString } from '../bytes.ts';
 import { fromText } from '../bytes.ts';
-import { Unavailable } from '../errors.ts';
+import { Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { itemsOf, textOf } from './reply-fields.ts';
-import { ServerRefused } from './refused.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ClusterLink } from './cluster/cluster-link.ts';
 import { Topology } from './cluster/topology.ts';

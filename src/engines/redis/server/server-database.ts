@@ -188,7 +188,7 @@ export class ServerDatabase {
   }
 
   get figures(): DatabaseFigures {
-    const { hits, misses } = this.front.keyspace;
+    const { hits, misses } = this.front.keyspace.statistics;
     const { keys, memoryBytes } = this.#figures;
     return { keys, hits, misses, memoryBytes, logBytes: undefined };
   }

@@ -2,27 +2,22 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { refusalOf } from '../embedded/admission.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-lookup.ts';
 import { EmbeddedSession } from '../embedded/session.ts';
 import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts';
 import { functionCommands } from './commands/functions.ts';
-import { isAnsweredHere, isRefused } from './commands/here.ts';
+import { isAnsweredHere } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
+import { wayOf, type Way } from './commands/ways.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
-/** Another copy may have changed what they tell of. */
-const TELLS_OF_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
-const WATCHING = new Set(['watch', 'unwatch', 'discard']);
 /** After how many rows of a pipeline others have their turn. */
 const ROWS_IN_A_GO = 1_000;
-/** What may change something without being a write. */
-const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
-
 /** A row of a transaction: what the server is sent, or nothing where it is answered here. */
 interface Row {
   readonly argv: readonly ByteString[];
@@ -49,30 +44,44 @@ export class ServerSession extends EmbeddedSession {
   override start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
     const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) return super.start(argv, follows);
-    const { name } = command.spec;
-    if (isRefused(command.spec)) return this.#refuse(command, errors.notAvailable(name));
-    if (CHANGES_USERS.has(name)) {
-      return new LaterReply(this.#changeUsers(argv));
-    }
-    if (TELLS_OF_USERS.has(name)) return new LaterReply(this.#tellOfUsers(argv));
-    if (WATCHING.has(name) && this.watching !== undefined) {
-      const reply = super.start(argv, follows);
-      if (reply instanceof RedisError || reply instanceof LaterReply) return reply;
-      return new LaterReply(this.watching(argv, reply));
-    }
-    if (isAnsweredHere(command.spec)) return super.start(argv, follows);
-    if (name === 'info') return new LaterReply(this.#tellFigures(argv));
+    const { to } = wayOf(command.spec);
+    if (to !== 'server') return this.#startElsewhere(to, command, argv, follows);
     const { database } = this;
-    const now = database.clock.now();
+    const now = this.tick();
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    const refusal = this.refusal(command, argv) ?? this.#isFull(command);
+    const refusal = refusalOf(this, command, argv) ?? this.#isFull(command);
     if (refusal !== undefined) {
       this.meter?.end(command.kind, now);
       return this.#refuse(command, refusal);
     }
     database.monitors.feed(command.spec, argv, this.client, now);
     return new LaterReply(this.#run(command, argv));
+  }
+
+  /** Begins what is no command for the server. */
+  #startElsewhere(
+    to: Way['to'],
+    command: Command,
+    argv: readonly ByteString[],
+    follows: boolean,
+  ): Reply | LaterReply {
+    switch (to) {
+      case 'nowhere':
+        return this.#refuse(command, errors.notAvailable(command.spec.name));
+      case 'users':
+        return new LaterReply(this.#changeUsers(argv));
+      case 'knownUsers':
+        return new LaterReply(this.#tellOfUsers(argv));
+      case 'figures':
+        return new LaterReply(this.#tellFigures(argv));
+      default: {
+        const reply = super.start(argv, follows);
+        if (to !== 'watching' || this.watching === undefined) return reply;
+        if (reply instanceof RedisError || reply instanceof LaterReply) return reply;
+        return new LaterReply(this.watching(argv, reply));
+      }
+    }
   }
 
   override async executeAll(
@@ -126,9 +135,10 @@ export class ServerSession extends EmbeddedSession {
     const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) return command;
     const { name } = command.spec;
-    const takesSteps =
-      CHANGES_USERS.has(name) || name in functionCommands || isRefused(command.spec);
-    if (takesSteps) return errors.notInTransaction();
+    const { to } = wayOf(command.spec);
+    if (to === 'users' || to === 'nowhere' || name in functionCommands) {
+      return errors.notInTransaction();
+    }
     if (isAnsweredHere(command.spec)) return undefined;
     const forwarded = this.#forwarded(command, argv);
     return forwarded instanceof RedisError ? forwarded : this.#isFull(command);
@@ -249,16 +259,21 @@ export class ServerSession extends EmbeddedSession {
     }
   }
 
-  async #run(command: Command, argv: readonly ByteString[]): Promise<Reply> {
-    let reply: Reply;
+  /** Has the server run a command. @returns its reply, never rejected */
+  #run(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+    const { spec } = command;
+    const isReady = this.#database.claim !== undefined && !wayOf(spec).isPrepared;
     try {
-      reply = await this.#sent(command, argv);
+      // Nothing but the reply is waited for: each further promise is felt in what a small command costs.
+      if (isReady) return this.#forward(command, argv);
     } catch (error) {
-      reply = unavailable(error);
+      return Promise.resolve(this.#ended(command, unavailable(error)));
     }
-    this.#count(command, reply);
-    this.meter?.end(command.kind, this.database.clock.now());
-    return reply;
+    return this.#prepare(command, argv)
+      .then((reply) =>
+        reply === undefined ? this.#forward(command, argv) : this.#ended(command, reply),
+      )
+      .catch((error: unknown) => this.#ended(command, unavailable(error)));
   }
 
   #forwarded({ spec }: Command, argv: readonly ByteString[]): Forwarded | RedisError {
@@ -269,35 +284,50 @@ export class ServerSession extends EmbeddedSession {
     }
   }
 
-  async #sent(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+  /** Sends a command to the server, for which everything is ready. @throws Unavailable */
+  #forward(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+    const { spec } = command;
+    const forwarded = forwardedAs(this.#database, spec, argv, this.protocol);
+    if (forwarded instanceof RedisError) return Promise.resolve(this.#ended(command, forwarded));
+    const { read, purpose, mayWait } = forwarded;
+    const onward = (reply: Reply) => this.#ended(command, inOurWords(read(reply), spec));
+    const { ownConnection } = this;
+    return mayWait && ownConnection !== undefined
+      ? this.#database
+          .inOrder(ownConnection, forwarded.argv)
+          .then(onward, (error: unknown) => this.#ended(command, unavailable(error)))
+      : this.#database.links.of(this.client.user.name, purpose).send(forwarded.argv).then(onward);
+  }
+
+  /** Sees to whatever a command needs before it is sent. @returns the reply of one that is sent in steps */
+  async #prepare({ spec }: Command, argv: readonly ByteString[]): Promise<Reply | undefined> {
     const database = this.#database;
     if (database.claim === undefined) await database.open();
-    const { spec } = command;
     const steps = functionCommands[spec.name];
     if (steps !== undefined) return steps(database, argv);
     if (asksForTypes(spec.name, argv)) return scanWithTypes(database, this.client.user.name, argv);
-    const forwarded = forwardedAs(database, spec, argv, this.protocol);
-    if (forwarded instanceof RedisError) return forwarded;
     if (spec.group === 'pubsub') await database.hub.settled();
-    const { read, purpose, mayWait } = forwarded;
-    const { ownConnection } = this;
-    const reply =
-      mayWait && ownConnection !== undefined
-        ? await database.inOrder(ownConnection, forwarded.argv)
-        : await database.links.of(this.client.user.name, purpose).send(forwarded.argv);
-    return inOurWords(read(reply), spec);
+    return undefined;
+  }
+
+  /** Counts a command that has ended. @returns its reply */
+  #ended(command: Command, reply: Reply): Reply {
+    this.#count(command, reply);
+    this.meter?.end(command.kind, this.database.clock.now());
+    return reply;
   }
 
   /** Counts a command that has ended, as `EmbeddedSession` does. */
-  #count({ spec, kind, isWrite }: Command, reply: Reply): void {
+  #count({ spec }: Command, reply: Reply): void {
     const { database, keyspace } = this;
+    const { mayChange, looksUp } = wayOf(spec);
     database.commandsProcessed++;
     database.commands.ran(spec.name, 0);
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
-    if (isWrite || MAY_CHANGE.has(spec.name)) keyspace.dirty++;
-    if (kind !== 'read' || spec.keys.length === 0) return;
-    if (reply === null) keyspace.misses++;
-    else keyspace.hits++;
+    if (mayChange) keyspace.dirty++;
+    if (!looksUp) return;
+    if (reply === null) keyspace.statistics.misses++;
+    else keyspace.statistics.hits++;
   }
 
   async #changeUsers(argv: readonly ByteString[]): Promise<Reply> {
@@ -336,12 +366,5 @@ export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 're
 function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   const command = lookUp(argv, protocol);
   if (command instanceof RedisError) return true;
-  const { name, group } = command.spec;
-  return (
-    !isAnsweredHere(command.spec) &&
-    !(name in functionCommands) &&
-    group !== 'pubsub' &&
-    group !== 'scripting' &&
-    name !== 'info'
-  );
+  return wayOf(command.spec).inOneStep;
 }

@@ -1,4 +1,4 @@
-import { queriesOf, type RowQuery } from '../../../../rows/query.ts';
+import { queriesOf, type RowQuery } from '../../../../store/rows/query.ts';
 import type { News } from '../copies/news.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 

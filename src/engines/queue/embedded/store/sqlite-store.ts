@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import type { FileCheck } from '../../../../rows/sqlite-check.ts';
-import { isSqliteError, sqliteReason, unusable } from '../../../../rows/sqlite-error.ts';
-import { closeSqliteFile } from '../../../../rows/sqlite-file.ts';
-import { openMigratedFile } from '../../../../rows/migrations.ts';
-import { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
+import type { FileCheck } from '../../../../store/rows/sqlite-check.ts';
+import { isSqliteError, sqliteReason, unusable } from '../../../../store/rows/sqlite-error.ts';
+import { closeSqliteFile } from '../../../../store/rows/sqlite-file.ts';
+import { openMigratedFile } from '../../../../store/rows/migrations.ts';
+import { SqliteQueries } from '../../../../store/rows/sqlite-queries.ts';
 import { QueueError } from '../../errors.ts';
 import { allShares } from '../dispatch/shares.ts';
 import { Checkpoints } from './checkpoints.ts';

@@ -1,7 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
-import { mapReply } from '../../map-reply.ts';
 import { formatDouble } from '../../numbers.ts';
-import type { Reply } from '../../reply.ts';
+import { type Reply, mapReply } from '../../reply.ts';
 import type { Client } from '../client.ts';
 import type { DenialReason } from './permission.ts';
 

@@ -30,3 +30,9 @@ export interface CommandContext {
  * returns what it waits for, and is run again then.
  */
 export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply | Wait;
+
+/** The connection of a command that is served on connections alone. @throws Error where it came over HTTP */
+export function connectionOf({ connection }: CommandContext): EmbeddedConnection {
+  if (connection === undefined) throw new Error('the command came on no connection');
+  return connection;
+}

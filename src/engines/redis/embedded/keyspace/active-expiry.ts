@@ -35,7 +35,7 @@ export class ActiveExpiry {
     const { keyspace, clock, config } = this.#database;
     if (
       keyspace.replaying ||
-      (keyspace.volatile.size === 0 && keyspace.hashesWithExpiry.size === 0)
+      (keyspace.volatile.size === 0 && keyspace.expiringHashes.size === 0)
     ) {
       return false;
     }
@@ -59,7 +59,7 @@ export class ActiveExpiry {
     do {
       found = look(
         (visit) =>
-          keyspace.hashesWithExpiry.scan(this.#hashCursor, perRound, ({ entry }) => visit(entry)),
+          keyspace.expiringHashes.scan(this.#hashCursor, perRound, ({ entry }) => visit(entry)),
         (entry) => keyspace.hasDueFields(entry),
       );
       this.#hashCursor = found.cursor;

@@ -1,8 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Value } from '../values/value.ts';
+import { bytesOf, stringBytes, type Value } from '../values/value.ts';
 
 /** No expiry. */
 export const NEVER = -1;
+/** The memory of an entry with its place in the map and in the order array, in bytes (measured with a million keys). */
+const ENTRY_BYTES = 120;
+/** What an expiry adds: the boxed time and the place among the volatile keys, in bytes. */
+export const EXPIRY_BYTES = 28;
 
 /** One key of a keyspace. A class, so that all entries have one hidden shape. */
 export class Entry {
@@ -32,4 +36,9 @@ export class Entry {
     this.key = key;
     this.value = value;
   }
+}
+
+/** The memory that a key with this value and no expiry is counted with, in bytes. */
+export function countedBytes(key: ByteString, value: Value): number {
+  return ENTRY_BYTES + stringBytes(key) + bytesOf(value);
 }

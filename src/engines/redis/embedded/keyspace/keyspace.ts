@@ -4,20 +4,16 @@ import { errors } from '../../errors.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value, ValueObject } from '../values/value.ts';
-import { Dict, type DictEntry } from './dict.ts';
-import { Entry, NEVER } from './entry.ts';
-import { countedBytes, EXPIRY_BYTES } from './counted-bytes.ts';
+import { Dict } from './dict.ts';
+import { countedBytes, Entry, EXPIRY_BYTES, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
+import { ExpiringHashes } from './expiring-hashes.ts';
 import type { KeyspaceListener } from './listener.ts';
 import { Observers } from './observers.ts';
+import { KeyspaceStatistics } from './statistics.ts';
 import { TouchObservers } from './touch-observers.ts';
 import { Usage } from './usage.ts';
 import { VolatileKeys } from './volatile-keys.ts';
-
-/** A hash with fields that expire. */
-export interface ExpiringHash extends DictEntry {
-  readonly entry: Entry;
-}
 
 /**
  * The keys of one database. It knows what expires and what changed; it knows no command, no user and
@@ -39,11 +35,7 @@ export class Keyspace {
   usedBytes = 0;
   /** The most that `usedBytes` has been since the keyspace was opened, as Redis has it: CONFIG RESETSTAT leaves it. */
   peakBytes = 0;
-  hits = 0;
-  misses = 0;
-  expired = 0;
-  expiredFields = 0;
-  evicted = 0;
+  readonly statistics = new KeyspaceStatistics();
   readonly listener: KeyspaceListener = {};
   /** Called before keys change. */
   readonly observers = new Observers(this.listener);
@@ -55,7 +47,7 @@ export class Keyspace {
   readonly #clock: Clock;
   #keys = new Dict<Entry>();
   #volatile = new VolatileKeys();
-  #hashesWithExpiry = new Dict<ExpiringHash>();
+  #expiringHashes = new ExpiringHashes();
 
   constructor(clock: Clock, random: () => number = Math.random) {
     this.#clock = clock;
@@ -76,18 +68,8 @@ export class Keyspace {
     return this.#volatile;
   }
 
-  /** The keys of the hashes that have fields with an expiry. */
-  get hashesWithExpiry(): Dict<ExpiringHash> {
-    return this.#hashesWithExpiry;
-  }
-
-  /** Sets back the counters that INFO shows. */
-  resetStatistics(): void {
-    this.hits = 0;
-    this.misses = 0;
-    this.expired = 0;
-    this.expiredFields = 0;
-    this.evicted = 0;
+  get expiringHashes(): ExpiringHashes {
+    return this.#expiringHashes;
   }
 
   /** Takes the time for the command that begins now. */
@@ -109,9 +91,9 @@ export class Keyspace {
   inspect(key: ByteString): Entry | undefined {
     const entry = this.peek(key);
     if (entry !== undefined) {
-      this.hits++;
+      this.statistics.hits++;
     } else {
-      this.misses++;
+      this.statistics.misses++;
       this.listener.afterEvent?.('keymiss', key);
     }
     return entry;
@@ -254,7 +236,7 @@ export class Keyspace {
     this.listener.touchedAll?.((key) => before.has(key));
     this.#keys = new Dict();
     this.#volatile = new VolatileKeys();
-    this.#hashesWithExpiry = new Dict();
+    this.#expiringHashes = new ExpiringHashes();
     this.usedBytes = 0;
     this.dirty += count;
     this.listener.replaced?.();
@@ -269,7 +251,7 @@ export class Keyspace {
     this.listener.touchedAll?.((key) => before.has(key) || other.#keys.has(key));
     this.#keys = other.#keys;
     this.#volatile = other.#volatile;
-    this.#hashesWithExpiry = other.#hashesWithExpiry;
+    this.#expiringHashes = other.#expiringHashes;
     this.usedBytes = other.usedBytes;
     this.peakBytes = Math.max(this.peakBytes, this.usedBytes);
     this.listener.replaced?.();
@@ -278,8 +260,8 @@ export class Keyspace {
   /** Removes a key because its time is up or memory is short. */
   lose(entry: Entry, event: 'expired' | 'evicted'): void {
     this.#remove(entry);
-    if (event === 'expired') this.expired++;
-    else this.evicted++;
+    if (event === 'expired') this.statistics.expired++;
+    else this.statistics.evicted++;
     this.listener.afterLoss?.(event, entry.key);
     this.listener.afterEvent?.(event, entry.key);
   }
@@ -294,7 +276,7 @@ export class Keyspace {
     if (!(value instanceof HashValue) || !this.hasDueFields(entry)) return true;
     this.listener.beforeChange?.(entry);
     const fields = value.dropExpired(this.now);
-    this.expiredFields += fields.length;
+    this.statistics.expiredFields += fields.length;
     this.listener.afterFieldLoss?.(key, fields);
     this.listener.afterEvent?.('hexpired', key);
     this.listener.touched?.(key);
@@ -334,7 +316,7 @@ export class Keyspace {
   #unlink(entry: Entry): void {
     this.#keys.delete(entry.key);
     if (entry.expireAt !== NEVER) this.#volatile.delete(entry);
-    if (this.#hashesWithExpiry.size > 0) this.#hashesWithExpiry.delete(entry.key);
+    if (this.#expiringHashes.size > 0) this.#expiringHashes.delete(entry.key);
     this.usedBytes -= entry.counted;
     entry.seq = 0;
     this.listener.touched?.(entry.key);
@@ -344,24 +326,13 @@ export class Keyspace {
   #count(entry: Entry): void {
     const bytes = countedBytes(entry.key, entry.value);
     this.#recount(entry, entry.expireAt === NEVER ? bytes : bytes + EXPIRY_BYTES);
-    this.#noteFieldExpiry(entry);
+    this.#expiringHashes.update(entry);
   }
 
   #recount(entry: Entry, bytes: number): void {
     this.usedBytes += bytes - entry.counted;
     entry.counted = bytes;
     if (this.usedBytes > this.peakBytes) this.peakBytes = this.usedBytes;
-  }
-
-  /** Every way in which a hash comes to have, or to have no more, fields that expire leads here. */
-  #noteFieldExpiry(entry: Entry): void {
-    const { key, value } = entry;
-    const hashes = this.#hashesWithExpiry;
-    if (value instanceof HashValue && value.earliestExpiry() !== Infinity) {
-      if (!hashes.has(key)) hashes.add({ key, seq: 0, entry });
-    } else if (hashes.size > 0) {
-      hashes.delete(key);
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import type { BackupFile, BackupSum } from '../../engine.ts';
 import { DamagedBackup } from '../../errors.ts';
 import { Database } from '../database.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 import { Replay } from './replay.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import type { ByteString } from '../../bytes.ts';
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 
 /** What stands at this offset of a file is not a command. */
 export class DamagedLog extends Error {

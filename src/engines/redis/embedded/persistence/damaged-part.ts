@@ -1,6 +1,6 @@
 import { DataError } from '../../../../base/data-error.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import { partsOf, readManifest, writeManifest } from './manifest.ts';
 
 /** At once, when a copy is made. */

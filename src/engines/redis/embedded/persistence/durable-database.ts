@@ -3,7 +3,7 @@ import { fileAclStore } from '../acl/acl-file.ts';
 import { Database, type DatabaseOptions } from '../database.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
 import { DamagedPart, endBeforeDamage } from './damaged-part.ts';
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import { Replay } from './replay.ts';
 import type { Space } from './space.ts';
 import type { Ticker } from './ticker.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from '../../../../base/logger.ts';
-import { reasonOf } from '../../../../files/disk-error.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import { reasonOf } from '../../../../base/files/disk-error.ts';
+import type { Files, LogFile } from '../../../../base/files/files.ts';
 import {
   nextIncrement,
   partsOf,

@@ -4,7 +4,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
 import { DamagedPart } from './damaged-part.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../base/files/files.ts';
 import { BadFormat } from './rdb/bad-format.ts';
 import { beginsAsRdb, readRdbFile, type RdbTarget } from './rdb/file-reader.ts';
 import {

@@ -1,4 +1,4 @@
-import { replaceFile, type Files } from '../../../../files/files.ts';
+import { replaceFile, type Files } from '../../../../base/files/files.ts';
 
 /** One file of a log. Numbers rise; a number is not used again while its file may still be there. */
 export interface LogPart {

@@ -1,4 +1,4 @@
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** How many bytes of commands are made at once; then others get their turn while they are written. */

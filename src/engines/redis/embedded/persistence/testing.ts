@@ -10,7 +10,7 @@ import { printJson } from '../values/json/print.ts';
 import { formatId, idOfKey } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
-import type { TestFiles } from '../../../../files/test-files.ts';
+import type { TestFiles } from '../../../../base/files/test-files.ts';
 import type { Space } from './space.ts';
 import { Ticker } from './ticker.ts';
 

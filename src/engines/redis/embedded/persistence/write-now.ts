@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 import type { ByteString } from '../../bytes.ts';
 
 /** Where a piece is made into bytes; what it holds is written before anything else can happen. */

@@ -19,7 +19,7 @@ export interface ScriptRights {
   /** The keys that it may name, where it has said that it names no others. */
   readonly keys: ReadonlySet<ByteString> | undefined;
   /** Called with its commands that have read, while its caller tracks keys. */
-  readonly reads: EmbeddedSession['reads'];
+  readonly onRead: EmbeddedSession['onRead'];
 }
 
 /** The commands of a script: those of its caller, less what scripts may not (Redis 7.2 `script.c` `scriptCall`). */
@@ -38,7 +38,7 @@ export class ScriptCommands implements ScriptCaller {
     this.#session.protocol = 'resp';
     this.#session.mayExceedMemory = rights.mayExceedMemory;
     this.#session.isOfScript = true;
-    this.#session.reads = rights.reads;
+    this.#session.onRead = rights.onRead;
   }
 
   call(argv: readonly ByteString[]): Reply {

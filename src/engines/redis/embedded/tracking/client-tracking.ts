@@ -16,7 +16,6 @@ export interface TrackingOptions {
 
 /** A connection whose client keeps copies of what it reads, and is told when they are out of date. */
 export interface TrackingClient {
-  readonly id: number;
   /** Undefined while it has none. */
   readonly tracking: ClientTracking | undefined;
   /** Whether it may know of a key. */

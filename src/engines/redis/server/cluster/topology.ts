@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RedisError, type Reply } from '../../reply.ts';
-import { Unavailable } from '../../errors.ts';
+import { Unavailable, ServerRefused } from '../../errors.ts';
 import { textOf } from '../reply-fields.ts';
-import { ServerRefused } from '../refused.ts';
 import { unavailable } from '../wire/link.ts';
 import type { Place } from '../wire/server-connection.ts';
 import { nameOf, SlotMap } from './slot-map.ts';

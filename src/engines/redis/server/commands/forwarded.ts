@@ -145,21 +145,26 @@ export function forwardedAs(
 ): Forwarded | RedisError {
   const { identity } = database.place.server;
   if (identity === undefined) return Unavailable.away();
-  const [container] = name.split('|');
-  if (!identity.commands.has(container!)) {
-    return new RedisError(
-      `ERR ${identity.product} ${identity.version}, on which this database is, has no command '${container!.toUpperCase()}'`,
-    );
+  // The server names subcommands too.
+  if (!identity.commands.has(name)) {
+    const [container] = name.split('|');
+    if (!identity.commands.has(container!)) {
+      return new RedisError(
+        `ERR ${identity.product} ${identity.version}, on which this database is, has no command '${container!.toUpperCase()}'`,
+      );
+    }
   }
-  const mapped = mappings[name]?.(database, argv, protocol) ?? {};
-  if (mapped instanceof RedisError) return mapped;
-  return {
+  const isBlocking = protocol === 'resp' && flags.includes('blocking');
+  const usual: Forwarded = {
     argv,
     purpose: 'commands',
-    mayWait: protocol === 'resp' && flags.includes('blocking') && !name.startsWith('xread'),
+    mayWait: isBlocking && !name.startsWith('xread'),
     read: asItIs,
-    ...mapped,
   };
+  const mapped = mappings[name]?.(database, argv, protocol);
+  return mapped === undefined || mapped instanceof RedisError
+    ? (mapped ?? usual)
+    : { ...usual, ...mapped };
 }
 
 /** The words of a server for what it refuses its own user are not those of this database. */

@@ -3,9 +3,8 @@ import { FaultyProxy } from '../../../../../scripts/servers/faulty-proxy.ts';
 import { freePort } from '../../../../../scripts/servers/ports.ts';
 import { startRedis } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { Unavailable } from '../../errors.ts';
+import { Unavailable, ServerRefused } from '../../errors.ts';
 import { ServerRedis } from '../engine.ts';
-import { ServerRefused } from '../refused.ts';
 import { readServerUrls } from '../server-url.ts';
 
 const why = skipReason('redis');

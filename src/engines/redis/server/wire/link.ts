@@ -25,11 +25,11 @@ export class Link implements Sender {
   }
 
   /** Sends a command. @returns its reply, never rejected: {@link Unavailable} where the server does not answer */
-  send(argv: readonly ByteString[]): Promise<Reply> | Reply {
+  send(argv: readonly ByteString[]): Promise<Reply> {
     const connection = this.#connection;
-    if (connection?.isClosed === false) return connection.send(argv).then(this.#judge);
+    if (connection?.isClosed === false) return connection.send(argv);
     return this.#open().then(
-      (opened) => opened.send(argv).then(this.#judge),
+      (opened) => opened.send(argv),
       (error: unknown) => unavailable(error),
     );
   }
@@ -39,8 +39,7 @@ export class Link implements Sender {
     try {
       const connection =
         this.#connection?.isClosed === false ? this.#connection : await this.#open();
-      const replies = await connection.sendTogether(rows);
-      return replies.map(this.#judge);
+      return await connection.sendTogether(rows);
     } catch (error) {
       return rows.map(() => unavailable(error));
     }
@@ -76,7 +75,11 @@ export class Link implements Sender {
 
   readonly #judge = (reply: Reply): Reply => {
     if (!(reply instanceof RedisError) || !NOT_NOW.test(reply.message)) return reply;
-    if (RECONNECT.test(reply.message)) this.#connection?.close();
+    if (RECONNECT.test(reply.message)) {
+      const connection = this.#connection;
+      // After the replies that have come with this one.
+      queueMicrotask(() => connection?.close());
+    }
     return Unavailable.away(reply.message);
   };
 
@@ -93,6 +96,7 @@ export class Link implements Sender {
         this.#opening = undefined;
         this.#failure = undefined;
         if (this.#isClosed) connection.close();
+        connection.judge = this.#judge;
         this.#connection = connection;
         return connection;
       },

@@ -3,7 +3,7 @@ import type { Reply } from '../../reply.ts';
 
 /** What commands of many callers are sent through. Replies are never rejected: `Unavailable` where none comes. */
 export interface Sender {
-  send(argv: readonly ByteString[]): Promise<Reply> | Reply;
+  send(argv: readonly ByteString[]): Promise<Reply>;
   /** Sends commands in one piece. From MULTI to EXEC they are one transaction. @returns a reply for each */
   sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]>;
   /** Sends commands to each server that has keys. @returns the replies of each */

@@ -65,6 +65,8 @@ export class ServerConnection {
   #watch: NodeJS.Timeout | undefined;
   /** Called once it has closed, by either side. */
   onClose: (() => void) | undefined;
+  /** What callers are given of a reply; the reply itself unless told. */
+  judge: ((reply: Reply) => Reply) | undefined;
 
   /** @throws GreetingRefused, or what the system answers */
   static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
@@ -191,7 +193,7 @@ export class ServerConnection {
       this.#pending.splice(0, this.#first);
       this.#first = 0;
     }
-    pending.take(reply);
+    pending.take(this.judge === undefined ? reply : this.judge(reply));
   }
 }
 

@@ -1,4 +1,4 @@
-import { isDiskFull } from '../../../../../files/disk-error.ts';
+import { isDiskFull } from '../../../../../base/files/disk-error.ts';
 import { concurrently } from '../../../../../base/concurrently.ts';
 import { Progress } from '../../../../../base/progress.ts';
 import { headerAt, lostBatch } from '../batch.ts';

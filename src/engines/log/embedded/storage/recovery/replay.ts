@@ -1,5 +1,5 @@
 import { Progress } from '../../../../../base/progress.ts';
-import type { Files } from '../../../../../files/files.ts';
+import type { Files } from '../../../../../base/files/files.ts';
 import type { Clock } from '../../../../../base/clock.ts';
 import type { Logger } from '../../../../../base/logger.ts';
 import { headerAt, isWhole, lostBatch } from '../batch.ts';

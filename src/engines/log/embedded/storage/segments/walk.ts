@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import { baseOffsetAt, HEADER_BYTES, isWhole, lengthAt } from '../batch.ts';
 
 const WINDOW_BYTES = 512 * 1024;

@@ -1,8 +1,7 @@
 import { errors } from '../../../errors.ts';
 import { OK, RedisError, Status } from '../../../reply.ts';
 import { parseInteger } from '../../../numbers.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from './connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 /**
  * Without a message the answer is a status, with one it is that message. Who listens in RESP2 gets it in the form of

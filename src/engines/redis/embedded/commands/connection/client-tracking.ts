@@ -1,12 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError } from '../../../reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
 import { ClientTracking, type TrackingOptions } from '../../tracking/client-tracking.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from './connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 /** Redis 7.2 `networking.c` `clientCommand`, the part of TRACKING. */
 export const tracking: CommandFunction = (ctx, argv) => {
@@ -14,12 +12,12 @@ export const tracking: CommandFunction = (ctx, argv) => {
   const wanted = optionsOf(connection, argv);
   const mode = argv[2]!.toLowerCase();
   if (mode === 'off') {
-    connection.setTracking(undefined);
+    connection.invalidations.track(undefined);
   } else if (mode === 'on') {
     const before = connection.tracking?.options;
     checkTogether(wanted, before);
     const prefixes = checkedPrefixes(wanted, before?.prefixes ?? []);
-    connection.setTracking(new ClientTracking({ ...wanted, prefixes }));
+    connection.invalidations.track(new ClientTracking({ ...wanted, prefixes }));
   } else {
     throw errors.syntax();
   }

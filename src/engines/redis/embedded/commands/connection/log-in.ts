@@ -1,12 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { OK, RedisError } from '../../../reply.ts';
-import { mapReply } from '../../../map-reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 import { REDIS_VERSION } from '../server/info-sections.ts';
-import { checkedName } from './client-name.ts';
-import { connectionOf } from './connection-of.ts';
+import { checkedName } from './client-line.ts';
 
 /** Redis 7.2 `acl.c` `authCommand`. */
 export const auth: CommandFunction = (ctx, argv) => {

@@ -49,15 +49,21 @@ export const hpersist: CommandFunction = (ctx, argv) => {
   return codes;
 };
 
+/** A hash that is about to change, and fields of it. */
+interface FieldsOfHash {
+  readonly key: ByteString;
+  readonly hash: HashValue;
+  readonly fields: readonly ByteString[];
+}
+
 /**
- * Lets fields expire at a moment; where that has passed, they go at once.
- * The log gets the moment, and only the fields for which it was set.
+ * Sets when fields expire, in Unix milliseconds; if that has passed, removes them at once.
+ * The log gets the time, and only the fields for which it was set.
+ * @returns a code per field
  */
 export function expireFieldsAt(
   ctx: CommandContext,
-  key: ByteString,
-  hash: HashValue,
-  fields: readonly ByteString[],
+  { key, hash, fields }: FieldsOfHash,
   time: number,
   condition?: Condition,
 ): number[] {
@@ -98,7 +104,7 @@ function expire(
     'ERR Parameter `numFields` should be greater than 0',
   );
   if (hash === undefined) return fields.map(() => NO_FIELD);
-  return expireFieldsAt(ctx, key, hash, fields, time, condition);
+  return expireFieldsAt(ctx, { key, hash, fields }, time, condition);
 }
 
 function readCondition(word: ByteString): Condition | undefined {

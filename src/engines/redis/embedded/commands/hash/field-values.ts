@@ -47,7 +47,7 @@ export const hgetex: CommandFunction = (ctx, argv) => {
     return values;
   }
   // A field that expires at once is gone when it is named again.
-  const codes = expireFieldsAt(ctx, key, hash, fields, time);
+  const codes = expireFieldsAt(ctx, { key, hash, fields }, time);
   return values.map((value, i) => (codes[i] === NO_FIELD ? null : value));
 };
 

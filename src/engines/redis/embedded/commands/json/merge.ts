@@ -22,7 +22,7 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   const places = findPlaces(evaluationOf(ctx, document), path);
   // Unlike a value that replaces the document, a patch adds to it.
   const root = isRoot(path) ? document.bytes : 0;
-  if (!canPut(ctx, key, document, places, patch, root)) return null;
+  if (!canPut(ctx, { key, document, places }, patch, root)) return null;
   for (const { match, key: member } of places) {
     const now = document.located(match);
     if (now === undefined) continue;

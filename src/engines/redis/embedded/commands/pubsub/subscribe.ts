@@ -1,7 +1,6 @@
 import { OK, RedisError } from '../../../reply.ts';
 import type { Kind } from '../../connection/listening.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from '../connection/connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 export const subscribe = subscribeTo('');
 export const psubscribe = subscribeTo('p');

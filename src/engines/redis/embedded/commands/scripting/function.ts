@@ -1,7 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors, shown, shownLast } from '../../../errors.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError, Status, type Reply } from '../../../reply.ts';
+import { OK, RedisError, Status, type Reply, mapReply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/library-payload.ts';
 import {

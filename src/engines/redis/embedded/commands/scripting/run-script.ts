@@ -34,7 +34,7 @@ export function runScript(
     isReadOnly: isReadOnly || flags.noWrites,
     mayExceedMemory: flags.allowOutOfMemory,
     keys: flags.keysOnly ? new Set(keys) : undefined,
-    reads: ctx.connection?.session.reads,
+    onRead: ctx.connection?.session.onRead,
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
   const reply = database.asOne(() => {

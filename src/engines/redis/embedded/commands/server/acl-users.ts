@@ -1,7 +1,6 @@
 import { toText, type ByteString } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError } from '../../../reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { Selector } from '../../acl/selector.ts';
 import type { CommandFunction } from '../command.ts';
 

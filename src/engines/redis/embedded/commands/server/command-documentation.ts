@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
 import type { ByteString } from '../../../bytes.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { Status, type Reply } from '../../../reply.ts';
+import { Status, type Reply, mapReply } from '../../../reply.ts';
 import { commandNamed, topLevelCommands, type CatalogCommand } from '../../command-catalog.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { served } from './command-table.ts';

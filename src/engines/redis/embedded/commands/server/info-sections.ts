@@ -113,11 +113,11 @@ function stats(database: Database) {
   return {
     total_connections_received: database.countConnections().soFar - database.connectionsBefore,
     total_commands_processed: commandsProcessed,
-    expired_keys: keyspace.expired,
-    expired_subkeys: keyspace.expiredFields,
-    evicted_keys: keyspace.evicted,
-    keyspace_hits: keyspace.hits,
-    keyspace_misses: keyspace.misses,
+    expired_keys: keyspace.statistics.expired,
+    expired_subkeys: keyspace.statistics.expiredFields,
+    evicted_keys: keyspace.statistics.evicted,
+    keyspace_hits: keyspace.statistics.hits,
+    keyspace_misses: keyspace.statistics.misses,
     pubsub_channels: pubsub.channels.size,
     pubsub_patterns: pubsub.patterns.size,
     pubsubshard_channels: pubsub.shardChannels.size,
@@ -141,9 +141,9 @@ function cpu() {
 
 function describeKeys(keyspace: Keyspace): Readonly<Record<string, string>> {
   if (keyspace.size === 0) return {};
-  const { size, volatile, hashesWithExpiry } = keyspace;
+  const { size, volatile, expiringHashes } = keyspace;
   const ofKeys = `keys=${size},expires=${volatile.size},avg_ttl=${averageTimeToLive(keyspace)}`;
-  return { db0: `${ofKeys},subexpiry=${hashesWithExpiry.size}` };
+  return { db0: `${ofKeys},subexpiry=${expiringHashes.size}` };
 }
 
 function averageTimeToLive({ volatile, now }: Keyspace): number {

@@ -1,8 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { mapReply } from '../../../map-reply.ts';
 import { parseInteger } from '../../../numbers.ts';
-import type { Reply } from '../../../reply.ts';
+import { type Reply, mapReply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
 import { lagOf } from '../../values/stream/progress.ts';

@@ -1,6 +1,5 @@
 import { OK, RedisError } from '../../../reply.ts';
-import { connectionOf } from '../connection/connection-of.ts';
-import type { CommandFunction } from '../command.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 export const multi: CommandFunction = (ctx) => {
   const connection = connectionOf(ctx);

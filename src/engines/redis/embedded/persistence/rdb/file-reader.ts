@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Value } from '../../values/value.ts';
 import { BadFormat, CutShort } from './bad-format.ts';

@@ -87,9 +87,7 @@ function replace(stack: LuaStack): number {
     if (end >= 0) {
       count++;
       write(
-        isText
-          ? filled(stack, template, matcher, at, end)
-          : asked(stack, type, text, matcher, at, end),
+        isText ? filled(stack, template, matcher, at, end) : asked(stack, type, matcher, at, end),
       );
     }
     if (end > at) {
@@ -136,7 +134,6 @@ function filled(
 function asked(
   stack: LuaStack,
   type: number,
-  text: ByteString,
   matcher: PatternMatcher,
   start: number,
   end: number,
@@ -155,7 +152,7 @@ function asked(
   if (!isNothing && found !== LuaType.string && found !== LuaType.number) {
     stack.fail(`invalid replacement value (a ${stack.typeName(-1)})`);
   }
-  const value = isNothing ? text.slice(start, end) : stack.stringAt(-1);
+  const value = isNothing ? matcher.text.slice(start, end) : stack.stringAt(-1);
   stack.pop();
   return value;
 }
