@@ -44,13 +44,13 @@ export function detached(bytes: ByteString): ByteString {
   return bytes.length < 13 ? bytes : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 
-/** What C takes for the whole of a string: all that comes before a zero. */
+/** The bytes before the first NUL: what C takes for the whole of a string. */
 export function upToNul(bytes: ByteString): ByteString {
   const end = bytes.indexOf('\0');
   return end < 0 ? bytes : bytes.slice(0, end);
 }
 
-/** A to Z as a to z. All other bytes stay: `toLowerCase` would take them for Latin letters. */
+/** Lower-cases A to Z only, unlike `toLowerCase`, which would also change bytes above 127 as if they were Latin letters. */
 export function lowerCase(bytes: ByteString): ByteString {
   return bytes.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -6,8 +6,8 @@ import { messageOf } from './errors.ts';
 type Argument = components['schemas']['argument'];
 
 /**
- * A command in JSON as the engine takes it.
- * @param rawBody the body that it is
+ * Converts a command in JSON to arguments.
+ * @param rawBody the body before it was parsed
  * @returns the error of the command where it is empty or an argument is null
  */
 export function commandIn(
@@ -17,7 +17,7 @@ export function commandIn(
   return isByteStrings(body) ? body : jsonArguments(withLiteralNumbers(body, rawBody));
 }
 
-/** The same of the rows of a body. */
+/** Converts each row of a body, as {@link commandIn} does. */
 export function commandsIn(
   body: readonly (readonly Argument[])[],
   rawBody: Buffer,
@@ -26,7 +26,7 @@ export function commandsIn(
   return withLiteralNumbers(body, rawBody).map(jsonArguments);
 }
 
-/** Whether a command is as the engine takes it already, which most are: ASCII text is its own byte string. */
+/** Whether no argument needs converting, as for most commands: ASCII text is its own byte string. */
 function isByteStrings(command: readonly Argument[]): command is readonly ByteString[] {
   for (const argument of command) {
     if (typeof argument !== 'string' || !isAscii(argument)) return false;
@@ -45,15 +45,15 @@ function jsonArguments(command: readonly Argument[]): ByteString[] | RedisError 
   return argv;
 }
 
-/** A number that may be written in another way than JavaScript prints it, or a 16-digit one. */
+/** Numbers that JavaScript may print differently, and all with 16 digits. */
 const UNUSUAL_NUMBER = /\d[.eE]|-0|\d{16}/;
 
 /**
- * The parsed body with each number replaced by its literal text, where printing the number would not
- * give that text: `1.0`, `1e3`, `-0`, and integers beyond 2^53, which the Python client sends bare.
+ * Replaces each number of a parsed body by its literal text, if JavaScript would print it differently: `1.0`, `1e3`,
+ * `-0`, and integers beyond 2^53, which the Python client sends as numbers.
  */
 function withLiteralNumbers<T extends readonly unknown[]>(body: T, rawBody: Buffer): T {
-  // Most bodies have texts only, and are not read a second time.
+  // Most bodies have only texts, and are not parsed a second time.
   if (!hasNumber(body)) return body;
   const text = rawBody.toString('utf8');
   if (!UNUSUAL_NUMBER.test(text)) return body;

@@ -79,10 +79,7 @@ function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unk
   return row;
 }
 
-/**
- * Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without
- * it.
- */
+/** Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without it. */
 function call(
   { statement, parameters, names }: Prepared,
   method: 'all' | 'get' | 'run',

@@ -9,7 +9,7 @@ import { listen, type Listening } from '../../../http/server.ts';
 import { openLog } from '../../../base/log.ts';
 import { TestClock } from '../../../base/test-clock.ts';
 import { queueLimits, queueServiceLimits } from '../../../control/queue-users/limits.ts';
-import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../../control/queue-users/access.ts';
 import { queueFamily, type QueueFamily } from '../family.ts';
 import { publishOperations } from './publish.ts';
 

@@ -10,7 +10,7 @@ import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
-/** POST `/pipeline`: rows that can't be commands fail in their place, the others run in order. */
+/** POST `/pipeline`: rows that are not commands fail individually, the others run in order. */
 export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = async (request) => {
   const format = formatOf(request.header);
   const { session } = request.caller;
@@ -34,7 +34,7 @@ function isCommand(row: Row): row is readonly ByteString[] {
   return !(row instanceof RedisError);
 }
 
-/** The replies to the rows that ran, with the errors of those that did not between them. */
+/** Merges the replies to the rows that ran with the errors of those that did not, in order. */
 function inPlace(rows: readonly Row[], replies: readonly Reply[]): readonly Reply[] {
   if (rows.length === replies.length) return replies;
   let next = 0;

@@ -9,7 +9,7 @@ import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import { encodingOf } from './response-format.ts';
 
-/** POST `/multi-exec`: all rows run as one, or none where one of them may not. */
+/** POST `/multi-exec`: all rows run atomically, or none if one of them may not. */
 export const runTransaction: Handler<operations['runTransaction'], RedisCaller> = async (
   request,
 ) => {

@@ -4,7 +4,7 @@ import type { ByteString } from '../../bytes.ts';
 const LENGTHS = Array.from({ length: 1024 }, (_, length) => `\r\n$${length}\r\n`);
 const COUNTS = Array.from({ length: 64 }, (_, count) => `*${count}`);
 
-/** An argument of this length or more is not copied into the text around it. */
+/** An argument of at least this length is not copied into the surrounding text. */
 const APART = 64 * 1024;
 /** Text of this length becomes a piece of its own. */
 const PIECE = 256 * 1024;
@@ -13,16 +13,16 @@ const MULTI = '*1\r\n$5\r\nMULTI\r\n';
 const EXEC = '*1\r\n$4\r\nEXEC\r\n';
 
 /**
- * Commands as RESP, the form in which clients send them and Redis keeps them in its append-only
- * file. Strings are joined rather than bytes copied: V8 builds a rope and copies it once, when it is
- * written (5 million short commands a second; writing each argument into a buffer made 3.5).
+ * Commands as RESP, the format of Redis's append-only file. Strings are concatenated rather than bytes copied: V8
+ * builds a rope and copies it once, when it is written (5 million short commands a second; 3.5 when each argument was
+ * written into a buffer).
  */
 export class CommandBuffer {
   #pieces: ByteString[] = [];
   #pieceBytes = 0;
   #text: ByteString = '';
 
-  /** Bytes held. */
+  /** The number of bytes in it. */
   get length(): number {
     return this.#pieceBytes + this.#text.length;
   }
@@ -58,14 +58,14 @@ export class CommandBuffer {
     if (commands.length > 1) this.#text += EXEC;
   }
 
-  /** Adds what another holds. */
+  /** Appends the contents of another buffer. */
   addAll(other: CommandBuffer): void {
     this.#push(this.#text);
     for (const piece of other.#pieces) this.#push(piece);
     this.#text = other.#text;
   }
 
-  /** What is held, in order, no piece much longer than the longest argument. */
+  /** The contents in order; no piece is much longer than the longest argument. */
   pieces(): readonly ByteString[] {
     return this.#text === '' ? this.#pieces : [...this.#pieces, this.#text];
   }

@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
 import type { Clock } from '../../../../../base/clock.ts';
-import type { Membership } from '../../copies/membership.ts';
+import { shardOf, type Membership } from '../../copies/membership.ts';
 import type { News } from '../../copies/news.ts';
-import { insertNews, ring } from '../copy-rows.ts';
+import { insertNews, ring, ringHolders } from '../copy-rows.ts';
 import { query, type Query, type Reader, type Transaction } from '../query.ts';
 import { Tickets } from '../tickets.ts';
 import { GroupUsage } from '../usage-rows.ts';
@@ -141,7 +141,13 @@ export class GroupTransaction implements Transaction {
       const what = JSON.stringify(latest);
       this.add(insertNews, { ticket: this.ticket(), copy, owner, what });
     }
-    this.add(ring, { channel, copy: String(copy) });
+    if (this.#news.some(({ news }) => isForAll(news))) {
+      this.add(ring, { channel, copy: String(copy) });
+      return;
+    }
+    // Whoever else is rung for reads what is not for it, which with many processes is most of what a publish would cost.
+    const shards = new Set(this.#news.map(({ owner }) => shardOf(owner)));
+    this.add(ringHolders, { channel, shards: `{${[...shards].join(',')}}` });
   }
 }
 
