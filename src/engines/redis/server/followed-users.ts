@@ -3,7 +3,7 @@ import type { RedisServer } from './redis-server.ts';
 import type { ServerDatabase } from './server-database.ts';
 import type { ServerConnection } from './wire/server-connection.ts';
 
-/** Sees to it that the users of databases are here as other processes on the same servers have changed them. */
+/** Applies the users of databases as other processes on the same servers have changed them. */
 export class FollowedUsers {
   readonly #servers: readonly RedisServer[];
   readonly #databases: ReadonlyMap<string, ServerDatabase>;
@@ -12,13 +12,13 @@ export class FollowedUsers {
   readonly #reading = new Map<RedisServer, boolean>();
   #isClosed = false;
 
-  /** @param databases those that are open, as they are at any time */
+  /** @param databases the open databases, at any time */
   constructor(servers: readonly RedisServer[], databases: ReadonlyMap<string, ServerDatabase>) {
     this.#servers = servers;
     this.#databases = databases;
   }
 
-  /** Hears of changes from the servers from now on, from those that can be reached. Never rejects. */
+  /** Subscribes to the changes on all reachable servers. Never rejects. */
   async listen(): Promise<void> {
     for (const server of this.#servers) {
       if (this.#listening.get(server)?.isClosed === false) continue;
@@ -34,7 +34,7 @@ export class FollowedUsers {
     }
   }
 
-  /** Reads each register once. Resolves when all databases go by them whose servers can be asked. Never rejects. */
+  /** Reads each register once. Resolves when all databases on reachable servers have the users in it. Never rejects. */
   async look(): Promise<void> {
     await Promise.allSettled(this.#servers.map((server) => this.#lookAt(server)));
   }
@@ -64,7 +64,7 @@ export class FollowedUsers {
 
   async #lookAt(server: RedisServer): Promise<void> {
     const records = await recordsOf(server);
-    // All at once: what was read is to be older than no change that is made here meanwhile.
+    // All are read before any is applied, so that what was read is not older than a change made here meanwhile.
     const followed = [...this.#databases.values()].flatMap((database) => {
       const { claim } = database;
       return claim?.server === server ? [database.follow(records.get(claim.number))] : [];

@@ -13,7 +13,7 @@ import type { Topology } from './topology.ts';
 
 type Command = readonly ByteString[];
 
-/** A command follows its key so often before it is given up. */
+/** The number of redirections after which a command fails. */
 const MOST_REDIRECTIONS = 5;
 /** `cluster.c` `clusterRedirectClient` */
 const REDIRECTION = /^(MOVED|ASK) (\d+) (.*):(\d+)$/;
@@ -22,11 +22,11 @@ export interface ClusterLinkOptions {
   readonly topology: Topology;
   /** The link to one node. */
   readonly linkTo: (place: Place) => Link;
-  /** Between 0 and 1. */
+  /** Returns a number between 0 and 1. */
   readonly random: () => number;
 }
 
-/** The links to all nodes of a cluster: each command goes to the node of its keys, and follows them where they have moved. */
+/** The links to all nodes of a cluster. Sends each command to the node of its keys, and follows redirections. */
 export class ClusterLink implements Sender {
   readonly #options: ClusterLinkOptions;
   readonly #topology: Topology;
@@ -76,7 +76,7 @@ export class ClusterLink implements Sender {
     this.#links.clear();
   }
 
-  /** Sends a command to the node of a slot. @returns its reply, and who gave it */
+  /** Sends a command to the node of a slot. @returns its reply, and the node that gave it */
   async exchange(map: SlotMap, slot: number, argv: Command): Promise<{ reply: Reply; at: Place }> {
     const moving = this.#moving.before(slot);
     if (moving !== undefined) await moving;
@@ -113,8 +113,9 @@ export class ClusterLink implements Sender {
   }
 
   /**
-   * Sends a transaction, whose keys have to be in one slot. Where that has moved, nothing of it was executed, and it is sent again.
-   * @param watched where the client watches keys: nowhere else may it be executed
+   * Sends a transaction, whose keys must be in one slot. If the slot has moved, nothing was executed, and it is sent
+   * again.
+   * @param watched whether the client watches keys, so that the transaction may run on no other node
    */
   async sendTransaction(
     rows: readonly Command[],
@@ -144,13 +145,13 @@ export class ClusterLink implements Sender {
         .map((reply) => redirectionOf(reply, from))
         .find((each) => each !== undefined);
       if (redirection === undefined) return replies;
-      // A slot on its way takes one command at a time.
+      // A slot that is being moved accepts single commands only.
       if (!redirection.isForGood) break;
       const unknown = await this.#unknown(redirection.place);
       if (unknown !== undefined) return rows.map(() => unknown);
       at = redirection.place;
       this.#topology.moved(slot, at);
-      // With the keys what was watched has changed.
+      // The watched keys have changed by moving.
       if (watched !== undefined) return rows.map(() => NULL_ARRAY);
     }
     return rows.map(() => Unavailable.away('its keys are being moved'));
@@ -197,7 +198,7 @@ export class ClusterLink implements Sender {
     return [nextCursor(map, node, textOf(next)), keys!];
   }
 
-  /** Each key is as likely as any other, as far as the sizes of nodes tell. */
+  /** Chooses a node by its number of keys, so that each key is equally likely. */
   async #randomKey(map: SlotMap): Promise<Reply> {
     const rows = [['DBSIZE'], ['RANDOMKEY']];
     const answers = await Promise.all(
@@ -215,7 +216,7 @@ export class ClusterLink implements Sender {
     return drawn.at(-1)?.[1] ?? null;
   }
 
-  /** Scripts answer what they like: nobody is to be sent to where no node is. */
+  /** A script can fake any reply, so a redirection to an unknown node is not followed. */
   async #unknown(place: Place): Promise<Unavailable | undefined> {
     try {
       if (await this.#topology.knows(place)) return undefined;
@@ -225,7 +226,7 @@ export class ClusterLink implements Sender {
     return Unavailable.away(`${nameOf(place)} is no node of the cluster`);
   }
 
-  /** Doubts what is known of the cluster where a node is away. */
+  /** Reloads the slot map if a node is unavailable. */
   async #judged<Answer extends Reply | Reply[]>(answer: Promise<Answer>): Promise<Answer> {
     const reply = await answer;
     const last = Array.isArray(reply) ? (reply as readonly Reply[]).at(-1) : reply;
@@ -239,12 +240,13 @@ interface Redirection {
   readonly isForGood: boolean;
 }
 
-/** Where a reply sends us. */
+/** The redirection in a reply. */
 export function redirectionOf(reply: Reply, asked: Place): Redirection | undefined {
   const match = reply instanceof RedisError ? REDIRECTION.exec(reply.message) : null;
   if (match === null) return undefined;
   const [, kind, , host, port] = match;
-  // A node that does not know the address of another leaves it out: it is that by which we came.
+  // A node that does not know the address of another leaves it out: then it is the address that the command was sent
+  // to.
   const place = {
     host: host === '' || host === '?' ? asked.host : host!,
     port: Number(port),
@@ -267,13 +269,13 @@ function errorIn(replies: readonly Reply[]): RedisError | undefined {
   return replies.find((reply) => reply instanceof RedisError);
 }
 
-/** Nodes that are away are told when a connection to them is made; all others must have taken it. */
+/** Unavailable nodes are updated when they are connected to; all others must have succeeded. */
 function inEffect(replies: readonly Reply[]): Reply {
   const answers = replies.filter((reply) => !(reply instanceof Unavailable));
   return errorIn(answers) ?? itemsOf(answers)[0] ?? errorIn(replies) ?? Unavailable.away();
 }
 
-/** A library that is not there need not be deleted. */
+/** Deleting a library that does not exist is not an error. */
 function isOfNothing(reply: Reply): boolean {
   return reply instanceof RedisError && /library not found/i.test(reply.message);
 }
