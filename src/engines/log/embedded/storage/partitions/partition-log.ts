@@ -13,7 +13,7 @@ const KEEP_ALL: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delet
 const PIECES = 4;
 const LEAST_SEGMENT_BYTES = 1024 * 1024;
 
-/** One partition: what of it is in segments, and what is in memory. */
+/** One partition: its segments, and its recent batches in memory. */
 export class PartitionLog implements Partition {
   readonly id: PartitionId;
   readonly name: string;

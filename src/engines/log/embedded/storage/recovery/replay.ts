@@ -23,7 +23,7 @@ export interface ReplayTarget {
   append(log: PartitionLog, batch: Buffer): Promise<void>;
 }
 
-/** Applies a journal to partitions that may have some of what is in it. */
+/** Replays a journal on partitions that may have some of its batches already. */
 export class Replay {
   readonly #files: Files;
   readonly #clock: Clock;

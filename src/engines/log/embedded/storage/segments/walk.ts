@@ -10,10 +10,10 @@ export interface DamagedRegion {
 }
 
 /**
- * Visits the whole batches of a part of a file in their order.
+ * Visits the complete batches of a part of a file in order.
  * @param visit is told where a batch begins in the bytes and in the file
- * @returns where there are none; the last such region reaches to the end where nothing follows it
- * @throws what the disk answers
+ * @returns regions without batches; the last one reaches to the end where nothing follows it
+ * @throws the error of the disk
  */
 export async function walkBatches(
   file: LogFile,
@@ -50,7 +50,7 @@ export async function walkBatches(
   return regions;
 }
 
-/** Reads a part of a file; less where the file ends before. @throws what the disk answers */
+/** Reads a part of a file; less where the file ends before. @throws the error of the disk */
 export async function readWindow(file: LogFile, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(length);
   let filled = 0;
@@ -62,7 +62,7 @@ export async function readWindow(file: LogFile, position: number, length: number
   return bytes;
 }
 
-/** Searches for the next whole batch byte by byte. @returns where it begins, or the end */
+/** Searches for the next complete batch byte by byte. @returns where it begins, or the end */
 export async function findBatch(file: LogFile, from: number, to: number): Promise<number> {
   let position = from;
   while (position + HEADER_BYTES <= to) {
