@@ -172,7 +172,7 @@ export class PartitionLog implements Partition {
     );
   }
 
-  /** It is no more: nothing can be read, and whoever waits for records learns of it. */
+  /** It has been deleted: nothing can be read, and reads that wait for records end. */
   delete(): void {
     this.isDeleted = true;
     this.tail.clear();
