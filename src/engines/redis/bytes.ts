@@ -9,7 +9,8 @@ export type ByteString = string;
 
 const SHORT = 64;
 
-function isAscii(text: string): boolean {
+/** Whether a text is its own byte string. */
+export function isAscii(text: string): boolean {
   if (text.length > SHORT) return Buffer.byteLength(text, 'utf8') === text.length;
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
   return true;

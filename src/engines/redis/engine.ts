@@ -1,3 +1,4 @@
+import type { ListenerAnswer, ListenerQuestion } from './listeners.ts';
 import type { Files } from '../../base/files/files.ts';
 import type { ByteString } from './bytes.ts';
 import type { ConnectionSetup, RedisConnection } from './connection.ts';
@@ -241,6 +242,14 @@ export interface RedisSessions {
    * @returns applies what others have changed; resolves when this engine has
    */
   shareUsers?(tell: () => Promise<void>): () => Promise<void>;
+  /**
+   * Where other processes have the same databases open: has PUBSUB tell of those who listen there too.
+   * @param ask resolves with what those answer that can be asked. It never rejects
+   * @returns answers for this process; undefined where it has no such database
+   */
+  shareListeners?(
+    ask: (database: string, question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>,
+  ): (database: string, question: ListenerQuestion) => ListenerAnswer | undefined;
 }
 
 /** Opens connections. */

@@ -73,13 +73,28 @@ async function migrateInTurn(store: Store): Promise<void> {
 /** SQLSTATEs that say that this user or database will never do. */
 const REFUSED = /^(?:28|3D|42501)/;
 
+/** What `pg` says itself of a server that asks for a password where there is none. */
+const WITHOUT_PASSWORD = /^SASL: \S+ client password must be a/;
+/** And of one that has no TLS, or not of whom to trust. */
+const TLS_CODES =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+const WITHOUT_TLS = 'The server does not support SSL connections';
+
 function refusalOf(error: unknown, { host, port, user, database }: PostgresLocation): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
+  const where = `${host}:${port}/${database} as ${user}`;
+  const refused = (reason: string) =>
+    new DataError(`the store at ${where} can't be used: ${reason}`, { cause: error });
+  if (WITHOUT_PASSWORD.test(message)) {
+    return refused('it asks for a password (--store-url or --store-password-file)');
+  }
+  if (message === WITHOUT_TLS) return refused('it does not speak TLS (sslmode=disable)');
+  if (TLS_CODES.test(code ?? '')) {
+    return refused(`its certificate is not to be trusted (${message})`);
+  }
   // The schema is that of a newer program.
   if (Object(error).constructor === Error && code === undefined) {
     return new DataError(message, { cause: error });
   }
-  if (code === undefined || !REFUSED.test(code)) return error;
-  const where = `${host}:${port}/${database} as ${user}`;
-  return new DataError(`the store at ${where} can't be used: ${message}`, { cause: error });
+  return code === undefined || !REFUSED.test(code) ? error : refused(message);
 }

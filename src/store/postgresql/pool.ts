@@ -1,4 +1,4 @@
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { sought } from '../rows/sought.ts';
 import { mappedError } from './away.ts';
@@ -42,6 +42,26 @@ export function connectionSettings(location: PostgresLocation): PoolConfig {
   };
 }
 
+/** `pg` leaves a connection open on which it could not log in itself, and that would keep the process from ending. */
+class ClosingClient extends Client {
+  override connect(): Promise<this>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void): Promise<unknown> | undefined {
+    const close = () => void this.end().catch(() => undefined);
+    if (callback === undefined) {
+      return super.connect().catch((error: unknown) => {
+        close();
+        throw error;
+      });
+    }
+    super.connect((error: Error) => {
+      if (error instanceof Error) close();
+      callback(error);
+    });
+    return undefined;
+  }
+}
+
 /**
  * Connections to the store, made on demand. An error because the server can't be reached is a {@link StoreAway}, and
  * its connection is not used again.
@@ -50,6 +70,7 @@ export function openPool(location: PostgresLocation): PostgresPool {
   const pool = new Pool({
     ...connectionSettings(location),
     max: CONNECTIONS,
+    Client: ClosingClient,
     allowExitOnIdle: true,
   });
   // Errors of idle connections; the next query makes another one.

@@ -251,9 +251,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     } catch (error) {
       return failedCommand(database, command.spec, argv, error);
     }
-    // A command that blocks has not run yet, whatever it has changed on the way.
-    const itself = outcome instanceof Wait ? [] : [argv];
-    if (keyspace.dirty !== before) database.log(this.#propagated ?? itself);
+    if (keyspace.dirty !== before) {
+      // A command that waits has not run yet, whatever it has changed on the way.
+      database.log(this.#propagated ?? (outcome instanceof Wait ? [] : [argv]));
+    }
     return outcome;
   }
 

@@ -15,6 +15,8 @@ import type {
 import { Unavailable, ServerRefused } from '../errors.ts';
 import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
+import { answerOf } from './commands/listeners.ts';
+import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
 import { FollowedUsers } from './followed-users.ts';
 import { Places } from './places.ts';
 import { RedisServer } from './redis-server.ts';
@@ -51,6 +53,7 @@ export class ServerRedis implements RedisEngine {
   readonly #users: FollowedUsers;
   /** Tells other processes that users have been changed here. */
   #tellOthers = () => Promise.resolve();
+  #askListeners: Parameters<ServerRedis['shareListeners']>[0] | undefined;
   #lastClientId = 0;
   #round: NodeJS.Timeout | undefined;
   #isRunning = false;
@@ -205,6 +208,16 @@ export class ServerRedis implements RedisEngine {
     return () => this.#users.look();
   }
 
+  shareListeners(
+    ask: (database: string, question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>,
+  ): (database: string, question: ListenerQuestion) => ListenerAnswer | undefined {
+    this.#askListeners = ask;
+    return (database, question) => {
+      const hub = this.#databases.get(database)?.hub;
+      return hub && answerOf(hub, question);
+    };
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#round);
@@ -218,6 +231,7 @@ export class ServerRedis implements RedisEngine {
     return new ServerDatabase(id, {
       places: this.#places,
       tellOthers: () => this.#tellOthers(),
+      askListeners: () => this.#askListeners,
       setup,
       config: this.#options.config ?? {},
       clock: this.#clock,

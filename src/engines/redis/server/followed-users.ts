@@ -8,6 +8,8 @@ export class FollowedUsers {
   readonly #servers: readonly RedisServer[];
   readonly #databases: ReadonlyMap<string, ServerDatabase>;
   readonly #listening = new Map<RedisServer, ServerConnection>();
+  /** Servers whose registers are being read, and whether they have changed since. */
+  readonly #reading = new Map<RedisServer, boolean>();
   #isClosed = false;
 
   /** @param databases the open databases, at any time */
@@ -21,9 +23,7 @@ export class FollowedUsers {
     for (const server of this.#servers) {
       if (this.#listening.get(server)?.isClosed === false) continue;
       try {
-        const heard = () => {
-          for (const database of this.#databases.values()) database.refresh().catch(() => {});
-        };
+        const heard = () => this.#heard(server);
         const connection = await server.connect(undefined, { heard, mayBlock: true });
         await connection.send(['SUBSCRIBE', CHANGES]);
         if (this.#isClosed) connection.close();
@@ -42,6 +42,24 @@ export class FollowedUsers {
   close(): void {
     this.#isClosed = true;
     for (const connection of this.#listening.values()) connection.close();
+  }
+
+  /** A register has changed: it is read once, and once more where it changes meanwhile. */
+  #heard(server: RedisServer): void {
+    if (this.#reading.has(server)) {
+      this.#reading.set(server, true);
+      return;
+    }
+    this.#reading.set(server, false);
+    const reading = async () => {
+      const homeless = [...this.#databases.values()].filter(({ claim }) => claim === undefined);
+      const opening = homeless.map((database) => database.open());
+      await Promise.allSettled([this.#lookAt(server), ...opening]);
+      const hasChanged = this.#reading.get(server) === true;
+      this.#reading.delete(server);
+      if (hasChanged && !this.#isClosed) this.#heard(server);
+    };
+    void reading();
   }
 
   async #lookAt(server: RedisServer): Promise<void> {

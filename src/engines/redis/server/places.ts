@@ -173,7 +173,7 @@ async function requireEmpty(server: RedisServer, number: number): Promise<void> 
       if (keys instanceof Unavailable) throw keys;
       if (keys === 0) continue;
       throw new ServerRefused(
-        `place ${number} of ${server.url.shown} is not empty (${textOf(keys)} keys) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
+        `place ${number} of ${server.url.shown} is not empty (keys: ${textOf(keys)}) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
       );
     }
   } finally {

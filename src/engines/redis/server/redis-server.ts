@@ -196,6 +196,7 @@ export class RedisServer {
         ...options,
       });
     } catch (error) {
+      if (error instanceof ServerRefused) throw error;
       if (error instanceof GreetingRefused) throw this.#refused(error.error);
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (NOT_TRUSTED.test(code)) {
@@ -207,7 +208,7 @@ export class RedisServer {
     }
   }
 
-  /** The location of the writable server. @throws Unavailable if it is unknown */
+  /** The location of the writable server. @throws Unavailable if it is unknown, ServerRefused if it will never be known */
   async master(): Promise<Place> {
     const { kind, hosts, tls } = this.url;
     if (this.topology !== undefined) {
@@ -217,6 +218,7 @@ export class RedisServer {
     }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
     let reason = '';
+    let strangers = 0;
     for (const sentinel of hosts) {
       try {
         const connection = await ServerConnection.open({
@@ -235,10 +237,19 @@ export class RedisServer {
           const [host, port] = wordsOf(reply as Reply);
           return { host: host!, port: Number(port), tls };
         }
-        reason = reply instanceof RedisError ? reply.message : 'the Sentinels do not know it';
+        reason =
+          reply instanceof RedisError
+            ? reply.message
+            : `the Sentinels know no server of the name ${this.url.masterName}`;
+        if (reason.startsWith('ERR unknown command')) strangers += 1;
       } catch (error) {
         reason = (error as Error).message;
       }
+    }
+    if (strangers === hosts.length) {
+      throw new ServerRefused(
+        `${this.url.shown} names no Sentinels: name the server as redis://host:port/0-15`,
+      );
     }
     throw Unavailable.away(reason);
   }
@@ -277,12 +288,19 @@ export class RedisServer {
 
   /** A link reports only that nothing could be sent; this finds the reason. */
   async #why(reply: Unavailable): Promise<Error> {
+    let reason: Error = reply;
     try {
-      (await this.connect()).close();
-      return reply;
+      const connection = await this.connect();
+      const pong = await connection.send(['PING']);
+      connection.close();
+      if (pong instanceof Unavailable) reason = pong;
     } catch (error) {
-      return error as Error;
+      reason = error as Error;
     }
+    const hasHungUp = reason.message === Unavailable.lost().message;
+    return hasHungUp && !this.url.tls
+      ? Unavailable.away(`${this.url.shown} hangs up: it may ask for TLS (rediss://)`)
+      : reason;
   }
 
   /** The error if waiting does not help. */

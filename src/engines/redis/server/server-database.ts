@@ -2,7 +2,8 @@ import type { Alarms } from '../../../base/alarms.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Logger } from '../../../base/logger.ts';
 import type { ByteString } from '../bytes.ts';
-import type { DatabaseFigures, DatabaseSetup } from '../engine.ts';
+import type { DatabaseFigures, DatabaseSetup, RedisSessions } from '../engine.ts';
+import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { KnownScripts } from './commands/scripts.ts';
@@ -20,6 +21,8 @@ export interface ServerDatabaseOptions {
   readonly places: Places;
   /** Resolves when other processes know that users were changed here, or can't be told. */
   readonly tellOthers: () => Promise<void>;
+  /** Asks other processes who listens to a database there; undefined where there are none. */
+  readonly askListeners: () => AskListeners | undefined;
   readonly setup: DatabaseSetup;
   /** Settings of databases whose setup has no value for them. */
   readonly config: Readonly<Record<string, string>>;
@@ -27,6 +30,8 @@ export interface ServerDatabaseOptions {
   readonly alarms: Alarms;
   readonly logger: Logger;
 }
+
+type AskListeners = Parameters<NonNullable<RedisSessions['shareListeners']>>[0];
 
 /** The number of attempts to write a record when others change it at the same time. */
 const ATTEMPTS = 8;
@@ -42,6 +47,7 @@ export class ServerDatabase {
   readonly scripts = new KnownScripts();
   readonly #places: Places;
   readonly #tellOthers: () => Promise<void>;
+  readonly #askListeners: ServerDatabaseOptions['askListeners'];
   readonly #users = new KeptUsers();
   #claim: Claim | undefined;
   #links: DatabaseLinks | undefined;
@@ -62,6 +68,7 @@ export class ServerDatabase {
     this.id = id;
     this.#places = options.places;
     this.#tellOthers = options.tellOthers;
+    this.#askListeners = options.askListeners;
     this.hub = new MessageHub(() => this.#links);
     this.front = new Database({
       clock,
@@ -73,6 +80,14 @@ export class ServerDatabase {
       ...(setup.secret !== undefined && { secret: setup.secret }),
     });
     if (setup.countConnections !== undefined) this.front.countConnections = setup.countConnections;
+  }
+
+  /** Asks other processes who listens to it there. */
+  get othersListening():
+    | ((question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>)
+    | undefined {
+    const ask = this.#askListeners();
+    return ask && ((question) => ask(this.id, question));
   }
 
   /** @throws Unavailable while the place is unknown */

@@ -69,7 +69,8 @@ function readUrl(url: string, which: string): ServerUrl {
     .map((host) => hostOf(host, PORTS[kind], wrong));
   if (kind === 'standalone' && hosts.length > 1) throw wrong('names several hosts for one server');
   const masterName = kind === 'sentinel' ? (path.shift() ?? '') : '';
-  if (kind === 'sentinel' && masterName === '') {
+  const isOfPlaces = path.length === 0 && /^\d+-\d+$/.test(masterName);
+  if (kind === 'sentinel' && (masterName === '' || isOfPlaces)) {
     throw wrong('must have the name by which the Sentinels know the servers: …/name/0-15');
   }
   if (path.length > 1) throw wrong('has too many slashes');

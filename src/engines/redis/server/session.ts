@@ -11,6 +11,7 @@ import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts
 import { functionCommands } from './commands/functions.ts';
 import { isAnsweredHere } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
+import { answerOf, questionOf, replyOf } from './commands/listeners.ts';
 import { wayOf, type Way } from './commands/ways.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
@@ -76,6 +77,12 @@ export class ServerSession extends EmbeddedSession {
         return new LaterReply(this.#tellOfUsers(argv));
       case 'figures':
         return new LaterReply(this.#tellFigures(argv));
+      case 'listeners': {
+        const reply = super.start(argv, follows);
+        const { othersListening } = this.#database;
+        if (othersListening === undefined || reply instanceof RedisError) return reply;
+        return new LaterReply(this.#tellListeners(argv, othersListening));
+      }
       default: {
         const reply = super.start(argv, follows);
         if (to !== 'watching' || this.watching === undefined) return reply;
@@ -346,6 +353,15 @@ export class ServerSession extends EmbeddedSession {
       return unavailable(error);
     }
     return super.start(argv) as Reply;
+  }
+
+  async #tellListeners(
+    argv: readonly ByteString[],
+    ask: NonNullable<ServerDatabase['othersListening']>,
+  ): Promise<Reply> {
+    const question = questionOf(argv)!;
+    const others = await ask(question);
+    return replyOf(argv, question, [answerOf(this.#database.hub, question), ...others]);
   }
 
   async #tellFigures(argv: readonly ByteString[]): Promise<Reply> {

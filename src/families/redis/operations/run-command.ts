@@ -6,7 +6,7 @@ import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
-import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { commandIn } from '../json-arguments.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
 import { ReplyLimit } from '../reply-limit.ts';
@@ -14,7 +14,7 @@ import { formatOf, resp2Body } from './response-format.ts';
 
 /** POST `/`: the command is a JSON array. */
 export const runCommand: Handler<operations['runCommand'], RedisCaller> = (request) => {
-  const argv = jsonArguments(withLiteralNumbers(request.body, request.rawBody));
+  const argv = commandIn(request.body, request.rawBody);
   if (argv instanceof RedisError) return failed(argv, request.caller.session.stateToken());
   return run(request.caller, argv, formatOf(request.header));
 };

@@ -4,7 +4,7 @@ import { errors, Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
-import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { commandsIn } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import { encodingOf } from './response-format.ts';
@@ -16,8 +16,7 @@ export const runTransaction: Handler<operations['runTransaction'], RedisCaller> 
   const encoding = encodingOf(request.header);
   const { session } = request.caller;
   const rows = [];
-  for (const row of withLiteralNumbers(request.body, request.rawBody)) {
-    const argv = jsonArguments(row);
+  for (const argv of commandsIn(request.body, request.rawBody)) {
     if (argv instanceof RedisError) {
       return discarded(errors.transactionDiscarded(argv.message), session.stateToken());
     }

@@ -1,8 +1,8 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** The headers of short arguments and commands, precomputed. */
-const LENGTHS = Array.from({ length: 1024 }, (_, length) => `$${length}\r\n`);
-const COUNTS = Array.from({ length: 64 }, (_, count) => `*${count}\r\n`);
+/** The length headers of short arguments, with the end of what is before them, and the counts of short commands, made once. */
+const LENGTHS = Array.from({ length: 1024 }, (_, length) => `\r\n$${length}\r\n`);
+const COUNTS = Array.from({ length: 64 }, (_, count) => `*${count}`);
 
 /** An argument of at least this length is not copied into the surrounding text. */
 const APART = 64 * 1024;
@@ -29,26 +29,26 @@ export class CommandBuffer {
 
   add(argv: readonly ByteString[]): void {
     const count = argv.length;
-    let text = this.#text + (count < COUNTS.length ? COUNTS[count]! : `*${count}\r\n`);
+    // On its own at first: up to 12 characters V8 copies, and makes no object for.
+    let text = count < COUNTS.length ? COUNTS[count]! : `*${count}`;
     for (let i = 0; i < count; i++) {
       const argument = argv[i]!;
       const { length } = argument;
-      text += length < LENGTHS.length ? LENGTHS[length]! : `$${length}\r\n`;
+      text += length < LENGTHS.length ? LENGTHS[length]! : `\r\n$${length}\r\n`;
       if (length < APART) {
         text += argument;
       } else {
-        this.#push(text);
+        this.#push(this.#text + text);
         this.#push(argument);
+        this.#text = '';
         text = '';
       }
-      text += '\r\n';
     }
-    if (text.length < PIECE) {
-      this.#text = text;
-    } else {
-      this.#push(text);
-      this.#text = '';
-    }
+    text += '\r\n';
+    this.#text += text;
+    if (this.#text.length < PIECE) return;
+    this.#push(this.#text);
+    this.#text = '';
   }
 
   /** Adds commands that are to be replayed together or not at all. */

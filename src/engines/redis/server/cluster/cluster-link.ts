@@ -6,6 +6,7 @@ import { unavailable, type Link } from '../wire/link.ts';
 import type { Sender } from '../wire/sender.ts';
 import type { Place } from '../wire/server-connection.ts';
 import { nextCursor, positionOf } from './cursors.ts';
+import { MovingSlots } from './moving-slots.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';
 import { nameOf, type SlotMap } from './slot-map.ts';
 import type { Topology } from './topology.ts';
@@ -30,6 +31,7 @@ export class ClusterLink implements Sender {
   readonly #options: ClusterLinkOptions;
   readonly #topology: Topology;
   readonly #links = new Map<string, Link>();
+  readonly #moving = new MovingSlots();
 
   constructor(options: ClusterLinkOptions) {
     this.#options = options;
@@ -76,7 +78,9 @@ export class ClusterLink implements Sender {
 
   /** Sends a command to the node of a slot. @returns its reply, and the node that gave it */
   async exchange(map: SlotMap, slot: number, argv: Command): Promise<{ reply: Reply; at: Place }> {
-    let at = map.ownerOf(slot);
+    const moving = this.#moving.before(slot);
+    if (moving !== undefined) await moving;
+    let at = (moving === undefined ? map : (this.#topology.map ?? map)).ownerOf(slot);
     if (at === undefined) {
       this.#topology.doubt();
       return { reply: notServed(slot), at: map.primaries[0]!.place };
@@ -85,19 +89,27 @@ export class ClusterLink implements Sender {
     for (let hops = 0; hops < MOST_REDIRECTIONS; hops++) {
       const redirection = redirectionOf(reply, at);
       if (redirection === undefined) return { reply, at };
-      const unknown = await this.#unknown(redirection.place);
-      if (unknown !== undefined) return { reply: unknown, at };
-      at = redirection.place;
-      const link = this.at(at);
-      if (redirection.isForGood) {
-        this.#topology.moved(slot, at);
-        reply = await this.#judged(Promise.resolve(link.send(argv)));
-      } else {
-        const [, answer] = await this.#judged(link.sendTogether([['ASKING'], argv]));
-        reply = answer!;
-      }
+      const { place } = redirection;
+      const from = at;
+      const fence = () => Promise.resolve(this.at(from).send(['PING']));
+      const sent = await this.#moving.sendOn(slot, fence, async () => {
+        return { answered: (await this.#unknown(place)) ?? this.#sentOn(slot, redirection, argv) };
+      });
+      reply = await sent.answered;
+      if (sent.answered instanceof Unavailable) return { reply, at };
+      at = place;
     }
     return { reply: endless(reply, at), at };
+  }
+
+  #sentOn(slot: number, { place, isForGood }: Redirection, argv: Command): Promise<Reply> {
+    const link = this.at(place);
+    if (!isForGood) {
+      const both = this.#judged(link.sendTogether([['ASKING'], argv]));
+      return both.then((replies) => replies[1]!);
+    }
+    this.#topology.moved(slot, place);
+    return this.#judged(Promise.resolve(link.send(argv)));
   }
 
   /**
@@ -116,6 +128,7 @@ export class ClusterLink implements Sender {
     const wide = commands.find((argv) => !['slot', 'first'].includes(routeOf(argv).to));
     if (wide !== undefined) return rows.map(() => ofAllNodes(wide));
     const [slot = 0] = slots;
+    await this.#moving.before(slot);
     let at: Place;
     try {
       const map = this.#topology.map ?? (await this.#topology.load());
@@ -222,11 +235,13 @@ export class ClusterLink implements Sender {
   }
 }
 
+interface Redirection {
+  readonly place: Place;
+  readonly isForGood: boolean;
+}
+
 /** The redirection in a reply. */
-export function redirectionOf(
-  reply: Reply,
-  asked: Place,
-): { readonly place: Place; readonly isForGood: boolean } | undefined {
+export function redirectionOf(reply: Reply, asked: Place): Redirection | undefined {
   const match = reply instanceof RedisError ? REDIRECTION.exec(reply.message) : null;
   if (match === null) return undefined;
   const [, kind, , host, port] = match;

@@ -213,7 +213,7 @@ function established(socket: Socket, tls: boolean): Promise<void> {
       reject(error);
     };
     const timer = setTimeout(
-      () => fail(new Error(`no connection within ${CONNECT_WITHIN} ms`)),
+      () => fail(new Error(`no ${tls ? 'TLS ' : ''}connection within ${CONNECT_WITHIN} ms`)),
       CONNECT_WITHIN,
     );
     socket.once('error', fail);
