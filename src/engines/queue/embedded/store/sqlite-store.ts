@@ -16,6 +16,7 @@ import { migrationsOf } from './migrations.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 import { someOwner } from './count-rows.ts';
 import { highestTicket, Tickets } from './tickets.ts';
+import { addUsage } from './usage-rows.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
 
 type EndTransaction = (commit: () => void) => void;
@@ -92,6 +93,7 @@ export class SqliteQueueStore implements QueueStore {
       ...readerOf(queries),
       run: async (query, args) => run(query, args),
       add: run,
+      use: async (messages) => run(addUsage, messages) > 0,
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),
       logged: (row) => this.#logged.push(row),

@@ -1,9 +1,9 @@
-import { query, type Transaction } from './query.ts';
+import { query, type Transaction, type Use } from './query.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Changes nothing where the day would come to more than the limit. */
-const addUsage = query<{ owner: number; day: number; count: number; limit: number }>()((db, arg) =>
+export const addUsage = query<Use>()((db, arg) =>
   db
     .insertInto('usage')
     .values({ owner: arg('owner'), day: arg('day'), count: arg('count') })
@@ -50,6 +50,5 @@ export async function countUsageWithin(
   limit: number,
 ): Promise<boolean> {
   if (messages > limit) return false;
-  const counted = { owner, day: dayOf(transaction.now()), count: messages, limit };
-  return (await transaction.run(addUsage, counted)) > 0;
+  return transaction.use({ owner, day: dayOf(transaction.now()), count: messages, limit });
 }

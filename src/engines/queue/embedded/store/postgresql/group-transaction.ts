@@ -3,8 +3,9 @@ import type { Clock } from '../../../../../base/clock.ts';
 import { shardOf, type Membership } from '../../copies/membership.ts';
 import type { News } from '../../copies/news.ts';
 import { insertNews, ring, ringHolders } from '../copy-rows.ts';
-import { query, type Query, type Reader, type Transaction } from '../query.ts';
+import { query, type Query, type Reader, type Transaction, type Use } from '../query.ts';
 import { Tickets } from '../tickets.ts';
+import { addUsage, usageRow } from '../usage-rows.ts';
 import { statementOf } from './statements.ts';
 
 const setLastTicket = query<{ ticket: number }>()((db, arg) =>
@@ -22,6 +23,15 @@ export function readerOn(run: Run): Reader {
     get: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
       (await run(statementOf(query, args))).rows[0] as Row | undefined,
   };
+}
+
+/** What an owner has used on a day. */
+interface Used {
+  readonly owner: number;
+  readonly day: number;
+  count: number;
+  /** Of these, what is not written. */
+  unwritten: number;
 }
 
 /** What a transaction goes by. */
@@ -45,6 +55,8 @@ export class GroupTransaction implements Transaction {
   /** The first of the messages that are put in line, by their lanes. */
   readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
   readonly #added: Promise<unknown>[] = [];
+  /** What was used, by owner and day. Nobody else writes meanwhile, so it is asked for and written once for a group. */
+  readonly #used = new Map<string, Used>();
   /** Why one that nobody waits for has failed. */
   #failed: { readonly error: unknown } | undefined;
 
@@ -80,6 +92,25 @@ export class GroupTransaction implements Transaction {
     this.#added.push(added);
   }
 
+  async use({ owner, day, count, limit }: Use): Promise<boolean> {
+    const key = `${owner} ${day}`;
+    let used = this.#used.get(key);
+    if (used === undefined) {
+      const row = await this.get(usageRow, { owner, day });
+      used = { owner, day, count: row?.count ?? 0, unwritten: 0 };
+      this.#used.set(key, used);
+    }
+    if (used.count + count > limit) {
+      // What refuses tells how much there was.
+      this.#writeUsed(used);
+      return false;
+    }
+    used.count += count;
+    used.unwritten += count;
+    this.wrote = true;
+    return true;
+  }
+
   ticket(): number {
     return this.#tickets.take(this.now());
   }
@@ -108,6 +139,7 @@ export class GroupTransaction implements Transaction {
 
   /** @throws the error of the first statement that failed; all is rolled back then */
   async commit(): Promise<void> {
+    for (const used of this.#used.values()) this.#writeUsed(used);
     this.#writeNews();
     if (this.#tickets.last > this.#last) {
       this.add(setLastTicket, { ticket: this.#tickets.last });
@@ -117,6 +149,15 @@ export class GroupTransaction implements Transaction {
     const [{ command }] = await Promise.all([committed, ...this.#added]);
     if (this.#failed !== undefined) throw this.#failed.error;
     if (command !== 'COMMIT') throw new Error(`the server answered a commit by ${command}`);
+  }
+
+  #writeUsed(used: Used): void {
+    const { owner, day, unwritten: count } = used;
+    if (count === 0) return;
+    used.unwritten = 0;
+    const { wrote } = this;
+    this.add(addUsage, { owner, day, count, limit: Number.MAX_SAFE_INTEGER });
+    this.wrote = wrote;
   }
 
   #writeNews(): void {
