@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChunks } from './chunks.ts';
+import { quickToLoad } from './quick-to-load.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 /** What a bundle takes of packages, by their names. */
@@ -52,7 +53,7 @@ export async function bundle(
     preserveEntrySignatures: 'allow-extension',
     external: isExternal,
     checks: { pluginTimings: false, bundlerTimings: false },
-    plugins: [filesFrom(folder, threads), noteSources(sources), start.plugin],
+    plugins: [filesFrom(folder, threads), noteSources(sources), start.plugin, quickToLoad(start)],
     onLog: (_level, { message }) => {
       throw new Error(message);
     },

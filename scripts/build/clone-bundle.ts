@@ -11,7 +11,9 @@ const KEPT = new URL(CACHE, ROOT);
 const BESIDES = [
   'package-lock.json',
   'tsconfig.json',
-  ...['bundle.ts', 'chunks.ts', 'clone-bundle.ts'].map((name) => `scripts/build/${name}`),
+  ...['bundle.ts', 'chunks.ts', 'clone-bundle.ts', 'quick-to-load.ts'].map(
+    (name) => `scripts/build/${name}`,
+  ),
 ];
 
 /**
@@ -30,6 +32,8 @@ export async function makeCloneBundle(): Promise<void> {
   const { sources: modules } = await bundle(fileURLToPath(new URL(name, KEPT)), {
     main: 'src/cli/main.ts',
   });
+  // Of a file in `node_modules` Node only knows by this that it is a module, without trying to read it as another.
+  writeFileSync(new URL(`${name}/package.json`, KEPT), '{ "type": "module" }\n');
   const sources = [...modules, ...BESIDES].map((file) => stateOf(file, begun));
   const made: Made = { program: `${name}/main.js`, sources };
   // Several may be at it, and whoever reads it finds all of it.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EMPTY_BODY } from '../http/read-body.ts';
+import { EMPTY_BODY } from '../http/body.ts';
 import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
 import type { GivenParameters } from './read-parameters.ts';

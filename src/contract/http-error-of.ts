@@ -1,4 +1,4 @@
-import { BodyTooLarge } from '../http/read-body.ts';
+import { BodyTooLarge } from '../http/body.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { Family } from './family.ts';
 import { HttpError } from '../http/http-error.ts';

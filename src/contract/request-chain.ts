@@ -1,5 +1,6 @@
 import { randomIds } from '../base/ids.ts';
-import { hasBody, readBody } from '../http/read-body.ts';
+import { hasBody } from '../http/body.ts';
+import { readBody } from '../http/incoming-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { respond, type Answer } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';

@@ -57,18 +57,24 @@ export class CopyNews {
 
   /** Resolves when the others know what has been changed here, or can't be asked. Never rejects. */
   async tell(subject: Subject): Promise<void> {
+    await this.ask(NEWS, [subject]);
+  }
+
+  /** What the others answer to a call, of those that can be asked. Never rejects. */
+  async ask(service: string, args: readonly unknown[]): Promise<unknown[]> {
+    const answers: unknown[] = [];
+    const askAll = async () => {
+      const asked = (await this.others()).map(async (copy) => {
+        answers.push(await this.#options.calls.call(copy, service, args));
+      });
+      await Promise.allSettled(asked);
+    };
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     });
-    const told = this.#askAll(subject).catch(() => undefined);
-    await Promise.race([told, over]);
+    await Promise.race([askAll().catch(() => undefined), over]);
     clearTimeout(timer);
-  }
-
-  async #askAll(subject: Subject): Promise<void> {
-    const { calls } = this.#options;
-    const asked = (await this.others()).map((copy) => calls.call(copy, NEWS, [subject]));
-    await Promise.allSettled(asked);
+    return [...answers];
   }
 }

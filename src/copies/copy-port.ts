@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Ids } from '../base/ids.ts';
 import type { Logger } from '../base/logger.ts';
 import { HttpError } from '../http/http-error.ts';
-import { readBody } from '../http/read-body.ts';
+import { readBody } from '../http/incoming-request.ts';
 import { respond } from '../http/respond.ts';
 import { listen, type Listening, type ListenOptions } from '../http/server.ts';
 import type { CallSeal } from './call-seal.ts';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestListener } from './request-listener.ts';
-import { gatherBody } from './gathered-body.ts';
 
 /** How many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;
@@ -118,7 +117,6 @@ export class Connection {
     const length = request.headers['content-length'];
     if (length !== undefined && this.#morsel > 0) this.#ofBody = Number(length) - this.#morsel;
     const isNext = response.socket !== null;
-    if (!isNext || request.headers['transfer-encoding'] !== undefined) gatherBody(request);
     if (isNext) {
       begin(request, response);
       return;

@@ -8,6 +8,7 @@ import { answerLast, brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
 import { connectionOf, Connections } from './connection.ts';
 import { isProper } from './framing.ts';
+import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { urlOf } from './url-of.ts';
 
@@ -67,6 +68,7 @@ export async function listen(
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
+    IncomingMessage: IncomingRequest,
     maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: timeouts.head,
     requestTimeout: timeouts.request,

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { IncomingMessage as Message } from './node-http.ts';
+import { IncomingRequest } from './incoming-request.ts';
 
 /** RFC 9110, section 5.6.2 */
 const TOKEN = "[!#$%&'*+\\-.^`|~\\w]+";
@@ -15,7 +14,7 @@ const MAX_METHOD = 64;
  * @param text the input from the line of the method on
  * @returns undefined where it was refused for another reason
  */
-export function requestOfUnknownMethod(text: string, socket: Socket): IncomingMessage | undefined {
+export function requestOfUnknownMethod(text: string, socket: Socket): IncomingRequest | undefined {
   const end = text.indexOf('\n') + 1;
   const words = text.slice(0, end).trimEnd().split(' ');
   const [before = '', url, version = ''] = words.slice(-3);
@@ -23,7 +22,12 @@ export function requestOfUnknownMethod(text: string, socket: Socket): IncomingMe
   const method = METHOD.exec(before.slice(-MAX_METHOD))?.[0];
   const httpVersion = /^HTTP\/(1\.[01])$/.exec(version)?.[1];
   if (method === undefined || !url || httpVersion === undefined) return undefined;
-  const request = Object.assign(new Message(socket), { method, url, httpVersion, complete: true });
+  const request = Object.assign(new IncomingRequest(socket), {
+    method,
+    url,
+    httpVersion,
+    complete: true,
+  });
   HEADER.lastIndex = end;
   for (let header = HEADER.exec(text); header !== null; header = HEADER.exec(text)) {
     const [, name = '', value = ''] = header;

@@ -70,7 +70,7 @@ async function openSharedFaults(
   return shareFaults(faults, copies, calling, opened);
 }
 
-/** From now on this copy knows what others have changed before those who wanted it are answered. */
+/** From now on this copy hears of the changes of others before the clients that made them are answered. */
 async function hearNews(
   { calling, copies }: Engines,
   { caughtUp }: ControlPlane,
@@ -78,13 +78,13 @@ async function hearNews(
 ): Promise<void> {
   if (calling === undefined || copies === undefined || caughtUp === undefined) return;
   calling.news.onNews('managed', caughtUp);
-  // Other processes live by the time of their machines, whatever clock a test has moved here.
+  // Leases go by the time of the machines, whatever clock a test has moved here.
   const time = { clock: systemClock, alarms: systemAlarms };
   const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });
   opened.defer(() => heard.close());
 }
 
-/** Tells other copies where the schemas are that this one keeps. */
+/** Tells other copies where this one keeps its schemas. */
 async function serveSchemas(
   schemas: Schemas,
   clusters: KafkaClusters,
@@ -107,7 +107,7 @@ async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefi
   return connectorCalls(calling);
 }
 
-/** Somebody else has the port of the database of the first start: another platform, or a Redis. */
+/** Warns where another program has the port of the default database: another platform, or a Redis. */
 function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
   const port = ports.portOf(DEFAULT_DATABASE);
   if (settings.respPort === 0 || port === undefined || port === settings.respPort) return;
@@ -160,7 +160,7 @@ function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {
   return {
     standardToken: redisToken,
     readOnlyToken: redisReadOnlyToken,
-    // Who has the Standard token may do everything, so what is made of it keeps nothing from them.
+    // A holder of the Standard token may do everything, so a secret derived from it gives nothing away.
     secret: createHash('sha256').update(`acl ${redisToken}`).digest('hex'),
   };
 }

@@ -14,7 +14,7 @@ import type { Ids } from '../../base/ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { BackupRows, type BackupRow } from './backup-rows.ts';
-import { diskTrouble } from '../disk-trouble.ts';
+import { diskTrouble } from '../trouble.ts';
 
 export interface BackupsOptions {
   readonly store: Store;

@@ -3,9 +3,9 @@ import type { Ids } from '../../base/ids.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
 import { reach } from './access.ts';
 import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
@@ -21,12 +21,6 @@ export interface Change {
   readonly changes: Changes;
   readonly details?: Readonly<Record<string, unknown>>;
 }
-
-/** Another process has changed the row since it was read. */
-class Overtaken extends Error {}
-
-/** A change that conflicts so often is given up. */
-const ATTEMPTS = 10;
 
 /** What changes of databases need. */
 export interface DatabaseChangesOptions {
@@ -100,7 +94,7 @@ export class DatabaseChanges {
           .where('database_id', '=', id)
           .where('revision', '=', before.revision)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Overtaken();
+        if (numUpdatedRows === 0n) throw new RowConflict();
         await this.#record(transaction, actor, before, change);
         return { row: after, changed: true };
       }, id);
@@ -131,26 +125,15 @@ export class DatabaseChanges {
     }, draft.database_id);
   }
 
-  /**
-   * Runs a transaction, repeated from the start where another process was faster. Whether a name is taken is decided
-   * by the unique index of the store.
-   */
-  async #write<Result>(
+  #write<Result>(
     work: (transaction: Kysely<Schema>) => Promise<Result>,
     id: string,
   ): Promise<Result> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#store.transaction().execute(async (transaction) => {
-          const result = await work(transaction);
-          await this.#running.step('row written', id);
-          return result;
-        });
-      } catch (error) {
-        const again = error instanceof Overtaken || isUniqueViolation(error);
-        if (!again || attempt === ATTEMPTS) throw error;
-      }
-    }
+    return retryOnConflict(this.#store, async (transaction) => {
+      const result = await work(transaction);
+      await this.#running.step('row written', id);
+      return result;
+    });
   }
 
   /** Starts a new database; one that can't be started is removed. */

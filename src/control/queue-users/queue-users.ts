@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { normalizedEmail } from '../accounts/email.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { sameText } from '../accounts/api-key.ts';
@@ -10,6 +9,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Teams } from '../teams/teams.ts';
 import { unlessTaken } from '../unless-taken.ts';
+import { exists, find, reach, reachable, type QueueUser } from './access.ts';
 import {
   queueLimits,
   queuePlanNames,
@@ -27,9 +27,6 @@ import {
   type QueueStatisticsRecord,
 } from './statistics.ts';
 import { DEVELOPMENT_QUEUE_USER, queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';
-
-/** The queue user of an account, as stored. */
-export type QueueUser = Readonly<QueueUserTable>;
 
 export interface QueueUserOptions {
   readonly store: Store;
@@ -291,45 +288,4 @@ export class QueueUsers {
     await this.#audit.record(transaction, actor, change);
     return { ...user, ...fresh };
   }
-}
-
-/** The queue users of an account and of the teams that it is a member of. */
-function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
-  return executor
-    .selectFrom('queue_user')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('customer_id', '=', customerId),
-        eb(
-          'customer_id',
-          'in',
-          eb
-            .selectFrom('team_member')
-            .select('team_member.team_id')
-            .where('member_email', '=', normalizedEmail(email)),
-        ),
-      ]),
-    );
-}
-
-/** @throws ControlError where there is no such queue user, or the account has no access */
-async function reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<QueueUser> {
-  const row = await reachable(executor, actor).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new ControlError('queueUserNotFound', { id });
-  return row;
-}
-
-function find(executor: Kysely<Schema>, customerId: string): Promise<QueueUser | undefined> {
-  return executor
-    .selectFrom('queue_user')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-}
-
-/** Whether a queue user of that id exists: the account may have been the first one before. */
-async function exists(executor: Kysely<Schema>, id: string): Promise<boolean> {
-  const query = executor.selectFrom('queue_user').select('id').where('id', '=', id);
-  return (await query.executeTakeFirst()) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { CommandKind } from '../../engines/redis/engine.ts';
 import type { Traffic } from '../../directory/redis/usage.ts';
 import { Connections } from './connections.ts';
-import { dayOf, nextMidnight } from './days.ts';
+import { DAYS_KEPT, dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
 import { LastHour } from './last-hour.ts';
 import { joined, type Minute } from './minute.ts';
@@ -24,9 +24,6 @@ export interface DatabaseStatisticsOptions {
   readonly observe: () => Observation;
   readonly kept?: KeptStatistics | undefined;
 }
-
-/** As many as the month or the last five days can need. */
-const DAYS = 36;
 
 /**
  * The statistics of one database. Recording a command takes less than a microsecond; an idle database has no
@@ -214,7 +211,7 @@ export class DatabaseStatistics {
   #endDay(now: number): void {
     this.#bill();
     if (requestsOf(this.today) > 0 || this.today.bandwidth > 0) this.#days.push(this.today);
-    if (this.#days.length > DAYS) this.#days.shift();
+    if (this.#days.length > DAYS_KEPT) this.#days.shift();
     this.#ended = combined(this.#ended, this.today);
     this.today = unused(dayOf(now));
     this.#billed = 0;

@@ -3,20 +3,17 @@ import { chunksOf } from '../../store/chunks.ts';
 import type { UsageDayTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseStatistics, KeptStatistics } from './database-statistics.ts';
-import { lastDays } from './days.ts';
+import { DAYS_KEPT, lastDays } from './days.ts';
 import type { Minute } from './minute.ts';
 import type { DayUsage } from './usage.ts';
 import { DAYS_WRITTEN } from './written-days.ts';
-
-/** The most days that a month or the last five days need. */
-const DAYS = 36;
 
 /** The stored statistics of every database. */
 export async function readStatistics(
   store: Store,
   now: number,
 ): Promise<Map<string, KeptStatistics>> {
-  const oldest = lastDays(now, DAYS).at(-1)!;
+  const oldest = lastDays(now, DAYS_KEPT).at(-1)!;
   const days = Map.groupBy(
     await store.selectFrom('usage_day').selectAll().where('day', '>=', oldest).execute(),
     ({ database_id }) => database_id,

@@ -15,9 +15,9 @@ import { tokenIn } from './path-arguments.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 
-/** What a connection was let in with the last time, so that the next request need not ask again. */
+/** The result of the last authentication on a connection, so that an equal request need not be authenticated again. */
 interface Admission {
-  /** The header as it came, where the token came in one. */
+  /** The Authorization header, if the token came in it. */
   readonly authorization: string | undefined;
   readonly token: string;
   readonly isWellKnown: boolean;
@@ -28,7 +28,7 @@ interface Admission {
   readonly requests: RequestCounter | undefined;
 }
 
-/** Who is let in to which database, over which connection. */
+/** An authenticated user of a database, and the connection. */
 interface Entrant {
   readonly token: string;
   readonly database: RedisDatabase;
@@ -39,15 +39,14 @@ interface Entrant {
 }
 
 export interface RedisFamilyOptions extends FamilyOptions {
-  /** The id of the database whose own port a connection came in by. */
+  /** The database whose own port a connection came in by. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
 }
 
 /**
- * Makes the family's authentication: `Authorization: Bearer` or, where that is absent, `?_token=`.
- * A Standard or Read Only token names its database; a token of an ACL user is tried on the database
- * that the host or the port names, or on each. Where token, host and port name different databases,
- * nobody is let in.
+ * Makes the family's authentication: `Authorization: Bearer` or, if that is absent, `?_token=`. A Standard or Read Only
+ * token identifies its database; a token of an ACL user is tried on the database that the host or the port identifies,
+ * or on each. If token, host and port identify different databases, access is refused.
  */
 export function authenticator(
   engine: RedisSessions,
@@ -58,7 +57,7 @@ export function authenticator(
   const connections = new Connections();
   const live = new LiveMessages(watch, isStillLetIn);
 
-  /** Tells of each change of who is let in to a database. @returns what ends that */
+  /** Registers a callback for changes of the users or the access of a database. @returns removes the callback */
   function watch(id: string, look: () => void): () => void {
     const ends = [
       engine.onAccessChange(id, look),
@@ -97,7 +96,7 @@ export function authenticator(
     });
   }
 
-  /** Lets in the ACL user whom a token stands for in one of some databases; each is asked in turn. */
+  /** Authenticates the token of an ACL user in each of the given databases in turn. */
   async function letInUser(
     token: string,
     among: Iterable<RedisDatabase>,
@@ -117,7 +116,7 @@ export function authenticator(
     const { socket } = request;
     const { authorization, host } = request.headers;
     const last = admissions.get(socket);
-    // The connection presented this very token before, so comparing it with `===` tells it nothing.
+    // The connection has presented this token before, so the timing of `===` reveals nothing.
     const isSame =
       last !== undefined &&
       last.host === host &&

@@ -15,7 +15,7 @@ import { withControl } from './control.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { presentCredentials } from '../present-credentials.ts';
 
-/** The docs site, `/health`, `/metrics` of what the platform runs, and what the docs are told of it. */
+/** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
   const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
   const loop = new ProcessEventLoop();

@@ -14,7 +14,7 @@ import { front } from '../../http/front.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 
-/** What may happen to requests, where anybody may have it happen. */
+/** The faults of requests, where the control API may be used. */
 export function rehearsalFor(
   { to }: ControlAccess,
   serves: Controls['serves'],
@@ -36,7 +36,7 @@ interface ControlOptions {
   readonly shared?: SharedFaults | undefined;
 }
 
-/** Puts the control API, which is loaded when it is first asked, before the pages of the console. */
+/** Serves the control API, which is loaded on its first request, before the pages of the console. */
 export function withControl(
   controls: Controls,
   access: ControlAccess,

@@ -20,7 +20,7 @@ export function bytesOf(reply: Reply | undefined): string {
   return typeof reply === 'string' ? reply : '';
 }
 
-/** What stands behind names in a list of names and values. */
+/** The value that follows each name, in a list of names and values. */
 export function fieldsOf(reply: Reply | undefined): ReadonlyMap<string, Reply> {
   const items = listOf(reply);
   const fields = new Map<string, Reply>();
@@ -30,7 +30,7 @@ export function fieldsOf(reply: Reply | undefined): ReadonlyMap<string, Reply> {
   return fields;
 }
 
-/** The names of the keys of a database, some at a time; one may come twice. */
+/** The names of the keys of a database, in batches; one may come twice. */
 export async function* keyNames(session: RedisSession, atOnce: number): AsyncGenerator<string[]> {
   for (let cursor = '0'; ;) {
     const [next, found] = listOf(await ask(session, 'SCAN', cursor, 'COUNT', String(atOnce)));

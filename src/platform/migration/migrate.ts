@@ -5,10 +5,10 @@ import type { Store } from '../../store/store.ts';
 import { carryDatabases, compareDatabases } from './pieces/databases.ts';
 import type { MigrationReport } from './report.ts';
 import { carryStore, compareStores, isEmptyStore } from './pieces/store-rows.ts';
-import { CarryError, type Carried, type Told } from './told.ts';
+import { CarryError, type Carried, type Told } from './report.ts';
 import { carryTopics, compareTopics, configureTopics } from './pieces/topics.ts';
 
-/** A platform that does not run, with all that it keeps open. */
+/** A stopped platform with its engines and store open. */
 export interface Side {
   /** Where it is, for people. */
   readonly name: string;
@@ -17,25 +17,25 @@ export interface Side {
   readonly log: LogEngine;
 }
 
-/** What is carried in one piece by a function that has both sides open. */
+/** Something that is copied as a whole by a function that has both sides open. */
 export interface Piece {
-  /** Carries it; again, where that was broken off. */
+  /** Copies it; from the beginning, where that was interrupted. */
   carry(told: Told): Promise<void>;
   /** @throws CarryError where the two sides differ */
   compare(): Promise<readonly Carried[]>;
 }
 
-/** Of databases and topics those that are on the same servers before and after. */
+/** Whether databases and topics are on the same servers before and after. */
 export interface Stays {
   readonly redis: boolean;
   readonly log: boolean;
 }
 
-/** What something is carried from. */
+/** The source of a migration. */
 export interface From {
   /** Where it is, for people. */
   readonly name: string;
-  /** Names what it has: another one after each change. */
+  /** A fingerprint of its data, which differs after each change. */
   readonly fingerprint: string;
 }
 
@@ -48,29 +48,29 @@ export interface Migration {
   readonly told: Told;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Whether keys and messages that can't be carried are left out. */
+  /** Whether keys and messages that can't be copied are left out. */
   readonly leaveOut: boolean;
-  /** What the settings of the two say. */
+  /** Remarks on the settings of both. */
   readonly notes: readonly string[];
 }
 
-/** What is noted when both sides have been found to be the same. */
+/** The note that is written when both sides have been found to be equal. */
 interface Compared {
   readonly carried: readonly Carried[];
 }
 
 const COMPARED = 'compared';
 
-/** A platform that something is to be carried to. */
+/** The target of a migration. */
 export interface Target {
   readonly to: Side;
   readonly stays: Stays;
-  /** What it has already besides accounts, databases and topics, for people; undefined where that is nothing. */
+  /** What it contains already besides accounts, databases and topics, for people; undefined where that is nothing. */
   readonly present: () => Promise<string | undefined>;
 }
 
 /**
- * Looks whether something can be carried to a platform, or whether that can be gone on with. Nothing is written.
+ * Checks whether a platform can be migrated to, or whether an interrupted migration can continue. Nothing is written.
  * @throws CarryError
  */
 export async function checkTarget(from: From, target: Target): Promise<void> {
@@ -95,8 +95,8 @@ export async function checkTarget(from: From, target: Target): Promise<void> {
 }
 
 /**
- * Carries all that a platform keeps into one that {@link checkTarget} takes. What has been carried is compared, and only
- * then may a platform start on it.
+ * Copies everything that a platform keeps into one that {@link checkTarget} accepts. Both sides are compared, and
+ * only then may a platform start on the copy.
  * @throws CarryError
  */
 export async function migrate(migration: Migration): Promise<MigrationReport> {
@@ -113,7 +113,11 @@ export async function migrate(migration: Migration): Promise<MigrationReport> {
   return { from: from.name, to: to.name, carried, notes };
 }
 
-/** Carries and compares. @returns what there was @throws CarryError */
+/**
+ * Copies and compares.
+ * @returns what was copied
+ * @throws CarryError
+ */
 async function carryAll(
   { from, to, stays, pieces, told, now, leaveOut }: Migration,
   record: CarriedRecord,

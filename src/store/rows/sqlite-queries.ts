@@ -8,7 +8,11 @@ import { sqliteCompiler } from './compile.ts';
 import { Argument, type RowQuery } from './query.ts';
 
 interface Prepared {
+  /** Gives rows as lists of values. */
   readonly statement: StatementSync;
+  /** The columns of its rows in their order, each with null. */
+  readonly emptyRow: Readonly<Record<string, null>>;
+  readonly columns: readonly string[];
   /** In the order of the statement: an argument, or a constant. */
   readonly parameters: readonly (Argument | SQLInputValue)[];
   /** The names of the arguments; undefined where not all parameters are arguments. */
@@ -27,12 +31,14 @@ export class SqliteQueries<Schema> {
 
   all<Args extends object, Row>(query: RowQuery<Schema, Args, Row>, args: Args): Row[] {
     const prepared = this.#prepare(query);
-    return call(prepared, 'all', args) as Row[];
+    const rows = call(prepared, 'all', args) as unknown[][];
+    return rows.map((values) => rowOf(prepared, values)) as Row[];
   }
 
   get<Args extends object, Row>(query: RowQuery<Schema, Args, Row>, args: Args): Row | undefined {
     const prepared = this.#prepare(query);
-    return call(prepared, 'get', args) as Row | undefined;
+    const values = call(prepared, 'get', args) as unknown[] | undefined;
+    return values && (rowOf(prepared, values) as Row);
   }
 
   /** @returns how many rows it has changed */
@@ -48,8 +54,13 @@ export class SqliteQueries<Schema> {
     const compiled = query.build(this.#compiler).compile();
     const parameters = compiled.parameters as Prepared['parameters'];
     const found = parameters.filter((parameter) => parameter instanceof Argument);
+    const statement = this.#database.prepare(compiled.sql);
+    statement.setReturnArrays(true);
+    const columns = statement.columns().map(({ name }) => name);
     const prepared = {
-      statement: this.#database.prepare(compiled.sql),
+      statement,
+      emptyRow: Object.fromEntries(columns.map((name) => [name, null])),
+      columns,
       parameters,
       names: found.length === parameters.length ? found.map(({ name }) => name) : undefined,
     };
@@ -59,9 +70,16 @@ export class SqliteQueries<Schema> {
 }
 
 /**
- * Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without
- * it.
+ * A row of its values. The objects that `node:sqlite` makes are hash tables to V8, and each read of one of their
+ * properties is a search; copies of one object are not.
  */
+function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unknown {
+  const row: Record<string, unknown> = { ...emptyRow };
+  for (let at = 0; at < columns.length; at += 1) row[columns[at]!] = values[at];
+  return row;
+}
+
+/** Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without it. */
 function call(
   { statement, parameters, names }: Prepared,
   method: 'all' | 'get' | 'run',

@@ -11,7 +11,7 @@ import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
-import { Overtaken, retried } from '../retried.ts';
+import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
 import { reach, reachable } from './access.ts';
 import { deleteWithAll } from './delete.ts';
 import { freeSlug, requireFreeName } from './names.ts';
@@ -206,7 +206,7 @@ export class Clusters {
           .where('cluster_id', '=', id)
           .where('revision', '=', before.revision)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Overtaken();
+        if (numUpdatedRows === 0n) throw new RowConflict();
         await this.#record(transaction, actor, before, change);
         return { row: after, changed: true };
       });
@@ -271,7 +271,7 @@ export class Clusters {
     id: string,
     work: (transaction: Kysely<Schema>) => Promise<Result>,
   ): Promise<Result> {
-    return retried(this.#store, async (transaction) => {
+    return retryOnConflict(this.#store, async (transaction) => {
       const result = await work(transaction);
       await this.#running.step('row written', id);
       return result;

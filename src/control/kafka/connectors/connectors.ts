@@ -14,7 +14,7 @@ import { ControlError } from '../../errors.ts';
 import { find, reach } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import { newUsername } from '../clusters/secrets.ts';
-import { Overtaken, retried } from '../retried.ts';
+import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
 import { connectorOf, type Connector } from './connector.ts';
 import { loadOffsets, saveOffsets } from './offsets.ts';
 import { connectorsOf, propertiesOf, type ConnectorRow } from './row.ts';
@@ -100,7 +100,7 @@ export class Connectors {
     const { name, clusterId, properties, paused = false, offsets = [] } = order;
     await this.#running.requireThere();
     const id = ids.uuid();
-    const made = await retried(this.#store, async (transaction) => {
+    const made = await retryOnConflict(this.#store, async (transaction) => {
       const cluster = await reach(transaction, actor, clusterId);
       await requireFreeName(transaction, clusterId, name);
       const row: ConnectorRow = {
@@ -197,7 +197,7 @@ export class Connectors {
     decide: (found: Reached) => Change | undefined,
   ): Promise<Reached> {
     await this.#running.requireThere();
-    const result = await retried(this.#store, async (transaction) => {
+    const result = await retryOnConflict(this.#store, async (transaction) => {
       const found = await this.#reach(transaction, actor, id);
       const change = decide(found);
       if (change === undefined) return { ...found, changed: false };
@@ -209,7 +209,7 @@ export class Connectors {
         .where('connector_id', '=', id)
         .where('revision', '=', before.revision)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Overtaken();
+      if (numUpdatedRows === 0n) throw new RowConflict();
       await this.#record(transaction, actor, found, change);
       return { row, cluster, changed: true };
     });

@@ -13,7 +13,7 @@ import { find, reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
 import { newPassword, newUsername, NO_USER } from '../clusters/secrets.ts';
-import { retried } from '../retried.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 
 /** How many credentials a cluster may have besides its own user. */
 export const MOST_CREDENTIALS = 10;
@@ -78,7 +78,7 @@ export class Credentials {
     const { name, clusterId, topic, permissions } = order;
     const id = ids.uuid();
     return mutex.run(clusterId, async () => {
-      const made = await retried(this.#store, async (transaction) => {
+      const made = await retryOnConflict(this.#store, async (transaction) => {
         const cluster = await reach(transaction, actor, clusterId);
         await requireRoom(transaction, clusterId, name);
         const row: CredentialRow = {
@@ -119,7 +119,7 @@ export class Credentials {
     const { audit, running, mutex } = this.#options;
     const { cluster_id: clusterId } = await this.#reach(this.#store, actor, id);
     await mutex.run(clusterId, async () => {
-      const row = await retried(this.#store, async (transaction) => {
+      const row = await retryOnConflict(this.#store, async (transaction) => {
         const before = await this.#reach(transaction, actor, id);
         const cluster = await reach(transaction, actor, clusterId);
         const changes = { state: 'deleted', ...NO_USER } as const;

@@ -2,13 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
-import { lastDays } from '../../statistics/days.ts';
+import { DAYS_KEPT, lastDays } from '../../statistics/days.ts';
 import { DAYS_WRITTEN } from '../../statistics/written-days.ts';
 import type { TrafficMinute } from './traffic.ts';
 import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
-
-/** The most days that a month or the last five days need. */
-const DAYS = 36;
 
 /** A topic, or with an empty topic id the whole cluster. */
 export interface Subject {
@@ -21,7 +18,7 @@ export async function readTraffic(
   store: Store,
   now: number,
 ): Promise<Map<string, Map<string, KeptTraffic>>> {
-  const oldest = lastDays(now, DAYS).at(-1)!;
+  const oldest = lastDays(now, DAYS_KEPT).at(-1)!;
   const days = await store
     .selectFrom('kafka_usage_day')
     .selectAll()

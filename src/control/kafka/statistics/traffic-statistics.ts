@@ -1,4 +1,4 @@
-import { dayOf, nextMidnight } from '../../statistics/days.ts';
+import { DAYS_KEPT, dayOf, nextMidnight } from '../../statistics/days.ts';
 import { LastHour } from '../../statistics/last-hour.ts';
 import { WrittenDays } from '../../statistics/written-days.ts';
 import {
@@ -16,9 +16,6 @@ export interface KeptTraffic {
   /** Past days, in any order; the present one may be among them. */
   readonly days: readonly TrafficDay[];
 }
-
-/** As many as the month or the last five days can need. */
-const DAYS = 36;
 
 /**
  * The traffic of a topic or a cluster. Counting a batch is two additions; minutes and days are the differences
@@ -131,7 +128,7 @@ export class TrafficStatistics {
   #endDay(now: number): void {
     const today = this.#today();
     if (today.produced + today.consumed > 0) this.#days.push(today);
-    if (this.#days.length > DAYS) this.#days.shift();
+    if (this.#days.length > DAYS_KEPT) this.#days.shift();
     this.#dayBegan = { ...this.sinceStart };
     this.#day = dayOf(now);
     this.#midnight = nextMidnight(now);

@@ -25,23 +25,23 @@ import type { Keyspace } from './keyspace/keyspace.ts';
 import { refusedByLog, runPipeline } from './pipeline.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 
-/** One client's way into one embedded database. */
+/** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
   readonly database: Database;
   readonly keyspace: Keyspace;
   readonly client: Client;
   protocol: Protocol;
-  /** The connection whose session it is. */
+  /** The connection that the session belongs to; undefined over HTTP. */
   connection: EmbeddedConnection | undefined;
   protected readonly meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
-  /** Commands that need memory run while there is none: a script has asked for that. */
+  /** Whether commands that need memory run while there is none, which a script may ask for. */
   mayExceedMemory = false;
-  /** Its commands are those of a script. */
+  /** Whether its commands are called by a script. */
   isOfScript = false;
-  /** Called with commands that have read, while the client tracks keys. */
+  /** Called after each reading command while the client tracks keys. */
   onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
-  /** Of the command that ran last. */
+  /** The kind of the last command. */
   #kind: CommandKind = 'other';
   /**
    * When the running command began, or the last one ended, in Unix milliseconds. It is shared by commands that follow each
@@ -49,9 +49,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
    */
   time = 0;
   #blocked: BlockedCommand | undefined;
-  /** A command that waited is tried again, which monitors have been shown. */
+  /** A blocked command is being tried again, which monitors have already been shown. */
   #isRetrying = false;
-  /** How long the command that waits has run so far, in milliseconds. */
+  /** How long the blocked command has run in its earlier attempts, in milliseconds. */
   #spent = 0;
 
   constructor(database: Database, client: Client, meter?: CommandMeter) {
@@ -116,7 +116,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return this.#listen(argv, (spec) => new CommandSubscription(this, { spec, argv }, listener));
   }
 
-  /** Why a command may not be queued in a transaction. */
+  /** Why a command may not be queued in a transaction; undefined if it may. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
     this.time = this.database.clock.now();
     const command = lookUp(argv, this.protocol);
@@ -132,12 +132,12 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return refusal;
   }
 
-  /** Asks the meter to let the commands of a transaction in. @returns why it does not */
+  /** Asks the meter to admit the commands of a transaction. @returns why it does not */
   beginTransaction(commands: number): RedisError | undefined {
     return this.meter?.begin(this.database.clock.now(), commands);
   }
 
-  /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
+  /** Runs the commands of an admitted transaction now, without waiting for the log. */
   runTransaction(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
@@ -176,9 +176,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   /**
-   * Runs one command now, as {@link run} does, but the client of a connection may come to wait by it. No other
-   * command may be run until that one has ended.
-   * @param follows it comes right behind the last one, and begins when that ended
+   * Runs one command now, as {@link run} does, but it may block. No other command of the client may run until it has
+   * ended.
+   * @param follows the command comes right after the last one, so it starts at the time when that one ended
    */
   start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
     const { database } = this;
@@ -196,7 +196,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return outcome;
   }
 
-  /** The command of this client that waits, where one does. */
+  /** The blocked command of this client; undefined if there is none. */
   get blocked(): BlockedCommand | undefined {
     return this.#blocked?.isWaiting === true ? this.#blocked : undefined;
   }
@@ -223,7 +223,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   settle(reply: Reply, changes: number): Reply | Promise<Reply> {
     const settled = this.database.journal.settled();
     if (settled === undefined) return reply;
-    // What only read waits as well, so as not to show what may yet be lost, but is never refused.
+    // Reads wait as well, so that they do not show changes that may still be lost, but they are never refused.
     return settled.then(() => reply, this.changes === changes ? () => reply : refusedByLog);
   }
 
@@ -251,9 +251,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     } catch (error) {
       return failedCommand(database, command.spec, argv, error);
     }
-    // A command that waits has not run yet, whatever it has changed on the way.
-    const itself = outcome instanceof Wait ? [] : [argv];
-    if (keyspace.dirty !== before) database.log(this.#propagated ?? itself);
+    if (keyspace.dirty !== before) {
+      // A command that waits has not run yet, whatever it has changed on the way.
+      database.log(this.#propagated ?? (outcome instanceof Wait ? [] : [argv]));
+    }
     return outcome;
   }
 
@@ -265,7 +266,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     (this.#propagated ??= []).push(...commands);
   }
 
-  /** Runs a command that has its caller listen. */
+  /** Starts a subscription or MONITOR for its caller. */
   #listen(
     argv: readonly ByteString[],
     begin: (spec: CommandSpec) => Subscription,
@@ -274,7 +275,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return spec instanceof RedisError ? spec : begin(spec);
   }
 
-  /** Counts and shows a command that somebody else carries out. @returns the error where it may not run */
+  /**
+   * Admits, counts and shows to monitors a command that its caller carries out.
+   * @returns its specification, or why it may not run
+   */
   admit(argv: readonly ByteString[]): CommandSpec | RedisError {
     const { database, client } = this;
     const { acl, commands, monitors } = database;
@@ -302,7 +306,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return undefined;
   }
 
-  /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
+  /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
   #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
     const { clock, monitors } = this.database;
     const begun = this.time;
@@ -330,7 +334,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return outcome;
   }
 
-  /** Counts a command that has run, once, however often it was tried (`blocked.c` `updateStatsOnUnblock`). */
+  /** Counts a command that has ended, once for all its attempts (`blocked.c` `updateStatsOnUnblock`). */
   #ended(spec: CommandSpec, argv: readonly ByteString[], last: number, reply: Reply): void {
     const { database } = this;
     const ms = last + this.#spent;

@@ -12,17 +12,17 @@ import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-/** The reply to these waits until the server has them too. */
+/** Commands whose reply waits until the server has the subscriptions. */
 const LISTENS = /^[ps]?(?:un)?subscribe$/i;
 
 /**
- * A client's connection to a database on a server. User, transaction and subscriptions are kept here; the server has a
- * connection for this client alone as soon as it waits for keys or watches some.
+ * A client's connection to a database on a server. User, transaction and subscriptions are kept here. Once the client
+ * blocks or watches keys, it has a connection to the server of its own.
  */
 export class ClientConnection extends EmbeddedConnection {
   readonly #database: ServerDatabase;
   #own: Promise<OwnConnection> | undefined;
-  /** What the client watches is watched on its own connection, which has ended meanwhile. */
+  /** Whether the connection on which the client's keys were watched has ended. */
   #hasLostWatch = false;
   #hasLeft = false;
 
@@ -120,7 +120,7 @@ export class ClientConnection extends EmbeddedConnection {
   }
 
   async #connect(): Promise<OwnConnection> {
-    // A command whose turn has come only now: nobody would ever end its connection, on which it may wait for ever.
+    // A command that starts only now would open a connection that nobody closes, and on which it may block for ever.
     if (this.#hasLeft) throw Unavailable.away('the client has left');
     try {
       await this.#database.open();
@@ -146,7 +146,7 @@ export class ClientConnection extends EmbeddedConnection {
   }
 }
 
-/** Whether a command may wait for what others do. */
+/** Whether a command may block. */
 function waits(argv: readonly ByteString[]): boolean {
   const command = lookUp(argv, 'resp');
   return !(command instanceof RedisError) && command.spec.flags.includes('blocking');

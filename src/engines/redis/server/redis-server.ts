@@ -15,14 +15,14 @@ import {
   type ServerConnectionOptions,
 } from './wire/server-connection.ts';
 
-/** As whom a connection is used, and which logical database it is to. */
+/** The user and the logical database of a connection. */
 export interface As {
   readonly database: number;
   readonly user: string;
   readonly password: string;
 }
 
-/** What a server says of itself. */
+/** What a server reports about itself. */
 export interface Identity {
   /** `redis` or `valkey`. */
   readonly product: string;
@@ -31,18 +31,18 @@ export interface Identity {
   readonly commands: ReadonlySet<string>;
   /** The categories of its ACL. */
   readonly categories: ReadonlySet<string>;
-  /** What users of a database may not run there. */
+  /** The commands that users of a database may not run there. */
   readonly beyond: readonly string[];
 }
 
-/** Redis 7.0 is the first with functions, in which it is kept who has which place. */
+/** Redis 7.0 is the first version with functions, in which the register of places is kept. */
 const OLDEST = 7;
-/** Valkey says for the sake of old clients that it is Redis 7.2.4; its own version begins at 8 for us. */
+/** Valkey reports Redis 7.2.4 to old clients; its own versions are supported from 8 on. */
 const OLDEST_VALKEY = 8;
 
-/** Dangerous to a server of one's own, but of one database only, or told by Redis to be slow. */
+/** Commands that are dangerous by category, but only to one database, or merely slow. */
 const OF_ONE_DATABASE = new Set(['flushdb', 'keys', 'sort', 'sort_ro', 'restore']);
-/** What reaches other databases, though no category says so. */
+/** Commands that reach other databases, though no category says so. */
 const BEYOND = ['select', 'move', 'swapdb', 'script|kill', 'function|kill', 'function|flush'];
 const OF_FUNCTIONS = [
   'function|load',
@@ -52,21 +52,21 @@ const OF_FUNCTIONS = [
   'function|list',
 ];
 
-/** What Node says of certificates that nobody it trusts has signed, or that are of another host or another time. */
+/** Node's error codes for certificates that are not signed by a trusted authority, or are for another host or time. */
 const NOT_TRUSTED =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
-/** One server with the places on it, followed by its Sentinels where it has them; or a cluster, which is one place. */
+/** A server with its places, which may be the master of its Sentinels, or a cluster, which is one place. */
 export class RedisServer {
   readonly url: ServerUrl;
-  /** As whom the operator has given us, for what concerns all places. */
+  /** Sends commands as the operator's user, for all places. */
   readonly admin: Sender;
-  /** Of a cluster. */
+  /** Only for a cluster. */
   readonly topology: Topology | undefined;
   readonly #authorities: string | undefined;
   #identity: Identity | undefined;
 
-  /** @param authorities certificates (PEM) of whom to trust; those of the system unless told */
+  /** @param authorities trusted certificates (PEM); those of the system by default */
   constructor(url: ServerUrl, authorities?: string) {
     this.url = url;
     this.#authorities = authorities;
@@ -83,35 +83,38 @@ export class RedisServer {
     this.admin = this.linked((place) => new Link(() => this.connect(undefined, {}, place)));
   }
 
-  /** What sends commands to it; of a cluster, to the nodes of their keys. @param linkTo makes the link to a node */
+  /**
+   * Makes the sender for a place; in a cluster it sends each command to the node of its keys.
+   * @param linkTo makes the link to a node
+   */
   linked(linkTo: (place?: Place) => Link): Sender {
     const { topology } = this;
     if (topology === undefined) return linkTo();
     return new ClusterLink({ topology, linkTo, random: Math.random });
   }
 
-  /** What sends commands of the operator's user to one node of a cluster, or to the server. */
+  /** Sends commands as the operator's user to one node of a cluster, or to the server. */
   adminAt(node: Place | undefined): Sender {
     return this.admin instanceof ClusterLink && node !== undefined
       ? this.admin.at(node)
       : this.admin;
   }
 
-  /** Opens a connection, as the operator's user, to each server that takes changes. @throws ServerRefused, Unavailable */
+  /** Opens a connection as the operator's user to each writable server. @throws ServerRefused, Unavailable */
   async connectToEach(): Promise<ServerConnection[]> {
     if (this.topology === undefined) return [await this.connect()];
     const { primaries } = await this.topology.load();
     return Promise.all(primaries.map(({ place }) => this.connect(undefined, {}, place)));
   }
 
-  /** What it is; undefined until it has been reached. */
+  /** What the server reports about itself; undefined until it has been reached. */
   get identity(): Identity | undefined {
     return this.#identity;
   }
 
   /**
-   * Looks whether it can be used.
-   * @throws ServerRefused where it never will be, Unavailable where it can't be reached now
+   * Checks whether the server can be used.
+   * @throws ServerRefused if it never can, Unavailable if it can't be reached now
    */
   async check(): Promise<Identity> {
     const { topology } = this;
@@ -166,9 +169,9 @@ export class RedisServer {
   }
 
   /**
-   * Opens a connection to a logical database, as one of its users.
-   * @param node of a cluster; that of slot 0 unless told
-   * @throws what keeps it from that
+   * Opens a connection to a logical database as one of its users.
+   * @param node of a cluster; that of slot 0 by default
+   * @throws the reason why it can't
    */
   async connect(
     as?: As,
@@ -205,7 +208,7 @@ export class RedisServer {
     }
   }
 
-  /** Where the server is that takes changes. @throws Unavailable where nobody knows, ServerRefused where nobody ever will */
+  /** The location of the writable server. @throws Unavailable if it is unknown, ServerRefused if it will never be known */
   async master(): Promise<Place> {
     const { kind, hosts, tls } = this.url;
     if (this.topology !== undefined) {
@@ -256,8 +259,8 @@ export class RedisServer {
   }
 
   /**
-   * A script that runs for longer than `busy-reply-threshold` keeps everybody of the server waiting. Who has written
-   * something can't be ended (`script.c` `scriptKill`).
+   * Ends scripts that run longer than `busy-reply-threshold` and so block the server. One that has written can't be
+   * ended (`script.c` `scriptKill`).
    */
   async #endLongScripts(): Promise<void> {
     const answers = (await this.admin.sendToEach([['PING']])).flat();
@@ -283,7 +286,7 @@ export class RedisServer {
     return reply;
   }
 
-  /** A link says that nothing could be sent; here it counts why. */
+  /** A link reports only that nothing could be sent; this finds the reason. */
   async #why(reply: Unavailable): Promise<Error> {
     let reason: Error = reply;
     try {
@@ -300,7 +303,7 @@ export class RedisServer {
       : reason;
   }
 
-  /** What waiting does not help against. */
+  /** The error if waiting does not help. */
   #refused({ message }: RedisError): Error {
     const { shown } = this.url;
     if (/^(?:WRONGPASS|NOAUTH)|^ERR (?:invalid password|AUTH|Client sent AUTH)/.test(message)) {

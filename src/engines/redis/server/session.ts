@@ -11,14 +11,16 @@ import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts
 import { functionCommands } from './commands/functions.ts';
 import { isAnsweredHere } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
+import { answerOf, questionOf, replyOf } from './commands/listeners.ts';
 import { wayOf, type Way } from './commands/ways.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-/** After how many rows of a pipeline others have their turn. */
-const ROWS_IN_A_GO = 1_000;
-/** A row of a transaction: what the server is sent, or nothing where it is answered here. */
+/** After so many rows a pipeline yields to the event loop. */
+const ROWS_PER_TURN = 1_000;
+
+/** A row of a transaction: with its form for the server, unless it is answered here. */
 interface Row {
   readonly argv: readonly ByteString[];
   readonly command: Command;
@@ -26,14 +28,14 @@ interface Row {
 }
 
 /**
- * One client's way into a database on a server. Who may do what is decided here; what a command does to keys the server
- * does, which refuses its own user what that may not.
+ * A client's session on a database that is on a server. Permissions are checked here, and again by the server for its
+ * own user; the server executes the commands on keys.
  */
 export class ServerSession extends EmbeddedSession {
   readonly #database: ServerDatabase;
-  /** A connection for this client alone, where it has one. */
+  /** Opens the connection to the server that only this client uses, if it may have one. */
   ownConnection: (() => Promise<OwnConnection>) | undefined;
-  /** Called after WATCH and UNWATCH with the reply so far: the server does the same on a connection of this client. */
+  /** Called after WATCH and UNWATCH with the reply so far, to do the same on the client's connection to the server. */
   watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
 
   constructor(database: ServerDatabase, client: Client, meter?: CommandMeter) {
@@ -75,6 +77,12 @@ export class ServerSession extends EmbeddedSession {
         return new LaterReply(this.#tellOfUsers(argv));
       case 'figures':
         return new LaterReply(this.#tellFigures(argv));
+      case 'listeners': {
+        const reply = super.start(argv, follows);
+        const { othersListening } = this.#database;
+        if (othersListening === undefined || reply instanceof RedisError) return reply;
+        return new LaterReply(this.#tellListeners(argv, othersListening));
+      }
       default: {
         const reply = super.start(argv, follows);
         if (to !== 'watching' || this.watching === undefined) return reply;
@@ -91,9 +99,9 @@ export class ServerSession extends EmbeddedSession {
     const replies: Reply[] = [];
     let waiting: Promise<void>[] = [];
     for (const [row, argv] of rows.entries()) {
-      // Others are served meanwhile.
-      if (row % ROWS_IN_A_GO === ROWS_IN_A_GO - 1) await new Promise(setImmediate);
-      // What is answered here, or in steps, must neither overtake what stands before it nor be overtaken.
+      // Serves other clients in between.
+      if (row % ROWS_PER_TURN === ROWS_PER_TURN - 1) await new Promise(setImmediate);
+      // A command that is answered here, or in several steps, must neither overtake earlier commands nor be overtaken.
       const isAlone = !isPlain(argv, this.protocol);
       if (isAlone && waiting.length > 0) {
         await Promise.all(waiting);
@@ -128,7 +136,7 @@ export class ServerSession extends EmbeddedSession {
     return this.runAsOne(rows, hold);
   }
 
-  /** Whether a command may stand in a transaction, besides what holds for all. */
+  /** Why a command may not be queued in a transaction on a server; undefined if it may. */
   override queueingError(argv: readonly ByteString[]): RedisError | undefined {
     const refusal = super.queueingError(argv);
     if (refusal !== undefined) return refusal;
@@ -145,10 +153,10 @@ export class ServerSession extends EmbeddedSession {
   }
 
   /**
-   * Runs commands as one that may be queued.
-   * @param hold is given the reply to each row in turn
-   * @param connection where that is not to be the one that all share
-   * @returns the error of the transaction, or {@link WATCHED_CHANGED}
+   * Runs commands that may be queued, as one transaction.
+   * @param hold is called with the reply to each row in turn
+   * @param connection instead of the shared one
+   * @returns the replies, the error of the transaction, or {@link WATCHED_CHANGED}
    */
   async runAsOne(
     rows: readonly (readonly ByteString[])[],
@@ -248,7 +256,7 @@ export class ServerSession extends EmbeddedSession {
     return isFull ? errors.capacityExceeded() : undefined;
   }
 
-  /** Answers a command of a transaction that needs no server; it has been let in. */
+  /** Answers an admitted command of a transaction without the server. */
   #answerHere(argv: readonly ByteString[]): Reply {
     const command = lookUp(argv, this.protocol) as Command;
     try {
@@ -317,7 +325,7 @@ export class ServerSession extends EmbeddedSession {
     return reply;
   }
 
-  /** Counts a command that has ended, as `EmbeddedSession` does. */
+  /** Counts a command that has ended, like `EmbeddedSession`. */
   #count({ spec }: Command, reply: Reply): void {
     const { database, keyspace } = this;
     const { mayChange, looksUp } = wayOf(spec);
@@ -347,6 +355,15 @@ export class ServerSession extends EmbeddedSession {
     return super.start(argv) as Reply;
   }
 
+  async #tellListeners(
+    argv: readonly ByteString[],
+    ask: NonNullable<ServerDatabase['othersListening']>,
+  ): Promise<Reply> {
+    const question = questionOf(argv)!;
+    const others = await ask(question);
+    return replyOf(argv, question, [answerOf(this.#database.hub, question), ...others]);
+  }
+
   async #tellFigures(argv: readonly ByteString[]): Promise<Reply> {
     await this.#database.look();
     const told = super.start(argv) as Reply;
@@ -354,15 +371,15 @@ export class ServerSession extends EmbeddedSession {
   }
 }
 
-/** What is watched has changed, so nothing was executed. */
+/** The reply to a transaction that was not executed, because a watched key has changed. */
 export const WATCHED_CHANGED = new RedisError('ERR what was watched has changed');
 
-/** Whether a command goes to the server in one step, so that others may follow before its reply has come. */
+/** Whether a command is sent to the server in one step, so that others may follow before its reply has come. */
 export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   return !(lookUp(argv, protocol) instanceof RedisError) && isPlain(argv, protocol);
 }
 
-/** Whether a command goes to the server in one step, or is refused. */
+/** Whether a command is sent to the server in one step, or refused. */
 function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   const command = lookUp(argv, protocol);
   if (command instanceof RedisError) return true;

@@ -12,13 +12,13 @@ import {
   type RefusedKey,
   type TwoSessions,
 } from './keys.ts';
-import { CarryError, type Carried, type Told } from '../told.ts';
+import { CarryError, type Carried, type Told } from '../report.ts';
 
-/** The user of a database who may do everything. */
+/** The user of a database with full access. */
 const USER = 'default';
-/** Refused keys that are named. */
+/** How many refused keys a message names. */
 const SHOWN = 5;
-/** Keys that were left out, by name, in a report. */
+/** How many left-out keys a report names, for each database. */
 const TOLD = 1000;
 
 /** A database of the rows. */
@@ -29,7 +29,7 @@ interface Database {
 }
 
 export interface DatabaseCarrying {
-  /** Says which databases there are. */
+  /** The store with the list of databases. */
   readonly store: Store;
   readonly from: RedisEngine;
   readonly to: RedisEngine;
@@ -37,7 +37,7 @@ export interface DatabaseCarrying {
   readonly told: Told;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Whether keys that the other side does not take are left out. */
+  /** Whether keys that the target refuses are left out. */
   readonly leaveOut: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Note {
   readonly refused: readonly RefusedKey[];
 }
 
-/** Carries users, functions and keys of all databases. One that was begun is carried again from its beginning. */
+/** Copies users, functions and keys of all databases. An interrupted one is copied again from its beginning. */
 export async function carryDatabases(carrying: DatabaseCarrying): Promise<void> {
   const { from, to, record, told, leaveOut } = carrying;
   const databases = await databasesOf(carrying);
@@ -61,7 +61,7 @@ export async function carryDatabases(carrying: DatabaseCarrying): Promise<void> 
   }
 }
 
-/** @throws CarryError where the other side refuses it, which would be so again the next time */
+/** @throws CarryError where the target refuses it, as it would again the next time */
 async function takenBy(what: string, carry: () => Promise<void>): Promise<void> {
   try {
     await carry();
@@ -79,7 +79,7 @@ function refusal(database: string, refused: readonly RefusedKey[]): CarryError {
   );
 }
 
-/** Opens a database for what is carried into it, without limits: the next start sets those of its plan. */
+/** Opens a database of the target without limits; the next start sets those of its plan. */
 async function opened(to: RedisEngine, id: string, secret: string): Promise<void> {
   if (to.has(id)) return;
   try {
@@ -89,7 +89,7 @@ async function opened(to: RedisEngine, id: string, secret: string): Promise<void
   }
 }
 
-/** Compares what both sides have. @throws CarryError */
+/** Compares the databases of both sides. @throws CarryError */
 export async function compareDatabases(carrying: DatabaseCarrying): Promise<Carried[]> {
   const { from, to, record, told, now } = carrying;
   const carried: Carried[] = [];
@@ -141,10 +141,10 @@ async function sessionsOn(from: RedisEngine, to: RedisEngine, id: string): Promi
   };
 }
 
-/** These nobody can change; their passwords follow from the row of the database. */
+/** Users that nobody can change; their passwords follow from the row of the database. */
 const OWN: ReadonlySet<string> = new Set(['default', 'default_ro']);
 
-/** Passwords are kept as their digests, and tokens hang on the secret of the database. */
+/** Passwords are copied as digests; tokens depend on the secret of the database. */
 async function carryUsers({ from, to }: TwoSessions): Promise<void> {
   for (const line of await usersOf(from)) {
     const [, name = '', ...rules] = line.split(' ');

@@ -3,10 +3,10 @@ import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
 
-/** A key as it can be compared, whatever keeps it. */
+/** The value of a key in a form that can be compared between engines. */
 export interface KeyValue {
   readonly type: string;
-  /** The same for the same value, however it is kept. */
+  /** Equal for equal values, however they are stored. */
   readonly text: string;
   /** Unix milliseconds; -1 without one. */
   readonly expiry: number;
@@ -49,7 +49,7 @@ const VALUES: Readonly<Record<string, Read>> = {
   },
 };
 
-/** When fields of a hash expire, in Unix milliseconds, by their names; none where they can't. */
+/** When the fields of a hash expire, in Unix milliseconds, by name; none where that is not supported. */
 export async function fieldExpiries(
   session: RedisSession,
   name: string,
@@ -59,7 +59,7 @@ export async function fieldExpiries(
   const count = String(fields.length);
   const reply = await session.execute(['HPEXPIRETIME', name, 'FIELDS', count, ...fields]);
   if (reply instanceof Unavailable) throw reply;
-  // Servers before Redis 7.4 don't know of it.
+  // Servers before Redis 7.4 don't know the command.
   if (reply instanceof RedisError) return new Map();
   const moments = listOf(reply).map((moment) => Number(bytesOf(moment)));
   return new Map(
@@ -67,7 +67,7 @@ export async function fieldExpiries(
   );
 }
 
-/** What there is besides entries: groups, what they were given, and what was deleted. */
+/** Everything besides entries: groups, pending entries, and the last deleted id. */
 async function streamValue(session: RedisSession, name: string): Promise<unknown> {
   const told = fieldsOf(await ask(session, 'XINFO', 'STREAM', name));
   const entries = plain(await ask(session, 'XRANGE', name, '-', '+'));
@@ -79,7 +79,7 @@ async function streamValue(session: RedisSession, name: string): Promise<unknown
     groups.push([
       of,
       plain(fields.get('last-delivered-id')!),
-      // Entry, consumer, how often; the time since then goes on.
+      // Entry, consumer, number of deliveries; the idle time goes on.
       pending.map((entry) => listOf(entry).map(plain).toSpliced(2, 1)),
     ]);
   }
@@ -104,12 +104,12 @@ function scoreOf(text: string): string {
   return /inf/i.test(text) ? text.toLowerCase().replace('+', '') : String(Number(text));
 }
 
-/** Lists of texts in place of replies. */
+/** Replies as plain lists of texts. */
 function plain(reply: Reply): unknown {
   return Array.isArray(reply) ? (reply as readonly Reply[]).map(plain) : bytesOf(reply);
 }
 
-/** With the members of objects in an order of their own. */
+/** With the members of objects sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

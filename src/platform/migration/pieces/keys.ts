@@ -8,27 +8,27 @@ import { seedKeys } from '../../../seed/redis-keys.ts';
 import { ask, bytesOf, keyNames } from '../ask.ts';
 import { fieldExpiries, keyValue, type KeyValue } from './key-value.ts';
 
-/** Keys that are under way at a time. */
+/** Keys that are copied at a time. */
 const AT_ONCE = 100;
 /** How often a key must have differed. */
 const LOOKS = 3;
 
-/** A key that the other side does not take. */
+/** A key that the target refuses. */
 export interface RefusedKey {
   readonly key: string;
   readonly reason: string;
 }
 
-/** The two databases between which keys are carried. */
+/** The two databases between which keys are copied. */
 export interface TwoSessions {
   readonly from: RedisSession;
   readonly to: RedisSession;
 }
 
 /**
- * Puts the keys of one database into another, each in place of one that has its name.
- * @param told hears how many there have been
- * @returns those that were refused
+ * Copies the keys of one database into another, replacing those of the same name.
+ * @param told is called with the number of keys so far
+ * @returns the refused keys
  */
 export async function carryKeys(
   { from, to }: TwoSessions,
@@ -66,7 +66,7 @@ export async function carryKeys(
 }
 
 /**
- * Makes a key on the other side by its commands: what it is dumped as may be of a version that the other side can't read.
+ * Creates a key in the target by commands: its dump may be of a version that the target can't read.
  * @returns why that is refused
  */
 async function carriedByCommands(
@@ -89,19 +89,19 @@ async function carriedByCommands(
   }
 }
 
-/** Error codes of Redis 7.2 `server.c` that tell of the server: another time it may take the same key. */
+/** Error codes of Redis 7.2 `server.c` about the server rather than the key, which it may accept at another time. */
 const STATES = /^(?:OOM|MISCONF|READONLY|LOADING|BUSY|CLUSTERDOWN|MASTERDOWN|NOREPLICAS|TRYAGAIN) /;
 
-/** Whether it is not for the key that it was refused, so that it may not be left out. */
+/** Whether an error is about the server, so that the key may not be left out. */
 export function isOfTheServer(error: RedisError): boolean {
   return error instanceof Unavailable || STATES.test(error.message);
 }
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Comparison {
-  /** Keys that are the same on both sides. */
+  /** Keys that are equal on both sides. */
   readonly count: number;
-  /** Of all of them, whatever their order. */
+  /** Over all keys, independent of their order. */
   readonly sha256: string;
   /** Keys that differ, or are only on one side. */
   readonly different: readonly string[];
@@ -159,7 +159,7 @@ function isSame(a: KeyValue | undefined, b: KeyValue | undefined): boolean {
   return a?.type === b?.type && a?.text === b?.text && a?.expiry === b?.expiry;
 }
 
-/** Whether a key was to go by now. */
+/** Whether a key should have expired by now. */
 function isOver(value: KeyValue | undefined, now: number): boolean {
   return value !== undefined && value.expiry > 0 && value.expiry <= now;
 }

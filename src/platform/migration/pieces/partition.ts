@@ -3,26 +3,26 @@ import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError, type OffsetRange } from '../../../engines/log/errors.ts';
 import type { LogRecord, TopicPartition } from '../../../engines/log/record.ts';
 import { recordSize } from '../../../engines/log/record-size.ts';
-import { CarryError } from '../told.ts';
+import { CarryError } from '../report.ts';
 
-/** How far a partition has been carried. Where it goes, records have the offsets 0, 1, 2 and so on. */
+/** The progress of a partition. In the target, records have the offsets 0, 1, 2 and so on. */
 export interface PartitionNote {
-  /** The offset from which on the source has not been read yet. */
+  /** The next offset to read from the source. */
   readonly next: number;
-  /** Records up to there. */
+  /** Records before it. */
   readonly count: number;
-  /** Of all of them in their order: each time of what was before it and the record. */
+  /** A chained digest over all of them, in order. */
   readonly sha256: string;
-  /** Offsets that groups have committed, and those that they are now. */
+  /** Committed offsets of groups, and what they are in the target. */
   readonly offsets: readonly (readonly [number, number])[];
-  /** Records that can't be read any more, and are left out. */
+  /** Unreadable records that are left out. */
   readonly damaged: number;
 }
 
 export interface PartitionCarrying extends TopicPartition {
   readonly from: LogCluster;
   readonly to: LogCluster;
-  /** Offsets that groups have committed. */
+  /** Committed offsets of groups. */
   readonly committed: readonly number[];
   readonly leaveOut: boolean;
 }
@@ -31,16 +31,16 @@ export interface PartitionCarrying extends TopicPartition {
 const BATCH = 1024 * 1024;
 const READ_AT_ONCE = 4 * 1024 * 1024;
 /**
- * Milliseconds that are waited for what should be there. Where a transaction is the last of a partition of a Kafka, its end
- * has the last offset and no record ever comes; then the second one passes too.
+ * Milliseconds to wait for expected records. Where a transaction ends a partition of a Kafka, its marker has the last
+ * offset and no record ever comes; then the second wait passes too.
  */
 const PATIENCE = [2_000, 10_000];
 const NOTHING: PartitionNote = { next: -1, count: 0, sha256: '', offsets: [], damaged: 0 };
 
 /**
- * Carries the records of a partition, or the rest of them, one batch after the other.
- * @param note how far it had come when that was last saved; records may have come after that
- * @param save resolves when what it is given survives
+ * Copies the rest of a partition's records, one batch after another.
+ * @param note the progress when it was last saved; records may have been copied after that
+ * @param save resolves when a note is durable
  */
 export async function carryPartition(
   carrying: PartitionCarrying,
@@ -60,7 +60,7 @@ export async function carryPartition(
       `topic ${topic}, partition ${partition}: a consumer group has committed offset ${late} since a part of it was carried: empty the target, and begin anew`,
     );
   }
-  /** Records that had come and were not noted. */
+  /** Records that were copied and not noted. */
   let ahead = (await at(to, 'latest')) - done.count;
   if (ahead < 0) {
     throw new CarryError(
@@ -83,7 +83,7 @@ export async function carryPartition(
       await save(done);
     }
   }
-  // Those that were at the end are there again.
+  // Committed offsets at the end may have been mapped before.
   const known = new Map(done.offsets);
   const rest = committed.filter((offset) => !known.has(offset));
   done = {
@@ -95,7 +95,7 @@ export async function carryPartition(
   return done;
 }
 
-/** @returns records, or those that can't be read any more and are left out */
+/** @returns records, or the range of unreadable ones that are left out */
 async function nextRecords(
   { from, topic, partition, leaveOut }: PartitionCarrying,
   offset: number,
@@ -168,7 +168,7 @@ function withBatch(
   return { ...done, next: batch.at(-1)!.offset + 1, count, sha256, offsets: [...known] };
 }
 
-/** The sum of records and of one more. */
+/** Extends a digest over records by one more. */
 export function sumWith(
   sum: string,
   { timestamp, key, value, headers }: Omit<LogRecord, keyof TopicPartition | 'offset'>,
@@ -187,7 +187,7 @@ export function sumWith(
   return hash.digest('hex');
 }
 
-/** Reads what has come of a partition. @returns how many records, and their sum */
+/** Reads a copied partition. @returns the number of records, and their digest */
 export async function sumOfPartition(
   { to, topic, partition }: Pick<PartitionCarrying, 'to' | 'topic' | 'partition'>,
   count: number,

@@ -4,12 +4,12 @@ import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { isShared } from '../../../store/store-time.ts';
-import { CarryError, type Carried } from '../told.ts';
+import { CarryError, type Carried } from '../report.ts';
 
-/** What belongs to a store and not to what is managed in it. */
+/** Tables of the store itself rather than of what is managed in it. */
 type OfTheStore = 'seal' | 'lease' | 'shared_setting' | 'carried';
 
-/** The tables that are carried, as people call them. */
+/** The tables that are copied, by what people call them. */
 const TABLES: Readonly<Record<Exclude<keyof Schema, OfTheStore>, string>> = {
   account: 'accounts',
   api_key: 'API keys',
@@ -32,7 +32,7 @@ const NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Puts the rows of one store in place of those of another, all or none. Secrets are sealed with the key of each. */
+/** Replaces the rows of a store by those of another, all or none. Secrets are sealed with the key of each. */
 export async function carryStore(from: Store, to: Store): Promise<void> {
   await to.transaction().execute(async (transaction) => {
     for (const name of NAMES) {
@@ -43,7 +43,7 @@ export async function carryStore(from: Store, to: Store): Promise<void> {
       }
     }
     if (!isShared(transaction)) return;
-    // PostgreSQL counts on by itself only from numbers that it gave out.
+    // PostgreSQL continues a sequence only from numbers that it assigned itself.
     await sql`select setval(pg_get_serial_sequence('audit_log', 'log_id'),
       coalesce((select max(log_id) from audit_log), 0) + 1, false)`.execute(transaction);
   });
@@ -55,7 +55,7 @@ export async function isEmptyStore(store: Store): Promise<boolean> {
   return row === undefined;
 }
 
-/** Compares what two stores have. @throws CarryError */
+/** Compares the rows of two stores. @throws CarryError */
 export async function compareStores(from: Store, to: Store): Promise<Carried[]> {
   const carried: Carried[] = [];
   for (const name of NAMES) {
@@ -74,7 +74,7 @@ function rowsOf(store: Store, name: (typeof NAMES)[number]): Promise<Row[]> {
   return store.selectFrom(name).selectAll().execute();
 }
 
-/** Whatever the order of rows and of their columns. */
+/** Independent of the order of rows and of their columns. */
 function sumOf(rows: readonly Row[]): { readonly count: number; readonly sha256: string } {
   const texts = rows.map((row) =>
     JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))),

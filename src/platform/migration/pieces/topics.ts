@@ -10,10 +10,10 @@ import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
 import type { CarriedRecord } from '../../../store/carrying.ts';
 import type { Store } from '../../../store/store.ts';
 import { carryPartition, sumOfPartition, type PartitionNote } from './partition.ts';
-import { CarryError, type Carried, type Told } from '../told.ts';
+import { CarryError, type Carried, type Told } from '../report.ts';
 
 export interface TopicCarrying {
-  /** Says which clusters there are. */
+  /** The store with the list of clusters. */
   readonly store: Store;
   readonly from: LogEngine;
   readonly to: LogEngine;
@@ -29,7 +29,7 @@ interface Cluster {
   readonly to: LogCluster;
 }
 
-/** Partitions that are carried at a time. */
+/** Partitions that are copied at a time. */
 const AT_ONCE = 8;
 const NO_LIMITS = {
   maxPartitions: -1,
@@ -38,7 +38,7 @@ const NO_LIMITS = {
   maxMessageSize: -1,
 };
 
-/** What a group had committed when it was carried, as offsets of where its topics went. */
+/** The committed offsets of a group when it was copied, as offsets in the target. */
 interface CarriedGroup {
   readonly name: string;
   readonly offsets: readonly TopicPartitionOffset[];
@@ -47,7 +47,10 @@ interface CarriedGroup {
 /** By cluster. */
 type CarriedGroups = ReadonlyMap<string, readonly CarriedGroup[]>;
 
-/** Carries topics with their messages, then what groups have committed. @returns those groups */
+/**
+ * Copies topics with their messages, then the committed offsets of groups.
+ * @returns those groups
+ */
 export async function carryTopics(carrying: TopicCarrying): Promise<CarriedGroups> {
   const { record, told, leaveOut } = carrying;
   const carried = new Map<string, readonly CarriedGroup[]>();
@@ -84,7 +87,10 @@ export async function carryTopics(carrying: TopicCarrying): Promise<CarriedGroup
   return carried;
 }
 
-/** Without what would remove or refuse messages while they are carried; {@link configureTopics} sets that. */
+/**
+ * Creates a topic without settings that would remove or refuse messages during the copy; {@link configureTopics} sets
+ * them.
+ */
 function create(to: LogCluster, topic: TopicDescription): Promise<TopicDescription> {
   const { name, partitions } = topic;
   return to.createTopic(name, partitions, {
@@ -96,7 +102,7 @@ function create(to: LogCluster, topic: TopicDescription): Promise<TopicDescripti
 }
 
 /**
- * Compares messages with the source's, and groups with those that were carried: a connector on a Kafka Connect goes on
+ * Compares messages with the source's, and groups with what was copied: a connector on a Kafka Connect goes on
  * committing in the source.
  * @throws CarryError
  */
@@ -156,7 +162,7 @@ async function compareTopic(
   return { what: `topic ${name}`, count, unit: 'messages', sha256, leftOut, notes };
 }
 
-/** Gives topics the settings that they had. What is too old by them goes from now on. */
+/** Gives topics their settings. Messages that are too old by them are removed from now on. */
 export async function configureTopics(carrying: TopicCarrying): Promise<void> {
   for (const { from, to } of await clustersOf(carrying)) {
     for (const topic of await from.topics()) {
@@ -185,7 +191,7 @@ async function clustersOf({ store, from, to }: TopicCarrying): Promise<Cluster[]
   return clusters;
 }
 
-/** What a group has committed, as offsets of where its topics go. */
+/** The committed offsets of a group, as offsets in the target. */
 async function translated(
   { record }: TopicCarrying,
   from: LogCluster,
@@ -220,12 +226,12 @@ function partitionsOf({ partitions }: TopicDescription): number[] {
   return Array.from({ length: partitions }, (_, partition) => partition);
 }
 
-/** Topics of several clusters may have one name. */
+/** Topics of several clusters may have the same name. */
 function noteOf({ id }: TopicDescription, partition: number): string {
   return `topic/${id}/${partition}`;
 }
 
-/** Several at a time; the first error ends it, when those that are under way have ended. */
+/** Runs several at a time; ends with the first error, after those under way have ended. */
 async function eachOf<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,

@@ -11,22 +11,15 @@ export interface Reader {
   get<Args extends object, Row>(query: Query<Args, Row>, args: Args): Promise<Row | undefined>;
 }
 
-/** Messages that an owner publishes on a day, in days since 1970. */
-export interface Use {
-  readonly owner: number;
-  readonly day: number;
-  readonly count: number;
-  /** To which they may come on that day, with all others. */
-  readonly limit: number;
-}
-
 export interface Transaction extends Reader {
   /** @returns how many rows it has changed */
   run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number>;
   /** Writes without waiting for it; what follows sees it. Where it fails, the whole work does. */
   add<Args extends object>(query: Query<Args, unknown>, args: Args): void;
-  /** Counts messages of an owner, unless they come to more than the limit. @returns whether they have been counted */
-  use(messages: Use): Promise<boolean>;
+  /** How many messages an owner has published on a day; at once where a work of the group has asked before. */
+  used(owner: number, day: number): number | Promise<number>;
+  /** Counts messages of an owner and a day that have been asked for: see {@link used}. */
+  use(owner: number, day: number, messages: number): void;
   /** A ticket that nobody has had. */
   ticket(): number;
   /** Unix milliseconds, with fractions. */

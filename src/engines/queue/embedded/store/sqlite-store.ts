@@ -16,7 +16,7 @@ import { migrationsOf } from './migrations.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 import { someOwner } from './count-rows.ts';
 import { highestTicket, Tickets } from './tickets.ts';
-import { addUsage } from './usage-rows.ts';
+import { GroupUsage } from './usage-rows.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
 
 type EndTransaction = (commit: () => void) => void;
@@ -51,6 +51,7 @@ export class SqliteQueueStore implements QueueStore {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
+  readonly #usage: GroupUsage;
   readonly #clock: Clock;
   readonly #end: EndTransaction;
   readonly #disk: DiskSync | undefined;
@@ -89,11 +90,17 @@ export class SqliteQueueStore implements QueueStore {
       if (changes === 0) this.#wrote = wroteBefore;
       return changes;
     };
+    const reader = readerOf(queries);
+    this.#usage = new GroupUsage(reader);
     this.#transaction = {
-      ...readerOf(queries),
+      ...reader,
       run: async (query, args) => run(query, args),
       add: run,
-      use: async (messages) => run(addUsage, messages) > 0,
+      used: (owner, day) => this.#usage.of(owner, day),
+      use: (owner, day, messages) => {
+        this.#wrote = true;
+        this.#usage.add(owner, day, messages);
+      },
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),
       logged: (row) => this.#logged.push(row),
@@ -192,6 +199,7 @@ export class SqliteQueueStore implements QueueStore {
   async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = [];
     this.#logged = [];
+    this.#usage.forget();
     let changed = false;
     const until = this.#clock.now() + LONGEST_GROUP;
     try {
@@ -207,6 +215,7 @@ export class SqliteQueueStore implements QueueStore {
         changed ||= this.#wrote;
         if (this.#clock.now() >= until) break;
       }
+      this.#usage.write(this.#transaction);
       this.#end(() => this.#database.exec('commit'));
     } catch (error) {
       this.#rollBack();

@@ -42,28 +42,28 @@ export class EmbeddedConnection implements RedisConnection {
   readonly listening: Listening;
   readonly invalidations: Invalidations;
   readonly openedAt: number;
-  /** The library of the client, as it says itself. */
+  /** The client library, as reported by CLIENT SETINFO. */
   libraryName: ByteString = '';
   libraryVersion: ByteString = '';
-  /** CLIENT NO-EVICT, CLIENT NO-TOUCH. */
+  /** Set by CLIENT NO-EVICT and CLIENT NO-TOUCH. */
   isNeverEvicted = false;
   touchesNothing = false;
   readonly replies = new CommandReplies();
-  /** The name of the last command that was run, with what may be a subcommand, and when. */
+  /** The name of the last command with its first argument, which may be a subcommand, and its time in Unix milliseconds. */
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
   readonly #login: Login;
-  /** Logged in, with no open transaction, and not limited by subscriptions: commands run without further checks. */
+  /** Whether commands run without further checks: logged in, with no open transaction, and not limited by subscriptions. */
   #isPlain = false;
-  /** The last command was run so. */
+  /** Whether the last command ran without further checks. */
   #wasPlain = false;
-  /** A transaction is being executed. */
+  /** Whether EXEC is running the commands of a transaction. */
   isExecuting = false;
   #isRunning = false;
   #isClosed = false;
   readonly #forget: () => void;
 
-  /** @param open its session, where that is not one of ours */
+  /** @param open opens the session; an embedded one by default */
   constructor(
     database: Database,
     id: number,
@@ -105,12 +105,12 @@ export class EmbeddedConnection implements RedisConnection {
     return this.invalidations.tracking;
   }
 
-  /** Commands are run as they come, and each is answered. */
+  /** Whether commands run as they come, and each is answered. */
   protected get isUsual(): boolean {
     return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
   }
 
-  /** Clients that get pushes have the limit of `pubsub`. */
+  /** Clients that get pushes have the limit of the class `pubsub`. */
   get outputLimit(): OutputLimit {
     const { listening, tracking } = this;
     const getsPushes = listening.isSubscribed || listening.isMonitoring || tracking !== undefined;
@@ -133,7 +133,7 @@ export class EmbeddedConnection implements RedisConnection {
     this.#isRunning = true;
     tracking.current = this.invalidations;
     const second = argv[1];
-    // The rest may be large, and the connection quiet for long.
+    // The other arguments may be large, and would be kept while the connection is idle.
     const hasSecond = second !== undefined && second.length <= LONGEST_SUBCOMMAND;
     this.lastCommand = hasSecond ? [argv[0]!, second] : argv.slice(0, 1);
     const { keyspace } = this.session;
@@ -168,13 +168,13 @@ export class EmbeddedConnection implements RedisConnection {
     this.database.connections.delete(this.id);
   }
 
-  /** Ends the connection: at once, or behind the reply where one of its own commands does it. */
+  /** Ends the connection: at once, or after the reply if one of its own commands does it. */
   kill(): void {
     if (this.#isRunning) this.replies.areLast = true;
     else this.setup.listener.end();
   }
 
-  /** A message, or the confirmation of a subscription: in RESP3 a push. */
+  /** A message or the confirmation of a subscription, which is a push in RESP3. */
   confirmation(items: readonly Resp3Reply[]): Resp3Reply {
     return this.version === 3 ? new PushReply(items) : items;
   }
@@ -193,7 +193,7 @@ export class EmbeddedConnection implements RedisConnection {
     return user.name;
   }
 
-  /** RESET: as if the connection had just been opened (`networking.c` `resetCommand`). */
+  /** RESET: returns to the state of a new connection (`networking.c` `resetCommand`). */
   reset(): void {
     const { client } = this.session;
     this.transaction.end();
@@ -253,7 +253,7 @@ export class EmbeddedConnection implements RedisConnection {
   #queue(command: Command, argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction } = this;
     const { name } = command.spec;
-    // It would fall into the reply of EXEC.
+    // Its reply would become part of the reply to EXEC.
     const refusal =
       name === 'client|reply' ? errors.notInTransaction() : this.session.queueingError(argv);
     if (refusal !== undefined) {
@@ -289,7 +289,7 @@ export class EmbeddedConnection implements RedisConnection {
     return null;
   }
 
-  /** EXEC itself is refused, and ends the transaction all the same (`server.c` `rejectCommand`). */
+  /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */
   protected abort(refusal: RedisError): Reply | LaterReply {
     this.transaction.end();
     this.stateChanged();
@@ -329,13 +329,13 @@ export class EmbeddedConnection implements RedisConnection {
     );
   }
 
-  /** A bug in a blocking command: it is logged and answered, and the process goes on. */
+  /** Logs a bug in a blocking command and replies with an error. */
   #failed([name]: readonly ByteString[], error: unknown): RedisError {
     this.database.logger.error({ err: error }, `${name} failed`);
     return new RedisError('ERR internal error');
   }
 
-  /** Pushes that its own command causes follow the reply (`networking.c`, `CLIENT_PUSHING`). */
+  /** Sends a push; one that is caused by the running command follows its reply (`networking.c`, `CLIENT_PUSHING`). */
   #push(reply: Resp3Reply): void {
     if (this.#isRunning) this.replies.push(reply);
     else this.setup.listener.push(reply);

@@ -16,24 +16,23 @@ import { Usage } from './usage.ts';
 import { VolatileKeys } from './volatile-keys.ts';
 
 /**
- * The keys of one database. It knows what expires and what changed; it knows no command, no user and
- * no file.
+ * The keys of one database, with their expiry, memory and change events. It knows no commands, users or files.
  *
- * The rule for commands: fetch with {@link read} to look, with {@link write} before changing a value
- * in place, and call {@link changed} after. {@link put} and {@link delete} do all of that themselves.
+ * The rule for commands: fetch with {@link read} to read, with {@link write} before changing a value in place, and call
+ * {@link changed} after. {@link put} and {@link delete} do all of that themselves.
  */
 export class Keyspace {
-  /** The time at which the running command began: all of a command happens at one moment. */
+  /** The time at which the running command began, in Unix milliseconds: a command happens at one moment. */
   now: number;
-  /** Changes since the start. Dispatch compares it to learn whether a command changed anything. */
+  /** The number of changes since the start. A command has changed something if it grows. */
   dirty = 0;
-  /** While a log is replayed, nothing expires: the log itself says what went, and when. */
+  /** While a log is replayed nothing expires, because the log contains the deletions. */
   replaying = false;
-  /** Whether what is done counts as a use of keys. */
+  /** Whether accesses update the access time or frequency of keys. */
   touches = true;
-  /** Memory counted for keys and values, in bytes. */
+  /** The memory counted for keys and values, in bytes. */
   usedBytes = 0;
-  /** The most that `usedBytes` has been since the keyspace was opened, as Redis has it: CONFIG RESETSTAT leaves it. */
+  /** The maximum of `usedBytes` since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
   peakBytes = 0;
   readonly statistics = new KeyspaceStatistics();
   readonly listener: KeyspaceListener = {};
@@ -41,7 +40,7 @@ export class Keyspace {
   readonly observers = new Observers(this.listener);
   /** Called after keys have changed. */
   readonly touchObservers = new TouchObservers(this.listener);
-  /** How the use of keys is marked for the eviction policies. */
+  /** The access times or frequencies for the eviction policies. */
   readonly usage: Usage;
 
   readonly #clock: Clock;
@@ -72,22 +71,19 @@ export class Keyspace {
     return this.#expiringHashes;
   }
 
-  /** Takes the time for the command that begins now. */
+  /** Sets the time for the command that begins now. */
   tick(now = this.#clock.now()): void {
     this.now = Math.floor(now);
   }
 
-  /** A live entry, to look at. Counts a hit or a miss, and as a use of the key. */
+  /** A live entry for reading. Counts a hit or a miss, and an access of the key. */
   read(key: ByteString): Entry | undefined {
     const entry = this.inspect(key);
     if (entry !== undefined) this.touch(entry);
     return entry;
   }
 
-  /**
-   * A live entry, to learn something about the key. Counts a hit or a miss, but not as a use (what
-   * Redis looks up with `LOOKUP_NOTOUCH`).
-   */
+  /** A live entry for information about the key. Counts a hit or a miss, but not an access (Redis's `LOOKUP_NOTOUCH`). */
   inspect(key: ByteString): Entry | undefined {
     const entry = this.peek(key);
     if (entry !== undefined) {
@@ -99,7 +95,7 @@ export class Keyspace {
     return entry;
   }
 
-  /** Counts as a use of the key. */
+  /** Counts an access of the key. */
   touch(entry: Entry): void {
     if (this.touches) entry.use = this.usage.next(entry.use, this.now);
   }
@@ -121,7 +117,7 @@ export class Keyspace {
     return entry;
   }
 
-  /** The string under a key, to look at. @throws RedisError WRONGTYPE */
+  /** The string under a key, for reading. @throws RedisError WRONGTYPE */
   readString(key: ByteString): ByteString | undefined {
     const value = this.read(key)?.value;
     if (typeof value === 'string' || value === undefined) return value;
@@ -129,7 +125,7 @@ export class Keyspace {
     throw errors.wrongType();
   }
 
-  /** The value of one class under a key, to look at. @throws RedisError WRONGTYPE */
+  /** The value of a class under a key, for reading. @throws RedisError WRONGTYPE */
   readAs<T extends ValueObject>(key: ByteString, type: ValueClass<T>): T | undefined {
     const value = this.read(key)?.value;
     if (value === undefined) return undefined;
@@ -137,7 +133,7 @@ export class Keyspace {
     throw errors.wrongType();
   }
 
-  /** The value of one class under a key, about to be changed in place. @throws RedisError WRONGTYPE */
+  /** The value of a class under a key, about to be changed in place. @throws RedisError WRONGTYPE */
   writeAs<T extends ValueObject>(key: ByteString, type: ValueClass<T>): T | undefined {
     const value = this.write(key)?.value;
     if (value === undefined) return undefined;
@@ -146,8 +142,8 @@ export class Keyspace {
   }
 
   /**
-   * Puts a value under a key, whatever was there. The expiry goes unless `keepExpiry` is set.
-   * One change is counted, under the event's name.
+   * Sets the value of a key, whether it exists or not. Removes the expiry unless `keepExpiry` is set. Counts as one
+   * change, with the given event.
    */
   put(key: ByteString, value: Value, event: KeyEvent, keepExpiry = false): Entry {
     let entry = this.write(key);
@@ -162,7 +158,7 @@ export class Keyspace {
     return entry;
   }
 
-  /** Notes that a value fetched with {@link write} has been changed. Some changes have no event. */
+  /** Notes that a value fetched with {@link write} has changed. Some changes have no event. */
   changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
@@ -171,8 +167,8 @@ export class Keyspace {
   }
 
   /**
-   * Wakes those who wait for a key, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
-   * They are served when the command, the transaction or the script has ended.
+   * Marks a key as ready for blocked clients, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`). They are
+   * served at the end of the command, transaction or script.
    */
   signalReady(key: ByteString): void {
     this.listener.ready?.(key);
@@ -184,7 +180,7 @@ export class Keyspace {
     if (entry !== undefined) this.changed(entry, event);
   }
 
-  /** Removes a key. @returns whether it was there */
+  /** Deletes a key. @returns whether it existed */
   delete(key: ByteString, event: KeyEvent = 'del'): boolean {
     const entry = this.peek(key);
     if (entry === undefined) return false;
@@ -195,8 +191,8 @@ export class Keyspace {
   }
 
   /**
-   * Gives a value another key, together with its expiry. What was under that key goes without an
-   * event of its own. One change is counted.
+   * Moves a value to another key, together with its expiry. An old value there is deleted without an event. Counts as
+   * one change.
    */
   rename(entry: Entry, key: ByteString): void {
     const replaced = this.peek(key);
@@ -210,7 +206,7 @@ export class Keyspace {
     this.changed(renamed, 'rename_to');
   }
 
-  /** Sets when a key expires, in Unix milliseconds. The caller has fetched it with {@link write}. */
+  /** Sets the expiry time of a key, in Unix milliseconds. The caller has fetched it with {@link write}. */
   setExpiry(entry: Entry, expireAt: number): void {
     if (entry.expireAt === NEVER) {
       this.#volatile.add(entry);
@@ -219,7 +215,7 @@ export class Keyspace {
     entry.expireAt = expireAt;
   }
 
-  /** Takes the expiry off a key. @returns whether it had one */
+  /** Removes the expiry of a key. @returns whether it had one */
   clearExpiry(entry: Entry): boolean {
     if (entry.expireAt === NEVER) return false;
     entry.expireAt = NEVER;
@@ -228,7 +224,7 @@ export class Keyspace {
     return true;
   }
 
-  /** Removes every key. @returns how many there were */
+  /** Deletes every key. @returns how many there were */
   flush(): number {
     const count = this.#keys.size;
     this.listener.beforeFlush?.(this.#keys);
@@ -243,7 +239,7 @@ export class Keyspace {
     return count;
   }
 
-  /** Takes the keys of another keyspace in place of its own, at once. That one is not used any more. */
+  /** Replaces all keys by those of another keyspace, which is not used any more. */
   replaceBy(other: Keyspace): void {
     this.listener.beforeFlush?.(this.#keys);
     this.dirty += this.size + other.size;
@@ -257,7 +253,7 @@ export class Keyspace {
     this.listener.replaced?.();
   }
 
-  /** Removes a key because its time is up or memory is short. */
+  /** Deletes a key because it has expired or is evicted. */
   lose(entry: Entry, event: 'expired' | 'evicted'): void {
     this.#remove(entry);
     if (event === 'expired') this.statistics.expired++;
@@ -267,9 +263,9 @@ export class Keyspace {
   }
 
   /**
-   * Removes the fields of a hash whose time is up, and the hash with the last of them. Does nothing
-   * to other values, and nothing while a log is replayed.
-   * @returns whether the entry is still there
+   * Removes the expired fields of a hash, and the hash if none is left. Does nothing for other values, and nothing
+   * while a log is replayed.
+   * @returns whether the entry still exists
    */
   expireFields(entry: Entry): boolean {
     const { key, value } = entry;
@@ -289,12 +285,12 @@ export class Keyspace {
     return false;
   }
 
-  /** Whether it is a hash with fields whose time is up. */
+  /** Whether the value is a hash with expired fields. */
   hasDueFields({ value }: Entry): boolean {
     return value instanceof HashValue && value.earliestExpiry() <= this.now && !this.replaying;
   }
 
-  /** Whether the time of a key is up. It may be there still, until somebody asks for it. */
+  /** Whether a key has expired. It may still exist until it is accessed. */
   isDue(entry: Entry): boolean {
     return entry.expireAt !== NEVER && entry.expireAt <= this.now && !this.replaying;
   }
@@ -336,5 +332,5 @@ export class Keyspace {
   }
 }
 
-/** A class of values, as `instanceof` wants it. */
+/** A class of values, for `instanceof`. */
 type ValueClass<T extends ValueObject> = new (...args: never[]) => T;

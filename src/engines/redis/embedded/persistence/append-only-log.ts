@@ -15,20 +15,20 @@ import type { Contents } from './snapshot.ts';
 import { noSpace, type Space } from './space.ts';
 import type { Task, Ticker } from './ticker.ts';
 
-/** The settings of a log; it looks at them whenever it needs them. */
+/** The settings of a log, which may change at any time. */
 export interface LogSettings {
   readonly appendFsync: FsyncPolicy;
-  /** By how much the log must have grown over its base for a rewrite, in percent; 0 is never. */
+  /** The growth since the last rewrite that triggers the next one, in percent; 0 is never. */
   readonly autoAofRewritePercentage: number;
-  /** How large it must be, in bytes. */
+  /** The minimum length for an automatic rewrite, in bytes. */
   readonly autoAofRewriteMinSize: number;
 }
 
 export interface LogOptions {
   readonly files: Files;
-  /** Exists, and holds nothing but this log or nothing at all. */
+  /** An existing directory with this log, or an empty one. */
   readonly directory: string;
-  /** What a rewrite writes. */
+  /** The contents of the database, which a rewrite writes. */
   readonly contents: Contents;
   readonly settings: LogSettings;
   readonly clock: Clock;
@@ -38,14 +38,14 @@ export interface LogOptions {
   readonly space?: Space | undefined;
 }
 
-/** After a rewrite has failed, the next one that nobody asked for comes so much later. */
+/** The delay of automatic rewrites after a failed one. */
 const REWRITE_AGAIN_AFTER_MS = 60_000;
-/** On a full disk it is made shorter where that takes it to no more than this part of its length. */
+/** On a full disk the log is rewritten if that makes it at most this fraction of its length. */
 const WORTH_IT = 0.75;
 
 /**
- * The journal that keeps a database on disk: the commands that changed it, in files laid out as Redis
- * 7's append-only file, rewritten when they have grown long.
+ * A journal on disk: the commands that changed the database, in files laid out like Redis 7's append-only file,
+ * rewritten when they have grown.
  *
  * A database that is not written to has no open file and no timer.
  */
@@ -60,13 +60,13 @@ export class AppendOnlyLog implements Journal, Task {
   /** The opening of the file that is written to; undefined until it is needed, and after it has failed. */
   #started: Promise<void> | undefined;
   #recovering = false;
-  /** On a full disk: something has been removed since it was last made shorter, or tried to be. */
+  /** On a full disk: whether a rewrite may gain room, because something was removed since the last one. */
   #mayGain = false;
   #noRewriteBefore = 0;
   #wantsTick = false;
   #closing = false;
 
-  /** Replays what the directory holds, and goes on from there. @throws Error where it is damaged */
+  /** Replays the log in the directory, and continues it. @throws Error if it is damaged */
   static async open(options: LogOptions, replay: LogTarget): Promise<AppendOnlyLog> {
     const { files, directory, logger } = options;
     return new AppendOnlyLog(options, await loadLog(files, directory, logger, replay));
@@ -112,12 +112,12 @@ export class AppendOnlyLog implements Journal, Task {
     return this.#tail.isFull;
   }
 
-  /** The length of all its files. */
+  /** The length of all files, in bytes. */
   get bytes(): number {
     return this.#rewriter.bytes;
   }
 
-  /** The length of the base: what the last rewrite made of it. */
+  /** The length of the base at the last rewrite, in bytes. */
   get baseBytes(): number {
     return this.#rewriter.baseBytes;
   }
@@ -138,11 +138,11 @@ export class AppendOnlyLog implements Journal, Task {
 
   demandSync(): void {
     this.#writer.demandSync();
-    // Nothing may have been written yet, and so there is no file that would settle it.
+    // Without a write there may be no open file yet, and nothing would settle it.
     this.#wake();
   }
 
-  /** Joins a rewrite that runs already. @throws the error of the disk; then the log is as before */
+  /** Rewrites the log, or joins a running rewrite. @throws the error of the disk; then the log is as before */
   rewrite(): Promise<void> {
     return this.#rewriter.rewrite();
   }
@@ -151,7 +151,7 @@ export class AppendOnlyLog implements Journal, Task {
     return this.#rewriter.replace(contents, adopt);
   }
 
-  /** Once a second, while there is something to do. */
+  /** Called once a second, while there is something to do. */
   async tick(): Promise<void> {
     this.#wantsTick = false;
     if (this.#closing) return;
@@ -169,7 +169,7 @@ export class AppendOnlyLog implements Journal, Task {
     await this.#rewriter.close();
     await this.#started;
     await this.#writer.close();
-    // Found at the next start, it could as well have been emptied by somebody.
+    // At the next start an empty file could not be told from one that was emptied by mistake.
     if (this.#tail.size === 0) await this.#parts.dropTail();
   }
 
@@ -184,7 +184,7 @@ export class AppendOnlyLog implements Journal, Task {
     this.#options.ticker.want(this);
   }
 
-  /** Opens the file to write to. Where that fails, the writer refuses changes, and a tick tries again. */
+  /** Opens the file to write to. If that fails, changes are refused, and a tick tries again. */
   #start(): Promise<void> {
     this.#started ??= this.#parts
       .openTail()
@@ -241,12 +241,12 @@ export class AppendOnlyLog implements Journal, Task {
   async #recover(): Promise<void> {
     this.#recovering = true;
     try {
-      // One that began before the sync failed relies on what may be lost.
+      // A rewrite that began before the sync failed relies on what may be lost.
       await this.#rewriter.ended();
       await this.rewrite();
       this.#tail.recover();
     } catch {
-      // Changes are still refused, and the next tick comes here again.
+      // Changes are still refused, and the next tick tries again.
     } finally {
       this.#recovering = false;
     }

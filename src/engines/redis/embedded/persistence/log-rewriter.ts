@@ -28,8 +28,8 @@ export interface LogRewriterOptions {
 }
 
 /**
- * Replaces the files of a log by a snapshot of the database and an increment for what follows, while the database goes
- * on. One rewrite runs at a time.
+ * Replaces the files of a log by a snapshot of the database and an increment for later changes, while the database
+ * keeps serving. One rewrite runs at a time.
  */
 export class LogRewriter {
   readonly #options: LogRewriterOptions;
@@ -62,12 +62,12 @@ export class LogRewriter {
     return this.#running !== undefined;
   }
 
-  /** Resolves when the running rewrite has ended, whatever came of it. */
+  /** Resolves when the running rewrite has succeeded or failed. */
   async ended(): Promise<void> {
     await this.#running?.catch(() => {});
   }
 
-  /** Lets no further rewrite begin, and resolves when the running one has given up. */
+  /** Aborts the running rewrite, and refuses further ones. Resolves when it has ended. */
   async close(): Promise<void> {
     this.#isClosing = true;
     await this.ended();
@@ -79,15 +79,15 @@ export class LogRewriter {
     return this.#running;
   }
 
-  /** See `Journal.replace`. Waits for a running rewrite; one that is asked for meanwhile joins this. */
+  /** See `Journal.replace`. Waits for the running rewrite; a rewrite requested meanwhile joins this. */
   replace(contents: Contents, adopt: () => void): Promise<void> {
     return this.#inTurn(() => this.#replace(contents, adopt));
   }
 
   /**
-   * Rewrites the log on a full disk: the new base has what there is no room for in the old file.
-   * @param most how long the base may become, in bytes
-   * @throws where there is no room for it, or it would be longer
+   * Rewrites the log on a full disk: the new base contains what there is no room for in the old file.
+   * @param most the maximum length of the base, in bytes
+   * @throws if there is no room, or the base would be longer
    */
   compact(most: number): Promise<void> {
     return this.#inTurn(() => this.#compact(most));

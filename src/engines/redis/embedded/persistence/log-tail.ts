@@ -31,7 +31,7 @@ export class LogTail {
   /** Why a sync failed. After that it is unknown which part of the file is on disk. */
   #syncFailure: string | undefined;
 
-  /** @param size the length of the file that {@link start} will be given */
+  /** @param size the length of the file that {@link start} will be given, in bytes */
   constructor(size: number) {
     this.size = size;
   }

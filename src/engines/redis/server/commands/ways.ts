@@ -4,7 +4,15 @@ import { isAnsweredHere, isRefused } from './here.ts';
 
 /** What becomes of a command, as far as its name says: asked of every command, so it is found out once for each. */
 export interface Way {
-  readonly to: 'nowhere' | 'users' | 'knownUsers' | 'watching' | 'here' | 'figures' | 'server';
+  readonly to:
+    | 'nowhere'
+    | 'users'
+    | 'knownUsers'
+    | 'listeners'
+    | 'watching'
+    | 'here'
+    | 'figures'
+    | 'server';
   /** It goes to the server and is answered by one reply, whatever its arguments: others may follow before that has come. */
   readonly inOneStep: boolean;
   /** Something must be awaited, or looked at, before it goes to the server. */
@@ -56,6 +64,7 @@ function destinationOf(spec: CommandSpec): Way['to'] {
   if (isRefused(spec)) return 'nowhere';
   if (CHANGES_USERS.has(name)) return 'users';
   if (TELLS_OF_USERS.has(name)) return 'knownUsers';
+  if (/^pubsub\|(?!help)/.test(name)) return 'listeners';
   if (WATCHING.has(name)) return 'watching';
   if (isAnsweredHere(spec)) return 'here';
   return name === 'info' ? 'figures' : 'server';

@@ -4,15 +4,15 @@ import { RedisError, type Reply } from '../../reply.ts';
 import type { Sender } from './sender.ts';
 import type { ServerConnection } from './server-connection.ts';
 
-/** After an attempt that has failed nobody tries again for so long, in milliseconds. */
+/** The pause after a failed attempt to connect, in milliseconds. */
 const REST = 200;
 
-/** What a server answers that can't do it now and may soon: `server.c` `createSharedObjects`, `cluster.c`. */
+/** Errors of a server that may soon be over: `server.c` `createSharedObjects`, `cluster.c`. */
 const NOT_NOW = /^(?:BUSY|LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
-/** The server is no master any more, or asks for a password again. */
+/** Errors that call for a new connection: the server is no master any more, or wants a password again. */
 const RECONNECT = /^(?:READONLY|NOAUTH)\b/;
 
-/** A connection to a server that is made when it is needed, and made anew where it has ended. */
+/** A connection to a server that is opened when needed, and again after it has ended. */
 export class Link implements Sender {
   readonly #connect: () => Promise<ServerConnection>;
   #connection: ServerConnection | undefined;
@@ -24,7 +24,7 @@ export class Link implements Sender {
     this.#connect = connect;
   }
 
-  /** Sends a command. @returns its reply, never rejected: {@link Unavailable} where the server does not answer */
+  /** Sends a command. @returns its reply; never rejects, but is {@link Unavailable} if the server does not answer */
   send(argv: readonly ByteString[]): Promise<Reply> {
     const connection = this.#connection;
     if (connection?.isClosed === false) return connection.send(argv);
@@ -34,7 +34,7 @@ export class Link implements Sender {
     );
   }
 
-  /** Sends commands in one piece. @returns a reply for each */
+  /** Sends commands together. @returns a reply for each */
   async sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
     try {
       const connection =
@@ -49,7 +49,7 @@ export class Link implements Sender {
     return [await this.sendTogether(rows)];
   }
 
-  /** Connects where there is no connection. @returns why that can't be done */
+  /** Connects if there is no connection. @returns why that failed */
   async open(): Promise<Unavailable | undefined> {
     try {
       if (this.#connection?.isClosed !== false) await this.#open();
@@ -68,7 +68,7 @@ export class Link implements Sender {
     );
   }
 
-  /** Closes the connection, so that the next command makes a new one: what the old one was made with holds no longer. */
+  /** Closes the connection, so that the next command opens a new one with the present credentials. */
   renew(): void {
     this.#connection?.close();
   }
@@ -109,7 +109,7 @@ export class Link implements Sender {
   }
 }
 
-/** Why nothing could be sent. */
+/** The error for a command that could not be sent. */
 export function unavailable(error: unknown): Unavailable {
   if (error instanceof Unavailable) return error;
   return Unavailable.away(oneLine(error instanceof Error ? error.message : String(error)));

@@ -3,9 +3,9 @@ import type { Clock } from '../../../../../base/clock.ts';
 import { shardOf, type Membership } from '../../copies/membership.ts';
 import type { News } from '../../copies/news.ts';
 import { insertNews, ring, ringHolders } from '../copy-rows.ts';
-import { query, type Query, type Reader, type Transaction, type Use } from '../query.ts';
+import { query, type Query, type Reader, type Transaction } from '../query.ts';
 import { Tickets } from '../tickets.ts';
-import { addUsage, usageRow } from '../usage-rows.ts';
+import { GroupUsage } from '../usage-rows.ts';
 import { statementOf } from './statements.ts';
 
 const setLastTicket = query<{ ticket: number }>()((db, arg) =>
@@ -25,15 +25,6 @@ export function readerOn(run: Run): Reader {
   };
 }
 
-/** What an owner has used on a day. */
-interface Used {
-  readonly owner: number;
-  readonly day: number;
-  count: number;
-  /** Of these, what is not written. */
-  unwritten: number;
-}
-
 /** What a transaction goes by. */
 export interface GroupParts {
   readonly clock: Clock;
@@ -51,12 +42,11 @@ export class GroupTransaction implements Transaction {
   readonly #parts: GroupParts;
   readonly #last: number;
   readonly #tickets: Tickets;
+  readonly #usage: GroupUsage;
   readonly #news: { readonly owner: number; readonly news: News }[] = [];
   /** The first of the messages that are put in line, by their lanes. */
   readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
   readonly #added: Promise<unknown>[] = [];
-  /** What was used, by owner and day. Nobody else writes meanwhile, so it is asked for and written once for a group. */
-  readonly #used = new Map<string, Used>();
   /** Why one that nobody waits for has failed. */
   #failed: { readonly error: unknown } | undefined;
 
@@ -76,6 +66,7 @@ export class GroupTransaction implements Transaction {
     const reader = readerOn(this.#run);
     this.all = (asked, args) => reader.all(asked, args);
     this.get = (asked, args) => reader.get(asked, args);
+    this.#usage = new GroupUsage(reader);
   }
 
   async run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number> {
@@ -92,23 +83,13 @@ export class GroupTransaction implements Transaction {
     this.#added.push(added);
   }
 
-  async use({ owner, day, count, limit }: Use): Promise<boolean> {
-    const key = `${owner} ${day}`;
-    let used = this.#used.get(key);
-    if (used === undefined) {
-      const row = await this.get(usageRow, { owner, day });
-      used = { owner, day, count: row?.count ?? 0, unwritten: 0 };
-      this.#used.set(key, used);
-    }
-    if (used.count + count > limit) {
-      // What refuses tells how much there was.
-      this.#writeUsed(used);
-      return false;
-    }
-    used.count += count;
-    used.unwritten += count;
+  used(owner: number, day: number): number | Promise<number> {
+    return this.#usage.of(owner, day);
+  }
+
+  use(owner: number, day: number, messages: number): void {
     this.wrote = true;
-    return true;
+    this.#usage.add(owner, day, messages);
   }
 
   ticket(): number {
@@ -139,8 +120,8 @@ export class GroupTransaction implements Transaction {
 
   /** @throws the error of the first statement that failed; all is rolled back then */
   async commit(): Promise<void> {
-    for (const used of this.#used.values()) this.#writeUsed(used);
     this.#writeNews();
+    this.#usage.write(this);
     if (this.#tickets.last > this.#last) {
       this.add(setLastTicket, { ticket: this.#tickets.last });
     }
@@ -149,15 +130,6 @@ export class GroupTransaction implements Transaction {
     const [{ command }] = await Promise.all([committed, ...this.#added]);
     if (this.#failed !== undefined) throw this.#failed.error;
     if (command !== 'COMMIT') throw new Error(`the server answered a commit by ${command}`);
-  }
-
-  #writeUsed(used: Used): void {
-    const { owner, day, unwritten: count } = used;
-    if (count === 0) return;
-    used.unwritten = 0;
-    const { wrote } = this;
-    this.add(addUsage, { owner, day, count, limit: Number.MAX_SAFE_INTEGER });
-    this.wrote = wrote;
   }
 
   #writeNews(): void {

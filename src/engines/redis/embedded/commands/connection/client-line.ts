@@ -3,7 +3,10 @@ import type { ByteString } from '../../../bytes.ts';
 import { RedisError } from '../../../reply.ts';
 import { commandCalledBy } from '../../command-catalog.ts';
 
-/** A line of CLIENT LIST, in Redis's names and order (7.2 `networking.c` `catClientInfoString`): what is known of it. */
+/**
+ * A line of CLIENT LIST with Redis's names and order of fields (7.2 `networking.c` `catClientInfoString`), without
+ * those that do not apply.
+ */
 export function clientLine(connection: EmbeddedConnection): ByteString {
   const { id, database, session, setup, listening, transaction } = connection;
   const now = database.clock.now();

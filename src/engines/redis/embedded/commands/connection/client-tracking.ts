@@ -90,7 +90,10 @@ function checkTogether(
   }
 }
 
-/** Those before and the new ones, none of which begins another (`tracking.c` `checkPrefixCollisionsOrReply`). */
+/**
+ * The earlier prefixes and the new ones, none of which may be a prefix of another (`tracking.c`
+ * `checkPrefixCollisionsOrReply`).
+ */
 function checkedPrefixes(
   { broadcast, prefixes }: TrackingOptions,
   before: readonly ByteString[],
@@ -102,7 +105,7 @@ function checkedPrefixes(
     const other = prefixes.slice(i + 1).find((each) => overlap(each, prefix));
     if (other !== undefined) throw overlaps(prefix, `another provided prefix '${other}'`);
   }
-  // None is every key.
+  // Without a prefix every key is tracked.
   const added = prefixes.length === 0 ? [''] : prefixes;
   return [...new Set([...before, ...added])].toSorted();
 }

@@ -56,7 +56,7 @@ function optionsOf(argv: readonly ByteString[]) {
   return { credentials, clientName };
 }
 
-/** @throws RedisError where the name or the password is wrong */
+/** @throws RedisError if the name or the password is wrong */
 function logIn(
   { client, database }: CommandContext,
   connection: EmbeddedConnection,

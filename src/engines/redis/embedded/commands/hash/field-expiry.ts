@@ -5,8 +5,8 @@ import { parseFieldExpiry, parseFields, type TimeWord } from './field-arguments.
 import { readHash, storeHash, writeHash } from './live-hash.ts';
 
 /*
- * The expiry of hash fields, as in Redis 8.0 `t_hash.c` (`hexpireGenericCommand`,
- * `httlGenericCommand`, `hpersistCommand`): every command answers one code for each field, in order.
+ * The expiry of hash fields, as in Redis 8.0 `t_hash.c` (`hexpireGenericCommand`, `httlGenericCommand`,
+ * `hpersistCommand`): every command replies with a code per field, in order.
  */
 export const NO_FIELD = -2;
 const NO_EXPIRY = -1;
@@ -16,7 +16,7 @@ const DELETED = 2;
 
 type Condition = 'NX' | 'XX' | 'GT' | 'LT';
 
-/** A field without an expiry counts as one that expires last, so GT is never met and LT always is. */
+/** A field without an expiry counts as expiring last, so GT is never met and LT always is. */
 const CONDITIONS: Record<Condition, (old: number | undefined, time: number) => boolean> = {
   NX: (old) => old === undefined,
   XX: (old) => old !== undefined,
@@ -133,7 +133,7 @@ function expiries(
   });
 }
 
-/** A second that has begun counts. */
+/** Rounds up. */
 function inSeconds(milliseconds: number): number {
   return Math.floor((milliseconds + 999) / 1000);
 }

@@ -16,7 +16,7 @@ import {
 import { isRoot, readPath } from './path-argument.ts';
 import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
 
-/** The expiry of the key stays. */
+/** Keeps the expiry of the key. */
 export const jsonSet: CommandFunction = (ctx, argv) => {
   const [, key = '', pathText, text = ''] = argv;
   const condition = readCondition(argv);
@@ -35,7 +35,7 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
   return OK;
 };
 
-/** All of it is checked before any of it is done (RedisJSON `commands.rs` `json_mset`). */
+/** Checks everything before it changes anything (RedisJSON `commands.rs` `json_mset`). */
 export const jsonMset: CommandFunction = (ctx, argv) => {
   if (argv.length % 3 !== 1) throw errors.wrongArity('json.mset');
   const { keyspace } = ctx;

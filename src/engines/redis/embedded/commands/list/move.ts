@@ -14,7 +14,7 @@ interface EndOfList {
   readonly end: ListEnd;
 }
 
-/** From where an element is moved to where. */
+/** The source and the destination of an element. */
 type Move = readonly [from: EndOfList, to: EndOfList];
 
 export const lmove: CommandFunction = ({ keyspace }, argv) =>
@@ -43,8 +43,8 @@ function fromRightToLeft([, from = '', to = '']: readonly ByteString[]): Move {
 }
 
 /**
- * Redis 7.2 `t_list.c` `blmoveGenericCommand`. Logged as the command that does not wait. Where no client may
- * wait, the reply is the null string, though it is the null array when the time is up.
+ * Redis 7.2 `t_list.c` `blmoveGenericCommand`. Logged as the command that does not block. If the client may not block,
+ * the reply is the null string, but after a timeout it is the null array.
  */
 function moveOrWait(ctx: CommandContext, argv: readonly ByteString[], move: Move): Reply | Wait {
   const { keyspace } = ctx;

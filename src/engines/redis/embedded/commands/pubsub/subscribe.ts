@@ -10,7 +10,7 @@ export const unsubscribe = unsubscribeFrom('');
 export const punsubscribe = unsubscribeFrom('p');
 export const sunsubscribe = unsubscribeFrom('s');
 
-/** SSUBSCRIBE not in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
+/** SSUBSCRIBE is refused in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
 function subscribeTo(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);

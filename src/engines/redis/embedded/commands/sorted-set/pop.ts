@@ -11,9 +11,9 @@ import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { membersRemoved } from './remove.ts';
 
 type End = 'min' | 'max';
-/** The command that takes members off an end. */
+/** The command that removes members from an end. */
 const POPS = { min: 'ZPOPMIN', max: 'ZPOPMAX' } as const;
-/** A member with its score as the reply carries it. */
+/** A member and its formatted score. */
 type Popped = [member: ByteString, score: ByteString];
 
 export const zpopmin = popFrom('min');
@@ -60,14 +60,14 @@ export const bzmpop: CommandFunction = (ctx, argv) => {
   return popFromFirst(ctx, names, end, count) ?? wait();
 };
 
-/** The arguments of ZMPOP, and those of BZMPOP behind its timeout. */
+/** Parses the arguments of ZMPOP, and those of BZMPOP after its timeout. */
 function readMultiPop(argv: readonly ByteString[], from: number) {
   const at = from + 1 + parseNumkeys(argv[from]!);
   const end = parseEnd(argv[at]);
   return { names: argv.slice(from + 1, at), end, count: parsePopCount(argv, at + 1) };
 }
 
-/** Logged as the ZPOPMIN or ZPOPMAX that it came down to (`genericZpopCommand`). */
+/** Logged as ZPOPMIN or ZPOPMAX of the key that had members (`genericZpopCommand`). */
 function popFromFirst(
   ctx: CommandContext,
   keys: readonly ByteString[],

@@ -23,8 +23,8 @@ export const setex: CommandFunction = (ctx, argv) => setWithTime(ctx, argv, 'EX'
 export const psetex: CommandFunction = (ctx, argv) => setWithTime(ctx, argv, 'PX');
 
 /**
- * Redis 7.2 `t_string.c` `setGenericCommand`, with the conditions on the value of 8.4. What is logged
- * is what was decided: the moment of expiry, and no condition.
+ * Redis 7.2 `t_string.c` `setGenericCommand`, with the conditions on the value of 8.4. The absolute expiry time is
+ * logged, and no condition.
  */
 function setWithOptions(ctx: CommandContext, argv: readonly ByteString[]): Reply {
   const { keyspace } = ctx;
@@ -50,8 +50,8 @@ function setWithTime(
 
 /**
  * Puts a string under a key.
- * @param expireAt Unix milliseconds; undefined for no expiry, `keep` for that of the key. A time that has passed is kept
- *   like any other: the key is gone when it is next looked at
+ * @param expireAt Unix milliseconds; undefined for no expiry, `keep` for that of the key. A time in the past is kept
+ *   like any other: the next lookup deletes the key
  */
 function store(
   ctx: CommandContext,

@@ -9,7 +9,7 @@ export const multi: CommandFunction = (ctx) => {
   return OK;
 };
 
-/** EXEC of an open transaction is run by the connection. */
+/** Reached only without MULTI: the connection runs the EXEC of an open transaction. */
 export const exec: CommandFunction = () => {
   throw new RedisError('ERR EXEC without MULTI');
 };

@@ -3,14 +3,14 @@ import { decodeJson } from './cjson-decode.ts';
 import { encodeJson } from './cjson-encode.ts';
 import { pushLibrary, type Library } from './library.ts';
 
-/** What scripts may set of cjson, at first as lua-cjson 2.1 has it. */
+/** The settings of cjson, initially those of lua-cjson 2.1. */
 export interface JsonSettings {
   convertSparse: boolean;
   sparseRatio: number;
   sparseSafe: number;
   encodeMaxDepth: number;
   decodeMaxDepth: number;
-  /** Of numbers, in digits. */
+  /** The number of digits of numbers. */
   precision: number;
   keepBuffer: boolean;
   encodeInvalidNumbers: 'off' | 'on' | 'null';
@@ -31,7 +31,7 @@ function initialSettings(): JsonSettings {
   };
 }
 
-/** Pushes the library, with settings of its own. */
+/** Pushes the library, with its own settings. */
 export function pushCjson(stack: LuaStack): void {
   pushLibrary(stack, cjson(initialSettings()));
   stack.state.lua.lua_pushlightuserdata(stack.L, 0);
@@ -106,7 +106,7 @@ function oneArgument(stack: LuaStack): void {
   if (stack.top !== 1) stack.badArgument(1, 'expected 1 argument');
 }
 
-/** Nesting also costs stack here, so a script may only make the limit lower. */
+/** Nesting also uses the stack here, so a script can only lower the limit. */
 function depth(stack: LuaStack, current: number): number {
   const value = integer(stack, 1, current, { least: 1 });
   stack.pushNumber(value);

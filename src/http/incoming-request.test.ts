@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { redisContractErrors } from '../families/redis/errors.ts';
-import { type BodyTooLarge, hasBody, readBody } from './read-body.ts';
+import { type BodyTooLarge, hasBody } from './body.ts';
+import { readBody } from './incoming-request.ts';
 import { listen, type Listening } from './server.ts';
 import { rawConnection } from './testing.ts';
 
@@ -106,3 +109,73 @@ test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
     expect(read).toHaveLength(1);
   },
 );
+
+describe('a body that is asked for late', () => {
+  /** Serves one request: its body is left until the listener lets go of it. */
+  async function answering(
+    sent: string,
+    isTime: (request: IncomingMessage) => boolean,
+    take: (request: IncomingMessage, answer: (body: unknown) => void) => void,
+  ): Promise<string> {
+    const own = await listen(
+      async (request, response) => {
+        while (!isTime(request)) await new Promise(setImmediate);
+        take(request, (body) => response.end(String(body)));
+      },
+      redisContractErrors,
+      { host: '127.0.0.1', port: 0 },
+    );
+    const client = await rawConnection(own.port);
+    client.write(head(`Content-Length: ${sent.length}`) + sent);
+    // The second answer shows that the connection has gone on behind the first.
+    client.write(head('Content-Length: 4') + 'next');
+    const received = await client.until((all) => /HTTP[^]*HTTP[^]*\r\n\r\n.+/.test(all));
+    client.socket.destroy();
+    await own.close();
+    return received.split(/\r\n\r\n|HTTP/)[2]!;
+  }
+
+  test.each([5, 10, 11])('of %i bytes, when all of it is there', async (length) => {
+    const sent = 'x'.repeat(length);
+    const answer = await answering(
+      sent,
+      (request) => request.complete,
+      (request, done) => readBody(request, 10, done),
+    );
+    expect(answer).toBe(length > 10 ? 'Error: body of 11 bytes over the limit of 10' : sent);
+  });
+
+  test('when Node has been told to read no more', async () => {
+    const sent = 'x'.repeat(1_000_000);
+    const isTime = (request: IncomingMessage) => request.complete || request.socket.isPaused();
+    const answer = await answering(sent, isTime, (request, done) =>
+      readBody(request, sent.length, (body) => done((body as Buffer).length)),
+    );
+    expect(answer).toBe('1000000');
+  });
+
+  test.each([5, 1_000_000])('by who reads it as a stream, %i bytes', async (length) => {
+    const isTime = (request: IncomingMessage) => request.complete || request.socket.isPaused();
+    const answer = await answering('x'.repeat(length), isTime, (request, done) => {
+      let size = 0;
+      request.on('data', (piece: Buffer) => (size += piece.length));
+      request.on('end', () => done(size));
+    });
+    expect(answer).toBe(String(length));
+  });
+
+  test('by nobody', async () => {
+    const answer = await answering(
+      'hello',
+      (request) => request.complete,
+      (_request, done) => done('unread'),
+    );
+    expect(answer).toBe('unread');
+  });
+});
+
+test('a request of another server is refused in words that say so', () => {
+  expect(() => readBody(new IncomingMessage(new Socket()), 1, () => {})).toThrow(
+    'the server gathers no bodies',
+  );
+});
