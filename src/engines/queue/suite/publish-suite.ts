@@ -44,6 +44,24 @@ export function publishing(start: StartQueue): void {
       }
     });
 
+    test('of more messages at once than a user may publish on the day, those that come first are kept', async () => {
+      const { engine, publishFor } = await start();
+      const modest = testUser('modest', { maxRequestsPerDay: 5 });
+      const paths = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+      const results = await Promise.allSettled(
+        paths.map((path) => publishFor(modest, order(path))),
+      );
+      expect(results.map(({ status }) => status)).toEqual([
+        ...Array.from({ length: 5 }, () => 'fulfilled'),
+        ...Array.from({ length: 2 }, () => 'rejected'),
+      ]);
+      const rateLimit = { limit: 5, remaining: 0 };
+      for (const refused of results.slice(5)) {
+        expect(refused).toMatchObject({ reason: { code: 'dailyLimit', rateLimit } });
+      }
+      expect(await engine.messages.dailyUsage(modest)).toMatchObject({ remaining: 0 });
+    });
+
     test('an order that is refused keeps no other one from going out', async () => {
       const { engine, settle, courier } = await start();
       const results = await engine.messages.publish(user, [
