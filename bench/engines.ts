@@ -3,13 +3,14 @@ import { runParts } from './run-parts.ts';
 
 /** The engines on servers beside their baselines, those of which the servers are installed. */
 const PARTS = {
-  'redis-servers': 'redis',
-  'kafka-servers': 'kafka',
-  'queue-postgresql': 'postgresql',
+  'redis-servers': ['redis'],
+  'kafka-servers': ['kafka'],
+  'queue-postgresql': ['postgresql'],
+  copies: ['redis', 'kafka', 'postgresql'],
 } as const;
 
-const parts = Object.entries(PARTS).flatMap(([part, server]) => {
-  const why = skipReason(server);
+const parts = Object.entries(PARTS).flatMap(([part, servers]) => {
+  const why = servers.map((server) => skipReason(server)).find((reason) => reason !== undefined);
   if (why !== undefined) console.log(`${part} is left out: ${why}`);
   return why === undefined ? [part] : [];
 });

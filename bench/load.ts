@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { isInstalled } from './processes.ts';
 
@@ -34,11 +35,16 @@ export function load(
   seconds: number,
 ): Promise<Measured> {
   return generator === 'wrk'
-    ? Promise.resolve(withWrk(url, workload, connections, seconds))
+    ? withWrk(url, workload, connections, seconds)
     : withAutocannon(url, workload, connections, seconds);
 }
 
-function withWrk(url: string, workload: Workload, connections: number, seconds: number): Measured {
+async function withWrk(
+  url: string,
+  workload: Workload,
+  connections: number,
+  seconds: number,
+): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   try {
     const script = join(folder, 'load.lua');
@@ -52,7 +58,7 @@ function withWrk(url: string, workload: Workload, connections: number, seconds: 
       script,
       url + workload.path,
     ];
-    const out = execFileSync('wrk', args, { encoding: 'utf8' });
+    const { stdout: out } = await promisify(execFile)('wrk', args);
     if (/Non-2xx/.test(out)) throw new Error(`${url}${workload.path} failed:\n${out}`);
     return {
       requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)![1]),

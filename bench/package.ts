@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedIn, packed, sizeOf } from '../contract-tests/harness/installed-package.ts';
+import { makeCloneBundle } from '../scripts/build/clone-bundle.ts';
 import { mb, quantile, report } from './figures.ts';
 import { residentBytes } from './processes.ts';
 
@@ -13,6 +14,8 @@ import { residentBytes } from './processes.ts';
 const ROUNDS = 15;
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-package-'));
 
+// As `npm ci` leaves a clone.
+await makeCloneBundle();
 try {
   const { tarball, bytes } = packed(folder);
   const project = await installedIn(join(folder, 'project'), tarball);

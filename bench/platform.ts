@@ -5,6 +5,7 @@ import { answering, freePort, start } from './processes.ts';
 /** A platform that a bench has started. */
 export interface BenchedPlatform {
   readonly child: ChildProcess;
+  readonly redis: string;
   readonly kafka: string;
   readonly queue: string;
   readonly management: string;
@@ -17,7 +18,8 @@ export async function startPlatform(
   directory: string,
   flags: readonly string[] = [],
 ): Promise<BenchedPlatform> {
-  const [kafkaPort, queuePort, managementPort] = [
+  const [redisPort, kafkaPort, queuePort, managementPort] = [
+    await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
@@ -25,7 +27,8 @@ export async function startPlatform(
   const begun = performance.now();
   const child = start(process.execPath, [
     ...['--', fileURLToPath(new URL('../bin/plinth.js', import.meta.url)), 'start'],
-    ...['--redis-port', '0', '--resp-port', '0', '--console-port', '0', '--data-dir', directory],
+    ...['--resp-port', '0', '--console-port', '0', '--data-dir', directory],
+    ...['--redis-port', String(redisPort)],
     ...['--kafka-port', String(kafkaPort), '--queue-port', String(queuePort)],
     ...['--management-port', String(managementPort)],
     ...flags,
@@ -36,7 +39,8 @@ export async function startPlatform(
   const queue = `http://127.0.0.1:${queuePort}`;
   await answering(queue);
   const management = `http://127.0.0.1:${managementPort}`;
-  return { child, kafka, queue, management, ready };
+  const redis = `http://127.0.0.1:${redisPort}`;
+  return { child, redis, kafka, queue, management, ready };
 }
 
 /** Stops a platform, as an operator would if not told otherwise, and waits for its end. */

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
-import { bundledKysely } from './bundled-kysely.js';
+import { bundledProgram } from './clone-bundle.js';
 import { isNewEnough, nodeFor } from './pinned-node.js';
 
 if (isNewEnough(process.versions.node)) {
@@ -19,15 +19,11 @@ if (isNewEnough(process.versions.node)) {
   module.enableCompileCache?.(
     fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
   );
-  if (existsSync(bundledKysely)) {
-    const found = { url: bundledKysely.href, format: 'module', shortCircuit: true };
-    module.registerHooks({
-      resolve: (name, context, next) => (name === 'kysely' ? found : next(name, context)),
-    });
-  }
-  // A clone runs from its sources, whatever has been built; a package has only what was built.
-  const source = new URL('../src/cli/main.ts', import.meta.url);
-  await import(existsSync(source) ? source : new URL('../dist/main.js', import.meta.url));
+  // A clone runs from its sources as they are, or a bundle of just these; a package has only what was built.
+  const root = new URL('../', import.meta.url);
+  const source = new URL('src/cli/main.ts', root);
+  const built = new URL('dist/main.js', root);
+  await import(existsSync(source) ? (bundledProgram(root) ?? source) : built);
 } else {
   handOver();
 }

@@ -69,7 +69,8 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     return url;
   };
   const controlAccess = controlAccessOf(settings, secrets);
-  const rehearsal = rehearsalFor(controlAccess, 'mock');
+  const faults = new FaultBoard();
+  const rehearsal = rehearsalFor(controlAccess, 'mock', faults);
   const liveLog = new LiveLog(liveLogTime);
   const stop = new AbortController();
   const { checkResponses } = settings;
@@ -124,7 +125,6 @@ async function startExamples(settings: Settings, log: Logger): Promise<RunningPl
     const isFirstAccount = firstAccountCheck(email, secrets.apiKey);
     const access = consoleAccess(settings, secrets, undefined, isFirstAccount);
     const told = { platform, log: liveLog };
-    const faults = rehearsal?.faults ?? new FaultBoard();
     const before = withControl({ serves: 'mock', faults }, controlAccess, { log, checkResponses });
     addresses.console = door.listening.url;
     await startConsole(settings, log, access, { tryIt, door, told, stopping: stop.signal, before });

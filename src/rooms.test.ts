@@ -108,6 +108,14 @@ test('the insides of an engine are its own; only platform/ opens them', () => {
   expect(wrong).toEqual([]);
 });
 
+test("engines keep their rows as the store does, and know nothing of the control plane's", () => {
+  const wrong = between
+    .filter(({ room, target }) => room.startsWith('engines/') && target === 'store')
+    .filter(({ to }) => !/^src\/store\/(rows|seal)\//.test(to))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(wrong).toEqual([]);
+});
+
 test('what an engine shows of itself does not hang on its insides', () => {
   const wrong = arrows
     .filter(

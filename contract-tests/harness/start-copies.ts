@@ -14,8 +14,8 @@ const FAMILIES = [
 ];
 
 /**
- * Starts platforms that share their servers, and before them balancers that send each request to the next one. What is told of one
- * process, the console and the control API, is that of the first.
+ * Starts platforms that share their servers, and before them balancers that send each request to the next one. The console and the
+ * control API are those of the last: what tests prepare there holds for all, though the first one counts it.
  * @param flagsOf the flags of the first, the second and so on
  * @returns the env block of the first with the addresses of the balancers
  */
@@ -31,6 +31,7 @@ export async function startCopies(
   const all = (variable: string): string[] => platforms.map((platform) => platform.env[variable]!);
   const balancers: Balancer[] = [];
   const env = { ...platforms[0]!.env };
+  env['PLINTH_CONSOLE_URL'] = all('PLINTH_CONSOLE_URL').at(-1)!;
   for (const variable of FAMILIES) {
     const balancer = await balanceRequests(all(variable));
     balancers.push(balancer);

@@ -25,8 +25,7 @@ const LOCKING = 'servers do not know the flag allow-key-locking, so it is left o
 const TIME_OF_SERVERS = 'keys expire by the time of their server, which is not moved';
 const OF_ONE_COPY =
   'it is told of the copy that is asked: metrics and sync tokens are gathered from each';
-const LISTENERS = 'PUBSUB tells of the listeners of the copy that is asked';
-const FAULTS_OF_ONE_COPY = 'faults of the control API are those of the copy that is asked';
+const CLIENTS = 'INFO and CLIENT LIST tell of the clients of the copy that is asked';
 const COUNTED_LATER = 'what the other copies have counted is in the totals some seconds later';
 const REBALANCED_LATER =
   'instances in other copies hear of a rebalance at their next heartbeat, within three seconds';
@@ -239,29 +238,13 @@ const ON_COPIES: readonly Unfit[] = [
   {
     file: 'state/redis/live-messages.test.ts',
     test: 'who listens > is counted until they leave',
-    reason: LISTENERS,
-  },
-  {
-    file: 'state/redis/live-messages.test.ts',
-    test: 'who listens > may end what they send and nothing more comes',
-    reason: LISTENERS,
+    reason: CLIENTS,
   },
   {
     file: 'state/redis/live-messages.test.ts',
     test: 'who listens > over HTTP/1.0 gets events without chunks',
     reason: BEFORE_COPIES,
   },
-  ...[
-    'subscribe > several hear the same message',
-    'psubscribe hears messages with their channels',
-  ].map((test) => ({
-    file: 'clients/upstash-redis-subscribe.test.ts',
-    test,
-    reason: LISTENERS,
-  })),
-  { file: 'control/faults.test.ts', reason: FAULTS_OF_ONE_COPY },
-  { file: 'control/scenarios.test.ts', reason: FAULTS_OF_ONE_COPY },
-  { file: 'control/store-away.test.ts', reason: FAULTS_OF_ONE_COPY },
   {
     file: 'state/console/kafka-metrics.test.ts',
     test: 'what is produced and fetched shows by topic',

@@ -14,7 +14,7 @@ export function homePage(
   return {
     path: 'index.html',
     title: name,
-    description: 'A database, stream and queue platform over HTTP, on one machine.',
+    description: 'A self-hosted platform of databases, topics and queues over HTTP.',
     kind: 'Home',
     crumbs: [],
     wide: true,

@@ -4,7 +4,7 @@ import { AuditLog } from '../../src/control/audit/audit-log.ts';
 import { randomIds } from '../../src/base/ids.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { managementFamily, type ManagementFamily } from '../../src/families/management/family.ts';
-import { nodeSqliteDialect } from '../../src/rows/node-sqlite.ts';
+import { nodeSqliteDialect } from '../../src/store/rows/node-sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { unanswering } from '../unanswering.ts';

@@ -1,23 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, type Operation } from '../../src/contract/document.ts';
 import { queueContract } from '../../src/families/queue/contract.ts';
 import { front } from '../../src/http/front.ts';
+import { listen, type Listening } from '../../src/http/server.ts';
 import { openLog } from '../../src/base/log.ts';
 import { bindMock } from '../bind-mock.ts';
 import { MOCK_QUEUE_TOKENS, mockQueueFamily } from './mock-family.ts';
 
-let server: Server;
+let server: Listening;
 let base: string;
 beforeAll(async () => {
   const family = mockQueueFamily();
   const options = { log: openLog('silent'), checkResponses: true };
-  server = createServer(front(family, await bindMock(family, options)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listener = front(family, await bindMock(family, options));
+  server = await listen(listener, family.errors, { host: '127.0.0.1', port: 0 });
+  base = server.url;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 interface Ask {
   readonly headers?: Record<string, string>;

@@ -1,6 +1,7 @@
 import { systemClock } from '../../src/base/clock.ts';
 import { queueLimits, queueServiceLimits } from '../../src/control/queue-users/limits.ts';
-import type { QueueAccess, QueueUser } from '../../src/control/queue-users/queue-users.ts';
+import type { QueueAccess } from '../../src/control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../src/control/queue-users/access.ts';
 import {
   DEVELOPMENT_QUEUE_USER,
   queueToken,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChunks } from './chunks.ts';
+import { quickToLoad } from './quick-to-load.ts';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 /** What a bundle takes of packages, by their names. */
@@ -10,6 +11,8 @@ export interface Bundled {
   readonly inside: readonly string[];
   /** Packages that the bundle imports when it runs. */
   readonly imported: readonly string[];
+  /** The files of ours that it was made of, by their paths from the root of the project. */
+  readonly sources: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,25 +33,33 @@ const ENTRIES = {
  */
 const INSIDE = ['commander', 'croner', 'ipaddr.js', 'kysely'];
 
-/** Bundles the program and the library into `dist`, with source maps. @throws Error where something can't be found */
-export async function bundle(): Promise<Bundled> {
+/**
+ * Bundles what others import or start, with source maps: the program and the library into `dist`, where nothing else is
+ * said. The folder must not have anything else.
+ * @throws Error where something can't be found
+ */
+export async function bundle(
+  folder = DIST,
+  entries: Readonly<Record<string, string>> = ENTRIES,
+): Promise<Bundled> {
   const threads = new Set<string>();
+  const sources = new Set<string>();
   const start = startChunks((id) => relative(ROOT, id));
   const bundled = await rolldown({
     cwd: ROOT,
-    input: ENTRIES,
+    input: { ...entries },
     platform: 'node',
     // Chunks may have exports for one another besides those of an entry.
     preserveEntrySignatures: 'allow-extension',
     external: isExternal,
     checks: { pluginTimings: false, bundlerTimings: false },
-    plugins: [filesFromDist(threads), start.plugin],
+    plugins: [filesFrom(folder, threads), noteSources(sources), start.plugin, quickToLoad(start)],
     onLog: (_level, { message }) => {
       throw new Error(message);
     },
   });
   const { output } = await bundled.write({
-    dir: DIST,
+    dir: folder,
     cleanDir: true,
     format: 'esm',
     sourcemap: true,
@@ -58,7 +69,7 @@ export async function bundle(): Promise<Bundled> {
   });
   await bundled.close();
   const chunks = output.filter((file) => file.type === 'chunk');
-  return { inside: packagesIn(chunks), imported: packagesOf(chunks) };
+  return { inside: packagesIn(chunks), imported: packagesOf(chunks), sources: [...sources] };
 }
 
 /** How the sources name a file beside them. */
@@ -67,27 +78,48 @@ const BESIDE = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url,?\s*\)/g;
 /** What is not imported but required, often by a `require` that was just made. */
 const REQUIRED = /\b(?:createRequire\([^()]*\)|\w*require|load|ofHttp)(?:\.resolve)?\("([^"]+)"\)/g;
 
-/** Packages, what is a file of its own in the package too, and what only a clone has. */
+/** Packages, and what is a file of its own in the package too. */
 function isExternal(id: string): boolean {
-  if (/(?:docs|console)-site\/build\.ts$/.test(id)) return true;
   const [scope = '', name = ''] = id.split('/');
   const isPackage = /^(@?[a-z])/.test(id) && !id.startsWith('src/');
   return isPackage && !INSIDE.includes(id.startsWith('@') ? `${scope}/${name}` : scope);
 }
 
-/**
- * Everything is in one folder in `dist`, so what the sources find beside themselves is found from there: threads
- * become files of the bundle, other files stay where they are.
- */
-function filesFromDist(threads: Set<string>): Plugin {
+/** Notes which files of ours are in a bundle, or were found to be in none of its chunks. */
+function noteSources(sources: Set<string>): Plugin {
   return {
-    name: 'files-from-dist',
+    name: 'note-sources',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const isOurs = id.startsWith(ROOT) && !id.includes('/node_modules/');
+        if (isOurs) sources.add(relative(ROOT, id));
+      }
+    },
+  };
+}
+
+/**
+ * Everything is in one folder, so what the sources find beside themselves is found from there: threads become files of the
+ * bundle, other files stay where they are.
+ */
+function filesFrom(folder: string, threads: Set<string>): Plugin {
+  return {
+    name: 'files-from-folder',
+    resolveId: {
+      // Only a clone has them, with tools that no platform needs.
+      filter: { id: /(?:docs|console)-site\/build\.ts$/ },
+      handler: (name, importer) => ({
+        id: relative(folder, join(dirname(importer!), name)),
+        external: true,
+      }),
+    },
     transform: {
       filter: { code: 'import.meta.url' },
       handler(code, id) {
         if (!id.startsWith(ROOT) || id.includes('/node_modules/')) return null;
         const targetOf = (file: string) => {
-          if (!file.endsWith('.ts')) return relative(DIST, file) + (file.endsWith('/') ? '/' : '');
+          if (!file.endsWith('.ts'))
+            return relative(folder, file) + (file.endsWith('/') ? '/' : '');
           if (!existsSync(file)) throw new Error(`${id} names ${file}, which is not there`);
           const name = relative(join(ROOT, 'src'), file).replaceAll('/', '-');
           const fileName = name.replace(/\.ts$/, '.js');

@@ -9,7 +9,10 @@ interface Manifest {
  * Holds what a bundle imports against what npm installs with the package.
  * @throws Error naming packages that would be missing, and those that nothing needs
  */
-export function checkPackages({ inside, imported }: Bundled, manifest: Manifest): void {
+export function checkPackages(
+  { inside, imported }: Pick<Bundled, 'inside' | 'imported'>,
+  manifest: Manifest,
+): void {
   const { dependencies, peerDependencies } = manifest;
   const missing = imported.filter((name) => !(name in dependencies) && !(name in peerDependencies));
   const unused = Object.keys(dependencies).filter((name) => !imported.includes(name));

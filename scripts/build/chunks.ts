@@ -16,6 +16,7 @@ const THREADS = /(?:^|[-/])thread\.ts$|-worker\.ts$/;
 export function startChunks(nameOf: (id: string) => string) {
   let program: ReadonlySet<string> = new Set();
   let platform: ReadonlySet<string> = new Set();
+  let library: ReadonlySet<string> = new Set();
   const plugin: Plugin = {
     name: 'start-chunks',
     buildEnd() {
@@ -31,22 +32,23 @@ export function startChunks(nameOf: (id: string) => string) {
         named((name) => THREADS.test(name)),
         imported,
       );
-      const library = closure(
-        entries.filter((id) => nameOf(id) !== PROGRAM),
+      library = closure(
+        entries.filter((id) => nameOf(id) !== PROGRAM && !THREADS.test(nameOf(id))),
         loaded,
-      ).union(threads);
+      );
+      const elsewhere = library.union(threads);
       const commands = closure(
         named((name) => name === PROGRAM),
         loaded,
       );
       // The entry itself waits for the program to end, so nothing else may be found in its file.
       const main = named((name) => name === PROGRAM);
-      program = closure(main, imported).difference(library).difference(new Set(main));
+      program = closure(main, imported).difference(elsewhere).difference(new Set(main));
       platform = closure(
         named((name) => name === PLATFORM),
         imported,
       )
-        .difference(library)
+        .difference(elsewhere)
         .difference(commands);
     },
   };
@@ -54,7 +56,9 @@ export function startChunks(nameOf: (id: string) => string) {
     { name: 'program', test: (id: string) => program.has(id) },
     { name: 'start', test: (id: string) => platform.has(id) },
   ];
-  return { plugin, groups };
+  /** Whether a module is loaded by the library too, in whatever Node there is. */
+  const isOfLibrary = (id: string) => library.has(id);
+  return { plugin, groups, isOfLibrary };
 }
 
 /** Modules with all that they import, and what that imports. */

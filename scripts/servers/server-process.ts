@@ -78,6 +78,11 @@ export class ServerProcess implements AsyncDisposable {
     return this.#child !== undefined;
   }
 
+  /** Undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** All that it has written to its output. */
   get log(): string {
     return readFileSync(join(this.#order.folder.path, 'log'), 'utf8');

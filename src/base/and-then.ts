@@ -1,6 +1,6 @@
 /**
- * Goes on with a value that is there already or comes later. Where it is there nothing waits and no promise is made,
- * which a hot request would feel.
+ * Applies a function to a value or to what its promise resolves to. A value that is there already is passed on at
+ * once: no promise is made, which a hot request would pay for.
  */
 export function andThen<T, U>(
   value: T | Promise<T>,

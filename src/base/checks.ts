@@ -1,6 +1,7 @@
 /**
- * What any engine of a kind refuses by itself, whatever there is: for some of its methods a function that takes what
- * they take, and throws. One that returns something has the answer, which is what was wrong with each of several.
+ * Checks that every implementation of an engine makes before it looks at any data: by method name, a function that
+ * takes the method's arguments and throws what the engine would. A method that takes several items may return one
+ * result for each instead.
  */
 export type Checks<Engine> = {
   readonly [Name in keyof Engine]?: Engine[Name] extends (...given: infer Given) => infer Answer

@@ -1,6 +1,6 @@
 /**
- * Does something for each of many, a few at a time.
- * @throws what the first failure was; nothing more is begun then, and what was under way has ended
+ * Runs a function for each item, at most a few at a time.
+ * @throws the first failure: no further item is begun, and those under way have ended
  */
 export async function concurrently<Item>(
   atOnce: number,

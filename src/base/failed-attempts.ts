@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** How many attempts of an address may fail in a row, and after how long one more is allowed. */
+/** How many failed attempts an address may make in a row, and after how long it gets one back. */
 export interface AttemptsRule {
   readonly attempts: number;
   /** Milliseconds. */
@@ -10,20 +10,20 @@ export interface AttemptsRule {
 /** Five a minute. */
 const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
 
-/** The most addresses that are remembered; then the one that failed longest ago is forgotten. */
+/** The most addresses that are remembered; beyond that, the one whose last failure is the oldest is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Slows guessing down, per address.
+ * Slows down guessing, for each address.
  *
- * Each address has five attempts that may fail, and gets one back every twelve seconds. Who has none
- * left is told to wait, and attempts made meanwhile neither count nor are looked at; so nobody waits
- * more than twelve seconds for the next one, and nobody guesses more than five times a minute for long.
+ * An address may fail five times, and gets one attempt back every twelve seconds. Without one left it is told to
+ * wait; attempts made meanwhile are neither counted nor checked. So a client waits twelve seconds at most, and a
+ * guesser has five tries a minute.
  */
 export class FailedAttempts {
   readonly #clock: Clock;
   readonly #rule: AttemptsRule;
-  /** When the address will have all of its attempts back. */
+  /** Unix milliseconds at which the address has all of its attempts back. */
   readonly #byAddress = new Map<string, number>();
 
   constructor(clock: Clock, rule: AttemptsRule = ATTEMPTS_RULE) {
@@ -40,7 +40,7 @@ export class FailedAttempts {
   /** Notes that an attempt of the address failed. */
   failed(address: string): void {
     const usedUp = this.#usedUp(address) + this.#rule.backEvery;
-    // Put at the end again, so that the map begins with who failed longest ago.
+    // Moved to the end, so that the map begins with the address whose last failure is the oldest.
     this.#byAddress.delete(address);
     this.#byAddress.set(address, this.#clock.now() + usedUp);
     const [oldest] = this.#byAddress.keys();
@@ -64,8 +64,8 @@ export class FailedAttempts {
 }
 
 /**
- * Whom an address stands for: itself, or for IPv6 its network of 64 bits, because a host that has
- * one address of such a network usually has all of them.
+ * The key that attempts of an address are counted under: the address itself, or for IPv6 its /64 network, because a
+ * host with one address of such a network usually has all of them.
  */
 export function guesserAt(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Where identifiers and secrets come from; tests pass one that counts. */
+/** Source of identifiers and secrets; tests pass one that counts. */
 export interface Ids {
   /** A random UUID (version 4). */
   uuid(): string;

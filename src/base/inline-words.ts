@@ -16,9 +16,9 @@ const DOUBLE_QUOTED = /"((?:[^"\\]|\\[^])*)"(?=\s|\0|$)/y;
 const SINGLE_QUOTED = /'((?:[^'\\]|\\[^])*)'(?=\s|\0|$)/y;
 
 /**
- * The words of a command typed as one line (Redis 7.2 `sds.c` `sdssplitargs`): split at white space, quotes may
- * hold it, and within double quotes there are escapes.
- * @returns undefined where quotes are not closed, or closed in the middle of a word
+ * Splits a command that was typed as one line (Redis 7.2 `sds.c` `sdssplitargs`) at white space; quotes keep white
+ * space, and double quotes take escapes.
+ * @returns undefined where quotes are not closed, or are closed within a word
  */
 export function inlineWords(line: ByteString): ByteString[] | undefined {
   const words: ByteString[] = [];

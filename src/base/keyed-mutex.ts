@@ -1,8 +1,10 @@
-/** A mutex for each key: work with the same key runs one after the other, work with others beside it. */
+/**
+ * A mutex for each key: tasks with the same key run one after another, tasks with different keys run concurrently.
+ */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Runs the work when all earlier work with that key has settled. @throws what the work throws */
+  /** Runs a task when all earlier tasks with that key have settled. @throws what the task throws */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -16,7 +18,7 @@ export class KeyedMutex {
     }
   }
 
-  /** Resolves when no work is left. */
+  /** Resolves when no task is left. */
   async idle(): Promise<void> {
     while (this.#last.size > 0) await Promise.all(this.#last.values());
   }

@@ -2,15 +2,14 @@
 export type Write = (bytes: Uint8Array) => number;
 
 /**
- * Where the lines of a log go, one by one. A log that can't be written, because a disk is full or nobody
- * reads any more, is no reason to serve nobody: what can't be written is left out and counted, and the next
- * line is tried again.
+ * Writes the lines of a log, one by one. A log that can't be written, because the disk is full or the reader is gone,
+ * must not stop the service: lines are dropped and counted, and the next one is tried again.
  */
 export class LogOutput {
   readonly #write: Write;
   readonly #told: (lost: number) => void;
   #lost = 0;
-  /** The last line was written in part. */
+  /** Whether the last line was written only in part. */
   #isTorn = false;
 
   /** @param told is called with the number of lines that were dropped, once a line can be written again */

@@ -5,8 +5,8 @@ import { LogOutput } from './log-output.ts';
 import { LOG_LEVELS, type Logger, type LogLevel } from './logger.ts';
 
 /**
- * A log of JSON lines on standard error, so that standard output stays for people. Lines that can't be
- * written are left out. What writes them is loaded for the first line: most starts have nothing to tell.
+ * A log of JSON lines on standard error, so that standard output stays for people. Lines that can't be written are
+ * dropped. pino is loaded for the first line: most starts log nothing.
  */
 export function openLog(level: LogLevel): Logger {
   let opened: Logger | undefined;

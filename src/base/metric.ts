@@ -6,12 +6,12 @@ export interface Sample {
   readonly suffix?: '_bucket' | '_sum' | '_count';
 }
 
-/** A figure that somebody watches over time, in the terms of Prometheus. */
+/** A metric in the terms of Prometheus. */
 export interface Metric {
   readonly name: string;
-  /** A counter only grows, but for a start anew at 0; so do the parts of a histogram. */
+  /** A counter only grows, except for a restart at 0; so do the parts of a histogram. */
   readonly type: 'counter' | 'gauge' | 'histogram';
-  /** What it tells, in a sentence. */
+  /** What it measures, in a sentence. */
   readonly help: string;
   readonly samples: readonly Sample[];
 }

@@ -1,15 +1,15 @@
 import type { Logger } from './logger.ts';
 
-/** Work that takes longer than so many milliseconds is logged, with its end. */
+/** Work that takes longer than so many milliseconds is logged, and its end too. */
 const LONG = 1000;
 /** The longest time between two lines, in milliseconds: they come less often the longer the work takes. */
 const SELDOMEST = 10_000;
-/** Bytes between two looks at the clock, which costs more than what is counted. */
+/** Bytes between two readings of the clock, which cost more than counting. */
 const STEP = 256 * 1024;
 
 export interface ProgressOptions {
   readonly logger: Pick<Logger, 'info'>;
-  /** The work, as lines of the log name it: `loading the database`. */
+  /** The work as the log names it: `loading the database`. */
   readonly what: string;
   /** Further fields of the lines. */
   readonly fields?: object;
@@ -22,8 +22,8 @@ export interface ProgressOptions {
 }
 
 /**
- * Tells in the log how far something has come that takes longer than a second, and what it took in the end. The lines
- * have a field `progress` from 0 to 1, where it is known how much there is.
+ * Logs the progress of work that takes longer than a second, and its total in the end. The lines have a field
+ * `progress` from 0 to 1 where the total is known.
  */
 export class Progress {
   readonly #options: ProgressOptions;

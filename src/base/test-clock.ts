@@ -31,8 +31,8 @@ export class TestClock implements Clock, Alarms {
   }
 
   /**
-   * Moves the time on and rings what comes due on the way, each at its own moment. What it sets off is
-   * given turns of the event loop before the time moves further.
+   * Advances the time and rings the alarms that become due on the way, each at its own moment. After each, the event
+   * loop turns until what it started has run, before the time goes on.
    */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
@@ -58,7 +58,7 @@ export class TestClock implements Clock, Alarms {
   }
 }
 
-/** Lets promises and what is on the queue of the event loop run. */
+/** Lets pending promises and the queue of the event loop run. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
 }

@@ -1,6 +1,6 @@
 import { dataPath } from '../platform/data-files.ts';
-import { lockDirectory } from '../files/directory-lock.ts';
-import { checkBeforeOpening } from '../rows/sqlite-check.ts';
+import { lockDirectory } from '../base/files/directory-lock.ts';
+import { checkBeforeOpening } from '../store/rows/sqlite-check.ts';
 import { openLog } from '../base/log.ts';
 import type { Settings } from '../settings/table.ts';
 

@@ -12,7 +12,7 @@ type Change = components['schemas']['change-clock'];
 /** `plinth clock`: the time of a platform, and where its ids come from. */
 export function clockCommand(): Command {
   return new Command('clock')
-    .description('move the clock of a platform, or stop it')
+    .description('move or freeze the clock of a platform')
     .addCommand(
       controlCommand('get', 'tell what time it is for the platform', async (client) =>
         shown(await controlAnswer(client.GET('/api/control/clock'))),

@@ -9,7 +9,7 @@ const SITE = fileURLToPath(new URL('../../docs-site/', import.meta.url));
 /** `plinth docs`: the docs site. */
 export function docsCommand(): Command {
   return new Command('docs')
-    .description('build the docs site into docs-site/dist; a package has it built')
+    .description('build the docs site into docs-site/dist; not needed for a package')
     .option(
       '--base <path>',
       'where a server of static files has the site, for its page of what is not there',

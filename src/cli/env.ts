@@ -21,7 +21,7 @@ import { say, shellOf } from './shell.ts';
 /** `plinth env`: the env block of the platform that runs on a data directory, or would with these settings. */
 export function envCommand(): Command {
   const command = new Command('env').description(
-    'print the env block of the platform that runs here, or would with these settings',
+    'print the variables that clients need for the platform that runs here, or would with these settings',
   );
   return withSettings(
     command,

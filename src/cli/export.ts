@@ -7,7 +7,7 @@ import { controlCommand } from './control/control-command.ts';
 export function exportCommand(): Command {
   return controlCommand(
     'export',
-    'print what a platform has as a seed of YAML, or of JSON',
+    'print all data of a platform as a seed, in YAML or JSON',
     async (client) => {
       const answer = await controlAnswer(client.GET('/api/control/state'));
       return { answer, text: stringify(answer) };

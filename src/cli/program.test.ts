@@ -48,7 +48,7 @@ function needed(command: Command): string[] {
 test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(
   '%s says what it is for, in lines that fit a terminal',
   (_, command) => {
-    expect(command.description()).toMatch(/[^.]$|machine\.$/);
+    expect(command.description()).toMatch(/[^.]$|HTTP\.$/);
     for (const option of command.options) expect(option.description).not.toBe('');
     const wide = command
       .helpInformation({ error: false })

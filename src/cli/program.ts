@@ -54,7 +54,7 @@ const TELLS_OF_ALL = 'completions';
  */
 export async function plinthProgram(called = TELLS_OF_ALL): Promise<Command> {
   const program = new Command('plinth')
-    .description('A database, stream and queue platform over HTTP, on one machine.')
+    .description('A self-hosted platform of databases, topics and queues over HTTP.')
     .version(packageJson.version)
     // What stands behind a Redis command is its own, also where it begins with a dash.
     .enablePositionalOptions()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KafkaError } from '../client/kafka/errors.ts';
+import { KafkaError } from '../client/errors.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { reconnecting, type Caller } from './reconnect.ts';
 

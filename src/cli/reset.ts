@@ -10,7 +10,7 @@ import type { Shell } from './shell.ts';
 export function resetCommand(): Command {
   const command = controlCommand(
     'reset',
-    'forget all data of a platform, and seed it with what was put last',
+    'delete all data of a platform, and add its last seed again',
     async (client, _args, options, shell) => {
       await confirmReset(client, options, shell);
       const answer = await controlAnswer(

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { RunningPlatform } from '../platform/platform.ts';
 import { formatEnvBlock } from '../control/env-block.ts';
-import { writePrivateFile } from '../files/private-file.ts';
+import { writePrivateFile } from '../base/files/private-file.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';

@@ -1,25 +1,26 @@
 import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
-import { ControlApiError } from '../client/control/errors.ts';
-import { KafkaError } from '../client/kafka/errors.ts';
-import { ManagementError } from '../client/management/errors.ts';
-import { QueueServiceError } from '../client/queue/errors.ts';
+import {
+  ControlApiError,
+  KafkaError,
+  ManagementError,
+  QueueServiceError,
+  SchemaRegistryClientError,
+  UnsendableError,
+} from '../client/errors.ts';
 import { RedisRestError } from '../client/redis/errors.ts';
-import { CarryError } from '../migrate/told.ts';
+import { CarryError } from '../platform/migration/report.ts';
 import { UnreachableError } from '../client/reach.ts';
-import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
-import { UnsendableError } from '../client/unsendable-error.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../base/data-error.ts';
 import { StoreAway } from '../store/store-away.ts';
-import { FailedError } from './doctor/failed-error.ts';
+import { FailedError, NonconformingError } from './command-errors.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { printable } from './printable.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
 import { InputError } from '../toolkit/input-error.ts';
 import { runIn, say, type Shell } from './shell.ts';
-import { NonconformingError } from './toolkit/nonconforming-error.ts';
 
 /**
  * Runs the program in a shell.

@@ -12,7 +12,7 @@ type Scenarios = components['schemas']['scenarios'];
 /** `plinth scenario`: faults that are put and removed together. */
 export function scenarioCommand(): Command {
   return new Command('scenario')
-    .description('play scenarios: faults of a file, for all or for one client')
+    .description('play scenarios: the faults of a file, for all clients or for one')
     .addCommand(playCommand())
     .addCommand(
       controlCommand('list', 'list the scenarios that are being played', async (client) =>

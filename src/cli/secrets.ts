@@ -10,7 +10,7 @@ const MORE = ['metricsToken', 'encryptionKey'];
 /** `plinth secrets`: fresh secrets, as variables to start the platform with. */
 export function secretsCommand(): Command {
   return new Command('secrets')
-    .description('print fresh secrets for a platform that others can reach')
+    .description('generate secrets for a platform that other machines can reach')
     .action((_options, command: Command) => {
       for (const name of [...Object.keys(DEVELOPMENT_SECRETS), ...MORE]) {
         shellOf(command).stdout.write(

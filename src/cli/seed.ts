@@ -12,7 +12,7 @@ import { confirmReset } from './reset.ts';
 export function seedCommand(): Command {
   const command = controlCommand(
     'seed <file>',
-    'add what a seed of YAML or JSON has to a platform; - is the standard input',
+    'add the data of a seed (YAML or JSON) to a platform; - is the standard input',
     async (client, [file = ''], options, shell) => {
       // The API says what is wrong with it.
       const body = (await readDocument(file, shell)) as Mutable<components['schemas']['seed']>;

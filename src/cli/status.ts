@@ -15,7 +15,7 @@ const PATIENCE = 5000;
 /** `plinth status`: whether a platform runs here, and where. */
 export function statusCommand(): Command {
   const command = new Command('status')
-    .description('say whether a platform runs here, since when and where')
+    .description('tell whether a platform runs here, since when and at which addresses')
     .option('--json', 'print it as JSON');
   return withSettings(command, ADDRESS_SETTINGS, { takesOthers: true }).action(async () => {
     const sources = sourcesOf(command);

@@ -2,9 +2,9 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { Mutable } from './mutable.ts';
 import { pathOf } from './path.ts';
 import { reach } from './reach.ts';
-import { UnsendableError } from './unsendable-error.ts';
+import { UnsendableError } from './errors.ts';
 
-/** Where the API of a contract is. */
+/** The address of an API. */
 export interface Server {
   readonly url: string;
   /** Instead of the global `fetch`. */
@@ -14,12 +14,12 @@ export interface Server {
 /** The operations of a contract, as they are called. */
 export type FetchClient<Paths extends object> = Client<Mutable<Paths>, 'application/json'>;
 
-/** RFC 9110, section 5.5, without what the ends of a value are freed of. */
+/** RFC 9110, section 5.5; leading and trailing white space would be stripped. */
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /**
- * The operations of a contract, with the `Authorization` in every request. Nothing is tried a second time. What can't be
- * in a path is an UnsendableError of the call.
+ * A client for the operations of a contract, which sends the `Authorization` with every request and retries nothing.
+ * A parameter that can't be sent in a path is an UnsendableError of the call.
  * @throws UnsendableError where the `Authorization` can't be sent
  */
 export function createClient<Paths extends object>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathOf } from './path.ts';
-import { UnsendableError } from './unsendable-error.ts';
+import { UnsendableError } from './errors.ts';
 
 test('a parameter is one segment of a path', () => {
   expect(pathOf('/queues/{name}/pause', { name: 'a/b c' })).toBe('/queues/a%2Fb%20c/pause');

@@ -1,9 +1,9 @@
 import { defaultPathSerializer } from 'openapi-fetch';
-import { UnsendableError } from './unsendable-error.ts';
+import { UnsendableError } from './errors.ts';
 
 /**
- * Puts parameters into a path, each as one segment. An empty one, and those that every URL parser takes for "here" and
- * "above" even where they are percent-encoded, would make it another path.
+ * Puts parameters into a path, each as one segment. Refuses empty ones, and `.` and `..`, which every URL parser
+ * resolves even where they are percent-encoded: they would make it another path.
  * @throws UnsendableError
  */
 export function pathOf(template: string, parameters: Record<string, unknown>): string {

@@ -1,16 +1,16 @@
-/** No answer came, or none that the API gives. */
+/** No answer came, or one that is not the API's. */
 export class UnreachableError extends Error {
   override readonly name: string = 'UnreachableError';
 }
 
-/** What a call of a client brings. */
+/** The result of a call of openapi-fetch. */
 export interface Outcome<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** The API that is called, as errors name it, and what they are where it refuses. */
+/** The API as errors name it, and the errors for its refusals. */
 export interface Api {
   readonly name: string;
   /** @param body of the answer, where it was JSON */
@@ -19,7 +19,7 @@ export interface Api {
 
 /**
  * The body of an answer.
- * @throws what the API has for a refusal, UnreachableError where what answered is something else
+ * @throws the API's error for a refusal, UnreachableError where something else answered
  */
 export async function bodyOf<Data>(
   call: Promise<Outcome<Data>>,
@@ -34,7 +34,7 @@ export async function bodyOf<Data>(
   throw api.refused(messageOf(error, response), response.status, error);
 }
 
-/** What the API said; something between may answer with a text of its own, or with nothing. */
+/** The message of the API; a proxy in between may answer with another text, or with nothing. */
 function messageOf(error: unknown, { status, statusText }: Response): string {
   if (typeof error === 'object' && error !== null) {
     if ('error' in error) return String(error.error);
@@ -43,11 +43,14 @@ function messageOf(error: unknown, { status, statusText }: Response): string {
   return `HTTP ${status} ${statusText}`.trim();
 }
 
-/** Sends a request. @throws UnreachableError naming the URL and why nothing, or not all, was answered */
+/**
+ * Sends a request.
+ * @throws UnreachableError naming the URL and the reason, where no complete answer came
+ */
 export async function reach(url: string, send: () => Promise<Response>): Promise<Response> {
   try {
     const response = await send();
-    // An answer that breaks off in its middle is none.
+    // An answer that breaks off counts as none.
     const body = await response.arrayBuffer();
     return new Response(body.byteLength === 0 ? null : body, response);
   } catch (cause) {
@@ -55,7 +58,7 @@ export async function reach(url: string, send: () => Promise<Response>): Promise
   }
 }
 
-/** `fetch` itself only says that it failed; the reason is below, for several addresses in a list. */
+/** `fetch` itself only says that it failed; the reason is its cause, for several addresses in a list. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;

@@ -3,7 +3,7 @@ import { sameText } from '../control/accounts/api-key.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** Access to the parts of the console. */
+/** Who may see which parts of the console. */
 export interface ConsoleAccess {
   /** Writes the page of metrics; without it there is none. */
   readonly metrics?: (() => string | Promise<string>) | undefined;
@@ -12,20 +12,23 @@ export interface ConsoleAccess {
   /** Whether a request may see the metrics. */
   readonly isOperator: (request: IncomingMessage) => boolean;
   /**
-   * Whether these are of the first account, and good for everything: it may see what others ask for. Development does
-   * not ask; without it nobody is let in.
+   * Checks credentials of the first account with full access, which may see the requests of others. Not asked in
+   * development; without it nobody is admitted.
    */
   readonly isFirstAccount?: FirstAccountCheck | undefined;
 }
 
-/** @param address where the request came from. @throws ControlError as the account's own API, who guesses having to wait */
+/**
+ * @param address where the request came from
+ * @throws ControlError as the management API does; an address that guesses must wait
+ */
 export type FirstAccountCheck = (email: string, key: string, address: string) => Promise<boolean>;
 
 const BEARER = /^bearer +(\S+) *$/i;
 
 /**
- * Metrics tell of all accounts, so they are for the operator, who has the setting `metricsToken`. Without it
- * nobody sees them, but for programs of this machine in development.
+ * Access to the console. Metrics tell of all accounts, so they are for the operator, who has the setting
+ * `metricsToken`. Without that setting, only programs of this machine in development see them.
  */
 export function consoleAccess(
   { metricsToken }: Pick<Settings, 'metricsToken'>,

@@ -19,9 +19,8 @@ import type { TryItTargets } from './try-it.ts';
 const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
 
 /**
- * What browsers are told with everything: to load and run only what comes from here, to show it in no frame,
- * and to take nothing for what it is not. The pages with a form send requests to where their user says, which the
- * other pages forbid themselves.
+ * Headers of every answer: load and run only what comes from here, never in a frame, and never guess media types. The
+ * pages with a form send requests where their user chooses, which the policy of the other pages forbids.
  */
 const FOR_BROWSERS = {
   'content-security-policy':
@@ -31,19 +30,19 @@ const FOR_BROWSERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** What the console serves besides, each where it is given. */
+/** Optional parts of the console. */
 export interface ConsoleParts {
-  /** What the try-it pages of the docs are told. */
+  /** What the try-it pages of the docs need to know. */
   readonly tryIt?: () => Promise<TryItTargets>;
-  /** Puts what else stands at the address before the pages. */
+  /** Wraps the pages in a listener for what else is served at the address. */
   readonly before?: (pages: RequestListener) => RequestListener;
-  /** The address that is served already; without it one is taken. */
+  /** The address, if it is served already; otherwise one is opened. */
   readonly door?: Door;
   /** The folder of the docs site, which may be built while the console runs. */
   readonly docs?: string;
   /** What the console's page is told of the platform. */
   readonly told?: ToldPlatform;
-  /** Aborts when the platform stops, so that nobody goes on listening. */
+  /** Aborts when the platform stops, which ends all streams. */
   readonly stopping?: AbortSignal;
 }
 
@@ -81,7 +80,7 @@ export function consoleApp(
   }
   if (tryIt !== undefined) {
     app.get('/try-it.json', async (request, response, next) => {
-      // Its credentials are no secret, but pages of the web are not told where they are good for something.
+      // Its credentials are no secret, but pages of the web are not told where they work.
       if (isForeign(request)) return next();
       response.set({
         'cache-control': 'no-store',
@@ -95,7 +94,7 @@ export function consoleApp(
     app.get(API_PATHS, (request, response) => api(request, response));
     app.use('/console', consolePage(log, told));
   }
-  // Looks at each request what is there. No page is so long that anybody needs a part of it.
+  // Looks for the file at each request. No page is so long that anybody needs a range of it.
   app.use(express.static(docs, { acceptRanges: false }));
   app.get('/', (_request, response) => {
     const page = told === undefined ? '' : 'The console is at /console/\n';
@@ -105,7 +104,7 @@ export function consoleApp(
   app.use(notFound);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return response.destroy();
-    // What the file server refuses, such as a path that can't be decoded, is nowhere.
+    // What the file server refuses, such as a path that can't be decoded, does not exist.
     const isRefused = Number((error as { status?: unknown }).status) < 500;
     if (isRefused) return notFound(request, response);
     log.error({ err: error }, 'the console could not answer');
@@ -118,7 +117,7 @@ function send(response: Response, { status, body }: HttpError): void {
   response.status(status).json(body);
 }
 
-/** Persons get a page, that of the docs where they are built; programs that take anything get JSON. */
+/** Browsers get a page, that of the docs where they are built; programs that accept anything get JSON. */
 function notFoundIn(docs: string) {
   return (request: Request, response: Response): void => {
     const refusal = consoleErrors.notFound(request.path);

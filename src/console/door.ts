@@ -5,18 +5,18 @@ import type { Settings } from '../settings/table.ts';
 import { consoleErrors } from './errors.ts';
 import { answerProbe, type Probes } from './probes.ts';
 
-/** The address of the console, which is there before what it leads to. */
+/** The address of the console, which is open before the rest of the platform. */
 export interface Door {
   readonly listening: Listening;
-  /** Passes all requests but the probes to a listener from now on. */
+  /** Passes all requests but probes to a listener from now on. */
   lead(listener: RequestListener): void;
-  /** Answers all requests but the probes with 503, as while the platform starts. */
+  /** Answers all requests but probes with 503, as while the platform starts. */
   rest(): void;
 }
 
 /**
- * Serves the console's address before the rest of the platform, for those who watch it start: all but the probes is
- * answered with 503 until it leads somewhere.
+ * Opens the console's address before the rest of the platform, for programs that watch it start: everything but
+ * probes is answered with 503 until {@link Door.lead} is called.
  * @throws the system's error where the port can't be had
  */
 export async function openDoor(

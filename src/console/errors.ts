@@ -1,7 +1,7 @@
 import type { ContractErrors } from '../contract/family.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** What the console's pages are asked by. */
+/** The methods of the console's pages. */
 const METHODS = 'GET, HEAD';
 
 function refusal(
@@ -12,7 +12,7 @@ function refusal(
   return new HttpError(status, error, { error }, { headers });
 }
 
-/** The console's words for what can go wrong on a connection. */
+/** The console's answers to errors of connections. */
 export const consoleErrors = {
   connection: (status) =>
     refusal(

@@ -17,7 +17,7 @@ export interface ToldPlatform {
   readonly log: LiveLog;
 }
 
-/** What the console tells of the platform and of requests to it, as `openapi/console` has it. */
+/** The family behind the console's page, with the contract `openapi/console`: the platform, and requests to it. */
 export function consoleFamily(
   { platform, log }: ToldPlatform,
   access: ConsoleAccess,
@@ -50,7 +50,7 @@ export function consoleFamily(
 
 const UNKEPT = { 'Cache-Control': 'no-store' };
 
-/** @throws HttpError where who asks may not know, or has to wait */
+/** @throws HttpError where the caller may not know, or has to wait */
 async function authenticate(
   request: IncomingMessage,
   { ownHostOnly, isFirstAccount }: ConsoleAccess,

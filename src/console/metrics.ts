@@ -22,7 +22,7 @@ function labelsText({ labels = {} }: Sample): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-/** As help has it; the value of a label has its quotes escaped besides. */
+/** Escaped as in help; in the value of a label, quotes are escaped too. */
 function escaped(text: string): string {
   return text.replaceAll('\\', String.raw`\\`).replaceAll('\n', String.raw`\n`);
 }

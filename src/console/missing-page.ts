@@ -1,4 +1,7 @@
-/** What a person sees where there is nothing. It has no style of its own: the docs' is there where they are. */
+/**
+ * The page for a path that does not exist. It has no style of its own, but uses that of the docs where they are
+ * built.
+ */
 export function missingPage(path: string): string {
   return `<!doctype html>
 <html lang="en">

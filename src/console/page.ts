@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../base/logger.ts';
 import type { ToldPlatform } from './family.ts';
 
-/** What the page consists of; each name with its media type. */
+/** The files of the page and their media types. */
 const FILES = {
   'index.html': 'text/html; charset=utf-8',
   'console.js': 'text/javascript; charset=utf-8',
@@ -27,12 +27,12 @@ interface PageFile {
   readonly etag: string;
 }
 
-/** The same for all consoles of a process. */
+/** Shared by all consoles of a process. */
 let files: Promise<ReadonlyMap<string, PageFile>> | undefined;
 
 /**
- * The console's page. A package has it built; in a clone it is built in memory when it is first asked for, so that it is
- * always that of the sources.
+ * Serves the console's page. A package has it built; in a clone it is built in memory on the first request, so it
+ * always matches the sources.
  */
 export function consolePage(log: Logger, { platform }: ToldPlatform): RequestHandler {
   return async (request, response, next) => {
@@ -54,7 +54,10 @@ export function consolePage(log: Logger, { platform }: ToldPlatform): RequestHan
   };
 }
 
-/** Nothing of the page is inline, and it may ask only the console and the families, at whatever host it is asked at. */
+/**
+ * The page has nothing inline, and may send requests only to the console and the families, at whatever host they are
+ * reached.
+ */
 function policyFor(ports: readonly number[]): string {
   const families = ports.map((port) => `*:${port}`).join(' ');
   return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${families}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

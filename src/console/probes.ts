@@ -9,9 +9,9 @@ import { consoleErrors } from './errors.ts';
 type Health = components['schemas']['health'];
 type ReadinessReport = components['schemas']['readiness'];
 
-/** What orchestrators are told. */
+/** What the probes of orchestrators need. */
 export interface Probes {
-  /** How the parts of the platform are at this moment. */
+  /** The current state of each part of the platform. */
   readonly states: () => Promise<readonly PartState[]>;
   /** Whether requests must name a host of this machine, as in development. */
   readonly ownHostOnly: boolean;
@@ -19,12 +19,12 @@ export interface Probes {
 
 const { version } = packageJson;
 const health: Health = { status: 'ok', version };
-/** What a probe has read says nothing of the next moment. */
+/** Never cached: the next moment may differ. */
 const FRESH = { 'Cache-Control': 'no-store' };
 
 /**
  * Answers `/healthz` and `/readyz`, which are asked often and from the very start, and so wait for nothing.
- * @returns whether it does
+ * @returns whether the request was one of them
  */
 export function answerProbe(
   { states, ownHostOnly }: Probes,

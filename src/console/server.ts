@@ -8,8 +8,8 @@ import type { ConsoleParts } from './app.ts';
 import { consoleErrors } from './errors.ts';
 
 /**
- * Serves the console: the docs site where it has been built, `/health` and `/metrics`. Express is loaded
- * with the first request, because a start should not wait for it.
+ * Serves the console: the docs site where it has been built, `/health` and `/metrics`. Express is loaded for the
+ * first request, so that a start does not wait for it.
  * @throws the system's error where the port can't be had
  */
 export async function startConsole(

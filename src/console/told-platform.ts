@@ -15,8 +15,8 @@ export interface PlatformFacts extends Pick<Settings, 'email'> {
 }
 
 /**
- * What the console's page is told of a platform. Of keys only that of development, which everybody knows; who has
- * presented another one has it.
+ * What the console's page is told of a platform. It contains only the well-known key of development; a user who has
+ * presented another one knows it.
  */
 export function toldPlatform({ kind, addresses, env, secrets, email }: PlatformFacts): Platform {
   const ports = {

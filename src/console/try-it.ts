@@ -7,10 +7,10 @@ import { isLoopback } from '../settings/bind-address.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** What the try-it page of a family is told of the platform that serves it. */
+/** What the try-it page of a family needs to know of the platform that serves it. */
 export interface TryItTarget {
   readonly port: number;
-  /** As it is typed there; undefined where it is not well known. */
+  /** As it is entered there; undefined where it is not well known. */
   readonly credential?: string;
 }
 
@@ -21,8 +21,8 @@ export type TryItTargets = Readonly<Record<string, TryItTarget>>;
 type Served = Omit<Addresses, 'console'>;
 
 /**
- * What the docs are told of the platform that serves them: the ports, and the credentials of development, which
- * everybody knows. Others than those are told to nobody, nor are these where another machine could ask.
+ * What the docs are told of the platform that serves them: the ports, and the well-known credentials of development.
+ * No other credentials are ever given out, nor are these where another machine could ask.
  * @param apiKey of the first account
  */
 export function tryItTargets(

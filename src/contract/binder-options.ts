@@ -4,20 +4,20 @@ import type { RequestWatch } from './request-watch.ts';
 import type { RequestObserver } from './observer.ts';
 import type { RequestTracer } from './tracer.ts';
 
-/** What a binder is told besides the family that it binds. */
+/** Options of a binder besides the family that it binds. */
 export interface BinderOptions {
   readonly log: Logger;
-  /** Hold every JSON response against the contract, and answer 500 where it does not fit. */
+  /** Check every JSON response against the contract, and answer 500 where it does not conform. */
   readonly checkResponses?: boolean;
   /** Aborts when the server stops: a long poll is then answered as at its timeout. */
   readonly stopping?: AbortSignal | undefined;
-  /** What tests may have prepared for requests; without it nothing but the family answers them. */
+  /** The faults that tests have prepared; without it only the family answers. */
   readonly rehearsal?: Rehearsal | undefined;
   /** Shows requests to listeners of the console. */
   readonly watch?: RequestWatch | undefined;
   /** Log a line for each request, for debugging. */
   readonly logRequests?: boolean;
-  /** Makes ids of requests that bring none; random ones if not given. */
+  /** Makes ids for requests that bring none; random ones if not given. */
   readonly requestId?: () => string;
   /** Traces requests. */
   readonly tracer?: RequestTracer | undefined;

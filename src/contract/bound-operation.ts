@@ -5,7 +5,7 @@ import { handlersOf } from './handlers-of.ts';
 import type { OperationObserver, RequestObserver } from './observer.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
 
-/** An operation with all that a request to it needs, found once. */
+/** An operation with everything that a request to it needs, looked up once. */
 export interface BoundOperation {
   readonly operation: Operation;
   readonly handler: AnyHandler;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EMPTY_BODY } from '../http/read-body.ts';
+import { EMPTY_BODY } from '../http/body.ts';
 import type { Answer } from '../http/respond.ts';
 import type { BoundOperation } from './bound-operation.ts';
 import type { GivenParameters } from './read-parameters.ts';
@@ -8,7 +8,7 @@ import type { RequestSpan } from './tracer.ts';
 
 const NONE: GivenParameters = { path: {}, query: {}, header: {} };
 
-/** A request on its way through the chain: what each stage leaves for those that follow. */
+/** A request on its way through the chain, with what each stage leaves for the next ones. */
 export class Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -25,12 +25,12 @@ export class Call {
   /** Left by authentication. */
   caller: unknown = undefined;
   rawBody: Buffer = EMPTY_BODY;
-  /** As the operation takes it: parsed JSON, bytes, or undefined. */
+  /** In the form that the operation takes: parsed JSON, bytes, or undefined. */
   body: unknown = undefined;
   parameters: GivenParameters = NONE;
   /** Left by the handler, or made from the error. */
   answer: Answer | undefined = undefined;
-  /** Whether it was refused before its handler was asked. */
+  /** Whether it was refused before its handler was called. */
   isRefused = false;
 
   constructor(request: IncomingMessage, response: ServerResponse) {

@@ -2,7 +2,7 @@ import type { CatalogEntry } from './error-catalog.ts';
 import type { ContractErrors } from './family.ts';
 import type { HttpError } from '../http/http-error.ts';
 
-/** What families that have no words of their own for it say of requests that reach none of their operations. */
+/** Errors of requests that reach no operation, for families that have no messages of their own for them. */
 export const commonErrors = {
   notFound: {
     status: 404,
@@ -36,7 +36,7 @@ export const commonErrors = {
   },
 } as const satisfies Record<string, CatalogEntry>;
 
-/** The catalog's names for what breaks a connection, by status. */
+/** The names in the catalog of the errors that end a connection, by status. */
 export const CONNECTION_ERRORS = {
   400: 'brokenRequest',
   408: 'requestTimeout',

@@ -8,8 +8,8 @@ import { checkBody, checkParameters, type CompiledValidator } from './validation
 
 /**
  * Binds a family with validators compiled ahead of time: for operations whose requests are so short that a general
- * middleware would cost more than the work. `express.ts` checks the general way, and the requests of each family's
- * `fixtures` prove that both give the same answers.
+ * middleware would cost more than the work. `express.ts` validates with express-openapi-validator instead, and the
+ * requests in each family's `fixtures` prove that both give the same answers.
  */
 export function bindDirect<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -24,7 +24,7 @@ interface OperationValidators {
   readonly body: CompiledValidator | undefined;
 }
 
-/** @throws Error where an operation has no validator, because generated files and contract have come apart */
+/** @throws Error where an operation has no validator: the generated files don't belong to this contract */
 function compiledValidation<Operations, Caller>({
   contract,
   validators,

@@ -17,7 +17,7 @@ export interface ContractDocument {
   readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
 
-/** Where the family is, and what of that may vary. */
+/** Where the family is served, and the variables of that URL. */
 export interface ServerObject {
   readonly variables?: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
 }
@@ -44,7 +44,7 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[];
 }
 
-/** Schemes that are needed together, by their names. */
+/** Names of schemes that are needed together. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface ParameterObject {
@@ -72,7 +72,7 @@ export interface MediaTypeObject {
   readonly schema?: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
-  /** What the mock puts into its answer of the request: runtime expressions by JSON pointer into the body. */
+  /** What the mock copies from the request into its answer: runtime expressions by JSON pointer into the body. */
   readonly 'x-echo'?: Readonly<Record<string, string | readonly string[]>>;
   /** The body is an array with an item for each item of the request's, which may be a single one. */
   readonly 'x-each'?: boolean;
@@ -81,7 +81,7 @@ export interface MediaTypeObject {
 export interface ExampleObject {
   readonly summary?: string;
   readonly value?: unknown;
-  /** The requests that it is for: patterns by runtime expression. */
+  /** The requests that it answers: patterns by runtime expression. */
   readonly 'x-when'?: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +97,7 @@ export interface HeaderObject {
   readonly example?: string | number | boolean;
 }
 
-/** One operation with everything that its path item and its references say, in one place. */
+/** One operation with everything that its path item and its references say, resolved. */
 export interface Operation {
   readonly operationId: string;
   readonly method: Method;
@@ -137,7 +137,7 @@ export function operationsOf(document: ContractDocument): Operation[] {
   );
 }
 
-/** Whether a parameter is the query as a whole, an object written name by name, and no name in it. */
+/** Whether a parameter is the query as a whole: an object that is written name by name. */
 export function isWholeQuery({ in: place, explode, schema }: ParameterObject): boolean {
   return place === 'query' && explode === true && schema?.['type'] === 'object';
 }

@@ -1,16 +1,16 @@
-/** One error of a family: its status, its words with `{places}` to fill, and when it is given. */
+/** One error of a family: its status, its message with `{places}` to fill, and when it occurs. */
 export interface CatalogEntry {
   readonly status: number;
   readonly message: string;
   readonly when: string;
 }
 
-/** The words of an error with its `{places}` filled. */
+/** A message with its `{places}` filled. */
 export function filled(message: string, places: Readonly<Record<string, string | number>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place]));
 }
 
-/** What an engine refuses by kind, as the errors of a family. */
+/** The kinds of error of an engine as errors of a family. */
 export function withStatuses<Kind extends string>(
   errors: Readonly<Record<string, Omit<CatalogEntry, 'status'> & { readonly kind: Kind }>>,
   statusOf: Readonly<Record<Kind, number>>,

@@ -16,8 +16,8 @@ type Check = ReturnType<typeof openApiValidator.middleware>;
 const checks = new WeakMap<ContractDocument, Check>();
 
 /**
- * Binds a family with express-openapi-validator on Express checking each request against the contract: the general
- * way, for every operation that is not hot.
+ * Binds a family with express-openapi-validator on Express, which checks each request against the contract: the way
+ * for every operation that is not hot.
  */
 export function bindExpress<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -55,7 +55,7 @@ function expressValidation<Operations, Caller>({
   };
 }
 
-/** Gives the middleware what has been read, to which it may write. */
+/** Hands the middleware what has been read; it may change these values. */
 function showTo(request: Request, { bound, parameters, body, rawBody }: Call): void {
   const { 'content-type': type, ...seen } = parameters.header as IncomingHttpHeaders;
   const isJson = bound.bodyKind === 'json' && body !== undefined;
@@ -68,7 +68,7 @@ function showTo(request: Request, { bound, parameters, body, rawBody }: Call): v
   request.body = isJson ? bounded(body, rawBody) : undefined;
 }
 
-/** What checks requests against a contract: made once of each, for it takes a third of a second of the largest. */
+/** The middleware of a contract, made once for each: the largest takes a third of a second. */
 function checkOf(contract: ContractDocument): Check {
   let check = checks.get(contract);
   if (check === undefined) {
@@ -91,8 +91,8 @@ function checkOf(contract: ContractDocument): Check {
 const HUGE_NUMBER = /\d{309}|[eE]\+?\d{3}/;
 
 /**
- * The parsed body with no number beyond what a double can hold: the middleware takes an infinity for
- * no number at all. A handler that needs the digits reads them from the raw body.
+ * The parsed body without numbers beyond the range of a double: the middleware does not take an infinity for a
+ * number. A handler that needs the digits reads them from the raw body.
  */
 function bounded(body: unknown, rawBody: Buffer): unknown {
   const text = rawBody.toString('utf8');
@@ -104,12 +104,12 @@ function bounded(body: unknown, rawBody: Buffer): unknown {
         : value,
     );
   } catch {
-    // So deep that it can't be walked through; no contract allows that, and this one will say so.
+    // Nested too deeply to walk through; no contract allows that, and the validator says so.
     return body;
   }
 }
 
-/** What the middleware says is wrong with a request as an issue, in the words that the compiled validators have for it. */
+/** The first error of the middleware as an issue, in the words that the compiled validators use. */
 function issueOf(error: unknown): Issue | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };
@@ -120,7 +120,7 @@ function issueOf(error: unknown): Issue | undefined {
       return { at: path, keyword, message: inWords(keyword, message) };
     },
   );
-  // Those of parameters stand before those of the body, and are told first.
+  // Issues of parameters come before those of the body.
   const ofParameters = findings.filter(({ at }) => !/^\/body(?:\/|$)/.test(at));
   const { at, message } = tellingOf(ofParameters.length > 0 ? ofParameters : findings);
   const [, place = 'body', ...rest] = at.split('/');

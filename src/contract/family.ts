@@ -8,16 +8,16 @@ import type { Handlers } from './handler.ts';
 import type { HttpError } from '../http/http-error.ts';
 import type { CompiledValidators, Issue } from './validation.ts';
 
-/** How a family answers errors that happen before one of its handlers is called. */
+/** A family's answers to errors that happen before one of its handlers is called. */
 export interface ContractErrors extends ConnectionErrors {
-  /** A parameter or a body that does not fit the contract. */
+  /** A parameter or a body that does not conform to the contract. */
   readonly invalid: (issue: Issue) => HttpError;
   /** A body that can't be read: not JSON, not UTF-8, broken off. */
   readonly malformedBody: (reason: string) => HttpError;
   readonly bodyTooLarge: (limit: number, actual: number) => HttpError;
   readonly methodNotAllowed: (method: string, allowed: readonly string[]) => HttpError;
   readonly notFound: (path: string) => HttpError;
-  /** What the engine behind the family refuses, in its own kind of error. */
+  /** Maps an error of the engine behind the family to an HTTP error. */
   readonly known?: (error: unknown) => HttpError | undefined;
   /** An error by its status alone, with a short message. */
   readonly ofStatus: (status: number, words: string) => HttpError;
@@ -25,32 +25,32 @@ export interface ContractErrors extends ConnectionErrors {
   readonly internal: () => HttpError;
 }
 
-/** What the front must know of a family, and how the family words errors; the mock shares both. */
+/** What the front needs of a family, and the family's own errors; the mock shares both. */
 export interface FamilyFrontRules extends FrontRules {
   readonly errors: ContractErrors;
 }
 
-/** What every family is given besides its engine and who is let in. */
+/** What every family is given besides its engine and its directory. */
 export interface FamilyOptions {
-  /** Secrets of development, which everybody knows: pages of the web may not present them. */
+  /** The well-known secrets of development: pages of the web may not present them. */
   readonly wellKnown?: ReadonlySet<string>;
   readonly log?: Logger | undefined;
 }
 
 /**
- * One family of the interface, as the front, the binder and the mock see it. `Operations` is the
- * generated type of its operations, `Caller` what its authentication tells the handlers.
+ * One family of the interface, as the front, the binder and the mock see it. `Operations` is the generated type of
+ * its operations, `Caller` what authentication passes to the handlers.
  */
 export interface Family<Operations, Caller> {
   readonly name: string;
   readonly contract: ContractDocument;
   /** Of requests. */
   readonly validators: CompiledValidators;
-  /** Loads those of answers, which few ask for. */
+  /** Loads the validators of responses, which few use. */
   readonly responseValidators: () => Promise<CompiledValidators>;
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
-  /** Refuses requests that no operation may take, before everything else. */
+  /** Refuses requests that no operation may take, before anything else. */
   refuse?(method: string, path: string): HttpError | undefined;
   readonly handlers: Handlers<Operations, Caller>;
   /** Authenticates the caller. If it returns no promise, the request may be answered in the same turn. @throws HttpError */
@@ -59,7 +59,7 @@ export interface Family<Operations, Caller> {
     query: string,
     operation: Operation,
   ): Caller | Promise<Caller>;
-  /** What the JSON of the answer to a request is called, where that is not `application/json`. */
+  /** The media type of a JSON answer, where that is not `application/json`. */
   jsonType?(request: IncomingMessage): string;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller, operation: Operation): number;

@@ -1,6 +1,6 @@
 import { inPlainWords } from './plain-words.ts';
 
-/** One thing that a validator found wrong: where, by which keyword of the schema, in plain words. */
+/** One violation that a validator found: where, by which keyword of the schema, in plain words. */
 export interface Finding {
   /** A JSON pointer; of a member that is missing or not known, to the member. */
   readonly at: string;
@@ -8,14 +8,14 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What a keyword has to say, whichever validator says it. */
+/** The message for a keyword, the same for all validators. */
 export function inWords(keyword: string, message: string | undefined): string {
   return PROPERTY_WORDS[keyword] ?? inPlainWords(message ?? 'is not valid');
 }
 
 /**
- * What is said of a property that an object has or lacks. It is said at the property, not at the
- * object, so that a reader sees which one.
+ * Messages about a property that an object has or lacks. They point at the property rather than at the object, so
+ * that a reader sees which one is meant.
  */
 const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   required: 'is missing',
@@ -24,18 +24,18 @@ const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   unevaluatedProperties: 'is not a known field',
 };
 
-/** Findings that a value is of another type than an alternative takes. */
+/** Keywords that tell that a value is of another type than an alternative takes. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
 
 /**
- * The finding to tell. Where a value fits none of several alternatives, the validator has a finding for
- * each of them, and one for the choice behind them.
+ * The finding to report. Where a value fits none of several alternatives, the validator reports one finding for each
+ * of them, and one for the choice behind them.
  */
 export function tellingOf(findings: readonly Finding[]): Finding {
   return tellingsOf(findings)[0] ?? { at: '', keyword: '', message: 'is not valid' };
 }
 
-/** All findings to tell, of a validator that goes on after the first. */
+/** All findings to report, of a validator that goes on after the first. */
 export function tellingsOf<F extends Finding>(findings: readonly F[]): F[] {
   const told: F[] = [];
   for (const finding of findings) {
@@ -49,9 +49,9 @@ export function tellingsOf<F extends Finding>(findings: readonly F[]): F[] {
 }
 
 /**
- * What to tell of a choice: the finding of the alternative that was meant. That is one whose kind the
- * value is of, so that a list of messages with a bad one is told about the message and not that it
- * should have been an object; and rather one that lacks no member.
+ * The finding to report for a choice: that of the alternative that was meant, which is the one whose type the value
+ * has. So a list of messages with a bad one gets the finding about the message, not that it should have been an
+ * object. An alternative of which no member is missing is preferred.
  */
 function ofChoice<F extends Finding>(choice: F, findings: readonly F[]): F {
   const isOfKind = ({ at, keyword }: Finding) => at !== choice.at || !KINDS.has(keyword);

@@ -11,7 +11,7 @@ type Place<Operation, Name extends string> = Operation extends {
 /** Header names as Node gives them: in lower case. */
 type LowerKeys<T> = { readonly [K in keyof T as K extends string ? Lowercase<K> : never]: T[K] };
 
-/** See `bodyKindOf`: JSON where the operation names nothing else. */
+/** See `bodyKindOf`: JSON where the operation declares nothing else. */
 type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
   ? [Exclude<Request, undefined>] extends [never]
     ? undefined
@@ -22,7 +22,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
       : undefined
   : undefined;
 
-/** An optional body of JSON may not be there. */
+/** An optional JSON body may be absent. */
 type Absent<Request> = undefined extends Request ? undefined : never;
 
 /** A request that has been authenticated and checked against its operation. */
@@ -35,23 +35,23 @@ export interface OperationRequest<Operation, Caller> {
   /** Declared headers, by their names in lower case, with the defaults of the contract. */
   readonly header: LowerKeys<Place<Operation, 'header'>>;
   /**
-   * Parsed where the operation takes nothing but JSON, else the bytes; undefined where a body of JSON is
-   * optional and there was none.
+   * Parsed where the operation takes nothing but JSON, else the bytes; undefined where a JSON body is optional and
+   * absent.
    */
   readonly body: BodyOf<Operation>;
-  /** The body as it came; empty where there was none. */
+  /** The body as received; empty where there was none. */
   readonly rawBody: Buffer;
-  /** The query string as it came, without the `?`. */
+  /** The query string as received, without the `?`. */
   readonly rawQuery: string;
   /** All headers, as Node gives them: by their names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** Names and values of all headers by turns, as they were sent. */
+  /** Names and values of all headers in turn, as they were sent. */
   readonly rawHeaders: readonly string[];
-  /** Whence the connection came; undefined where it was closed before anybody asked. */
+  /** The peer's address; undefined where the connection was closed before it was read. */
   readonly remoteAddress: string | undefined;
   /**
-   * Aborts where nobody should wait any more: the client goes away before its answer, or the server stops.
-   * Also after the answer, where the connection is reset: then nobody has read it.
+   * Aborts where waiting has no point any more: the client leaves before its answer, or the server stops. Also after
+   * the answer where the connection is reset, because then the client has not read it.
    */
   readonly signal: AbortSignal;
 }
@@ -75,7 +75,7 @@ export type OperationAnswer<Operation> = Operation extends { responses: infer Re
     }[keyof Responses]
   : never;
 
-/** Answers one operation. What the caller did wrong is thrown as a `HttpError`. */
+/** Answers one operation. Mistakes of the caller are thrown as `HttpError`. */
 export type Handler<Operation, Caller> = (
   request: OperationRequest<Operation, Caller>,
 ) => OperationAnswer<Operation> | Promise<OperationAnswer<Operation>>;

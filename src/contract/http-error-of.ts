@@ -1,11 +1,11 @@
-import { BodyTooLarge } from '../http/read-body.ts';
+import { BodyTooLarge } from '../http/body.ts';
 import type { BinderOptions } from './binder-options.ts';
 import type { Family } from './family.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
- * What to answer for something that a stage threw; what nobody foresaw is logged.
- * @param about what the log is to tell of the request
+ * The HTTP error for what a stage threw; an unexpected error is logged as internal.
+ * @param about fields for the log that describe the request
  */
 export function httpErrorOf<Operations, Caller>(
   error: unknown,

@@ -9,8 +9,8 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What Ajv says of a value (`must be string,null`, `must NOT have fewer than 1 items`), as a person
- * would say it. Both ways of binding come through here, so that they use the same words.
+ * Rewords a message of Ajv (`must be string,null`, `must NOT have fewer than 1 items`) as a person would say it. Both
+ * binders use it, so that they give the same messages.
  */
 export function inPlainWords(message: string): string {
   return (
@@ -47,7 +47,7 @@ export function inPlainWords(message: string): string {
 }
 
 /**
- * What is said of a text that does not match a pattern, in the words that the contract has for it.
+ * The message for a text that does not match a pattern, where the contract has one.
  * @param words by pattern: `patternWords` of the family's validators
  */
 export function inPatternWords(message: string, words: Readonly<Record<string, string>>): string {

@@ -9,7 +9,7 @@ export function preferencesIn(header: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A time that is to pass, in milliseconds: `2` and `2s` are two seconds, for RFC 7240 counts them, `500ms` is half a
+ * Parses a duration into milliseconds: `2` and `2s` are two seconds (RFC 7240 counts seconds), `500ms` is half a
  * second. Undefined where it is none.
  */
 export function waitIn(text: string): number | undefined {
@@ -18,7 +18,7 @@ export function waitIn(text: string): number | undefined {
   return Number(number) * (unit === 'ms' ? 1 : 1000);
 }
 
-/** `Prefer: code=500` as a number; NaN where it is none, undefined where it is not said. */
+/** `Prefer: code=500` as a number; NaN where it is not a number, undefined where it is absent. */
 export function codeIn(preferences: ReadonlyMap<string, string>): number | undefined {
   const code = preferences.get('code') ?? preferences.get('status');
   return code === undefined ? undefined : Number(code);

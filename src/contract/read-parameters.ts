@@ -22,7 +22,7 @@ export interface GivenParameters {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
-/** @throws what the family says of a parameter that can't be read */
+/** @throws the family's error for a parameter that can't be read */
 export type ParameterReader = (
   path: Match['path'],
   rawQuery: string,
@@ -35,9 +35,9 @@ type Scalar = string | number | boolean;
 interface Plan {
   readonly in: Issue['in'];
   readonly name: string;
-  /** A list written by its name again and again, or in one value with commas between. */
+  /** A list: its name repeated, or one value with commas. */
   readonly list: 'repeated' | 'commas' | undefined;
-  /** What a text stands for, or undefined where it stands for nothing that the schema takes. */
+  /** Converts a text to the type of the schema; undefined where the text is no such value. */
   readonly convert: ((text: string) => Scalar | undefined) | undefined;
   /** The message for a text that is no value of the schema. */
   readonly rule: string;
@@ -45,9 +45,9 @@ interface Plan {
 }
 
 /**
- * Plans how the parameters of an operation are read, so that a request costs no more than they need.
- * Integers, numbers and booleans are made of their texts, lists of their items; what is absent has the
- * default of its schema. Whether the values fit their schemas is for the validator to say.
+ * Plans how the parameters of an operation are read, so that a request does no more than they need. Texts become
+ * integers, numbers and booleans, lists become lists of their items, and absent parameters get the default of their
+ * schema. Whether the values fit their schemas is for the validator to say.
  * @throws Error where the contract writes a parameter in a way that is not supported
  */
 export function parameterReader(
@@ -134,7 +134,7 @@ export function parameterReader(
   });
 }
 
-/** Whether a parameter is the text that stands in the request. */
+/** Whether the text in the request is the value. */
 function isPlain(plan: Plan): boolean {
   return plan.convert === undefined && plan.default === undefined;
 }
@@ -178,7 +178,7 @@ function planOf(
 const INTEGER = /^-?\d+$/;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What makes a value of one of the types out of a text; undefined where every text is one. */
+/** The conversion of texts to one of the types; undefined where every text is a value. */
 function conversionTo(types: ReadonlySet<string>): Plan['convert'] {
   const digits = types.has('number') ? NUMBER : types.has('integer') ? INTEGER : undefined;
   const takesBooleans = types.has('boolean');
@@ -193,12 +193,12 @@ function conversionTo(types: ReadonlySet<string>): Plan['convert'] {
   };
 }
 
-/** The number that a text spells, or the greatest where it spells a greater one. */
+/** The number that a text spells, or the largest double where it spells a larger one. */
 function numberOf(text: string): number {
   return Math.max(-Number.MAX_VALUE, Math.min(Number(text), Number.MAX_VALUE));
 }
 
-/** A name of the query; one that can't be decoded is none that a contract declares. */
+/** Decodes a name in the query; one that can't be decoded is not declared by any contract. */
 function queryName(raw: string): string {
   try {
     return decodeURIComponent(raw.replaceAll('+', ' '));

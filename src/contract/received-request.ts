@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Call } from './call.ts';
 import type { AnyRequest } from './handler.ts';
 
-/** A request as handlers get it. What few of them ask for is made when they do. */
+/** A request as handlers get it. Parts that few of them need are made on demand. */
 export class ReceivedRequest implements AnyRequest {
   readonly caller: unknown;
   readonly path: AnyRequest['path'];
@@ -49,9 +49,8 @@ export class ReceivedRequest implements AnyRequest {
 }
 
 /**
- * A signal that aborts where the client has said that it sends no more, which most that leave say too, or
- * the connection is closed before the answer has been written to it, or is reset after that, or where the
- * server stops.
+ * A signal that aborts where the client closes its side (most clients that leave do), where the connection closes
+ * before the answer is written or is reset after that, or where the server stops.
  */
 function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
@@ -73,16 +72,17 @@ function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefine
 
 interface LastAnswer {
   readonly tell: () => void;
-  /** What the client had sent on the connection when it was answered. */
+  /** Bytes received on the connection when the answer was given. */
   readonly bytesRead: number;
 }
 
-/** By connection, of those who want to know of its reset. */
+/** By connection, the requests that want to know of its reset. */
 const lastAnswers = new WeakMap<Socket, LastAnswer>();
 
 /**
- * Tells of the reset of a connection, which is what a client sends who leaves without having read the last
- * answer (RFC 1122, section 4.2.2.13). Who has sent something after an answer has read it, and is not told.
+ * Calls back on a reset of the connection, which is what a client sends that leaves without having read the last
+ * answer (RFC 1122, section 4.2.2.13). A client that has sent something after an answer has read it, and causes no
+ * call.
  */
 function whenReset(socket: Socket, tell: () => void): void {
   if (!lastAnswers.has(socket)) {
@@ -95,8 +95,8 @@ function whenReset(socket: Socket, tell: () => void): void {
 }
 
 /**
- * Whether an error is only that of a handler which stopped because its client has left, or sends no more; there
- * is nothing to answer then.
+ * Whether an error only comes from a handler that stopped because its client has left; then there is nobody to
+ * answer.
  */
 export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
   const hasLeft = response.destroyed || response.req.socket.readableEnded;

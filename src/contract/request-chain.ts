@@ -1,5 +1,6 @@
 import { randomIds } from '../base/ids.ts';
-import { hasBody, readBody } from '../http/read-body.ts';
+import { hasBody } from '../http/body.ts';
+import { readBody } from '../http/incoming-request.ts';
 import type { RequestListener } from '../http/request-listener.ts';
 import { respond, type Answer } from '../http/respond.ts';
 import type { BinderOptions } from './binder-options.ts';
@@ -16,15 +17,15 @@ import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
 import type { RequestTracer } from './tracer.ts';
 
-/** Echoed where the client gives it, and told with every fault of ours. */
+/** Echoed where the client sends it, and added to every internal error. */
 const REQUEST_ID = 'X-Request-Id';
 
 /**
- * Binds a family's handlers to the operations of its contract. The list below is the way of every request, of the
- * implementation and of the mock; the front (`http/front.ts`) stands before it.
+ * Binds a family's handlers to the operations of its contract. The list below is the chain of stages of every
+ * request, of the implementation and of the mock; the front (`http/front.ts`) comes before it.
  *
- * A stage that has nothing to wait for returns nothing, and then nothing waits: no promise is made for a hot request.
- * @param validate holds what was read of a request against the contract, in one of two ways (`direct.ts`, `express.ts`)
+ * A stage that has nothing to wait for returns nothing, so no promise is made for a hot request.
+ * @param validate checks the request against the contract, in one of two ways (`direct.ts`, `express.ts`)
  */
 export function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
@@ -85,7 +86,7 @@ export function bind<Operations, Caller>(
     });
   }
 
-  // What the operation takes decides how a body is read, not what the client calls it.
+  // The operation decides how a body is read, not the media type that the client claims.
   function parseBody(call: Call): void {
     const { rawBody } = call;
     const { bodyKind, bodyRequired } = call.bound;
@@ -102,8 +103,8 @@ export function bind<Operations, Caller>(
   }
 
   /**
-   * Has the handler answer. The parsed body is its alone from here on: many requests may wait for the disk at once, and a
-   * garbage collector moves whatever they still hold.
+   * Calls the handler. From here on the parsed body belongs to it alone: many requests may wait for the disk at once,
+   * and the garbage collector moves whatever they still reference.
    */
   function answerOf(call: Call): Answer | Promise<Answer> {
     const { bound, span } = call;
@@ -149,7 +150,7 @@ export function bind<Operations, Caller>(
   function told(call: Call, status: number, code?: string, id?: string): void {
     const milliseconds = now() - call.startedAt;
     if (observer !== undefined) {
-      // A request that no operation stands for has not been bound.
+      // A request that matches no operation has not been bound.
       const seenBy = (call.bound as BoundOperation | undefined)?.observer ?? unmatched!;
       seenBy.answered(status, milliseconds);
     }
@@ -168,7 +169,7 @@ export function bind<Operations, Caller>(
     log.debug(fields, 'answered a request');
   }
 
-  /** Runs the stages from one on. */
+  /** Runs the stages from an index on. */
   function run(call: Call, from: number): void {
     let at = from;
     try {
@@ -213,7 +214,7 @@ function headerOf({ headers }: Call['request'], name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Undefined where the request is none to an operation. */
+/** Undefined where the request matches no operation. */
 function operationIdOf({ bound }: Call): string | undefined {
   return (bound as BoundOperation | undefined)?.operation.operationId;
 }

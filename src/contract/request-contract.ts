@@ -21,15 +21,15 @@ interface Holder {
 }
 
 /**
- * A copy of the contract for express-openapi-validator, so written that it takes the requests that the
- * contract describes:
- * - Parameters that stand for the query as a whole are not in it; it would take their names for names
- *   in the query. Reserved characters in the others, which clients may send as they are, are allowed.
- * - Bodies that are bytes are not in it. There is nothing about them to be checked.
- * - What is optional is said to be.
- * - Responses are not in it. The middleware would go through their schemas, and nobody would ask.
- * - Integers are those that a number can hold.
- * - Formats, `readOnly`, `writeOnly` and discriminators describe, they check nothing.
+ * A copy of the contract for express-openapi-validator, changed so that it accepts the requests that the contract
+ * describes:
+ * - Parameters that stand for the query as a whole are left out: it would take their names for names in the query.
+ * Reserved characters in the others, which clients may send as they are, are allowed.
+ * - Bodies of bytes are left out: there is nothing to validate.
+ * - Optional bodies are declared as such.
+ * - Responses are left out: it would process their schemas for nothing.
+ * - Integers are limited to those that a double holds exactly.
+ * - Formats, `readOnly`, `writeOnly` and discriminators only describe; they are removed.
  */
 export function requestContract(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract);
@@ -87,7 +87,7 @@ function prepared(schema: Schema): Schema {
   return mapSchema(schema, plain) as Schema;
 }
 
-/** Keywords of which the middleware makes something, and the compiled validators nothing. */
+/** Keywords that the middleware acts on and the compiled validators ignore. */
 const DESCRIBING: ReadonlySet<string> = new Set([
   'discriminator',
   'format',

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a log and a header can take, and nobody mistakes for something else. */
+/** Safe in a log and in a header. */
 const FIT = /^[\w.:+/=@-]{1,128}$/;
 
-/** The id that a client, or a proxy before it, has given its request (`X-Request-Id`); undefined where it is not fit. */
+/**
+ * The id that a client, or a proxy before us, has given the request (`X-Request-Id`); undefined where it is not safe
+ * to repeat.
+ */
 export function givenRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const given = headers['x-request-id'];
   return typeof given === 'string' && FIT.test(given) ? given : undefined;

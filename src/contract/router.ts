@@ -1,6 +1,6 @@
 import type { Operation } from './document.ts';
 
-/** An operation that a path and a method stand for, and the path parameters, still encoded. */
+/** The operation that a path and a method select, and the path parameters, still encoded. */
 export interface Match {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ interface Template {
 const NO_PARAMETERS: Readonly<Record<string, string>> = {};
 
 /**
- * Finds operations by method and canonical path. A path without parameters goes before one with them
- * (OpenAPI 3.1, "Path Templating Matching"); among templates the one that fixes an earlier segment does.
+ * Finds operations by method and canonical path. A path without parameters takes precedence over one with them
+ * (OpenAPI 3.1, "Path Templating Matching"); among templates, the one with the earlier fixed segment.
  */
 export class Router {
   readonly #fixed = new Map<string, ReadonlyMap<string, Operation>>();

@@ -15,8 +15,8 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 const NAMED = ['$defs', 'dependentSchemas', 'patternProperties', 'properties'] as const;
 
 /**
- * A copy of a schema in which it and every schema within has been changed. What stands in `if` and
- * `not` is left, because a change there would mean its contrary.
+ * A copy of a schema with a change applied to it and every schema within. `if` and `not` are left alone, because a
+ * change there would have the opposite effect.
  */
 export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -34,7 +34,7 @@ export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): 
   return copy;
 }
 
-/** The same of schemas by name. */
+/** The same for schemas by name. */
 export function mapSchemas(
   schemas: Readonly<Record<string, unknown>>,
   change: (schema: Schema) => Schema,
@@ -45,8 +45,8 @@ export function mapSchemas(
 }
 
 /**
- * An integer of a request is one that a number holds exactly. A greater one is refused, whatever the
- * contract leaves open: reading it would give its neighbor to the handler.
+ * Limits integers to those that a double holds exactly. A larger one is refused, even where the contract sets no
+ * limit: the handler would be given its neighbor.
  */
 function withExactIntegers(schema: Schema): Schema {
   const types = [schema['type']].flat();
@@ -59,30 +59,33 @@ function withExactIntegers(schema: Schema): Schema {
   };
 }
 
-/** Rules that an operation can check itself. */
+/** Keywords that an operation can check itself. */
 const RULES: ReadonlySet<string> = new Set(['maxLength', 'minLength', 'not', 'pattern']);
 
 /**
- * What an operation refuses in words of its own (`x-own-words`) is described by its schema, and checked by the operation:
- * nobody is told of a regular expression. Types are held against requests all the same.
+ * Removes rules that an operation checks itself, with a message of its own (`x-own-words`), so that no message quotes
+ * a regular expression. Types are still validated.
  */
 function withoutOwnWords(schema: Schema): Schema {
   if (schema['x-own-words'] !== true) return schema;
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !RULES.has(keyword)));
 }
 
-/** A schema as requests are held against it. */
+/** A schema as requests are validated against it. */
 export function asRequested(schema: Schema): Schema {
   return withExactIntegers(withoutOwnWords(schema));
 }
 
-/** A default is for the handler that reads a request; in a response it would hide that a member is missing. */
+/**
+ * Removes defaults: they are for the handler that reads a request, and in a response would hide that a member is
+ * missing.
+ */
 export function withoutDefault(schema: Schema): Schema {
   const { default: _, ...rest } = schema;
   return rest;
 }
 
-/** The types that a value may have by a schema, with those of its alternatives. */
+/** The types that a schema allows a value, with those of its alternatives. */
 export function typesOf(document: ContractDocument, schema: Schema): Set<string> {
   const resolved = resolve<Schema>(document, schema);
   const { type, enum: allowed, const: only } = resolved;

@@ -13,7 +13,7 @@ export interface TracedRequest {
 export interface RequestSpan {
   /** Runs the handler, in a child span. */
   inEngine<Result>(work: () => Result | Promise<Result>): Result | Promise<Result>;
-  /** Ends the span when the request has been answered. @param code the name of its error */
+  /** Ends the span when the request has been answered. @param code the name of the error, if it is one */
   ended(status: number, code: string | undefined): void;
 }
 

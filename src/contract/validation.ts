@@ -1,7 +1,7 @@
 import { inWords, tellingOf, type Finding } from './finding.ts';
 import { memberAt } from './plain-words.ts';
 
-/** A part of a request that does not fit the contract. */
+/** A part of a request that does not conform to the contract. */
 export interface Issue {
   readonly in: 'path' | 'query' | 'header' | 'body';
   /** Where in it: the name of a parameter, or a JSON pointer into the body ('' is all of it). */
@@ -44,7 +44,7 @@ export function checkParameters(validate: CompiledValidator, given: unknown): Is
   return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message };
 }
 
-/** What a validator found, in plain words. */
+/** A violation that a validator found, in plain words. */
 export function findingOf({ instancePath, keyword, params, message }: CompiledError): Finding {
   const property =
     params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];

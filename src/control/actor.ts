@@ -1,14 +1,14 @@
 /** The caller of the control plane, after authentication. */
 export interface Actor {
-  /** The account whose belongings it is about. */
+  /** The account on whose behalf it acts. */
   readonly customerId: string;
   readonly email: string;
-  /** The address that the request came from; empty where it came from no request. */
+  /** The address of the client; empty where there was no request. */
   readonly sourceIp: string;
 }
 
-/** The platform itself as a caller, as the audit log names it. */
+/** The platform itself as an actor, by its name in the audit log. */
 export const SYSTEM = { email: 'system', sourceIp: '' };
 
-/** A user of the shell of the machine as a caller. */
+/** The operator, from the shell of the machine, as an actor. */
 export const OPERATOR = { email: 'operator', sourceIp: '' };

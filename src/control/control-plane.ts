@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../base/clock.ts';
-import type { Files } from '../files/files.ts';
-import { MemoryFiles } from '../files/memory-files.ts';
+import type { Files } from '../base/files/files.ts';
+import { MemoryFiles } from '../base/files/memory-files.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, type Account } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -29,36 +29,36 @@ import { Statistics } from './statistics/statistics.ts';
 import { Teams } from './teams/teams.ts';
 import { Usage } from './usage/usage.ts';
 
-/** What a control plane is opened with. */
+/** What a control plane needs. */
 export interface ControlPlaneOptions {
   readonly store: Store;
   /** Where other processes may share the store. */
   readonly shared?: SharedStore | undefined;
   readonly clock?: Clock | undefined;
   readonly ids?: Ids | undefined;
-  /** The account that is there from the first start. */
+  /** The first account, which is created at the first start. */
   readonly email: string;
   readonly apiKey: string;
-  /** Whether well-known secrets are in order, because only this machine can reach the platform. */
+  /** Whether well-known secrets are acceptable, because only this machine can reach the platform. */
   readonly development: boolean;
   readonly databases: DatabaseSetup;
   readonly kafka: KafkaSetup;
-  /** Counts what the queue service keeps of a user; without it, it keeps nothing. */
+  /** Counts the messages of a user of the queue service; without it, all counts are 0. */
   readonly countQueue?: CountQueue | undefined;
-  /** Where backups are kept; without it they are gone with the process, as the databases are. */
+  /** Where backups are kept; without it they last as long as the process, as databases do then. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
-  /** Seconds that an attempt of a delivery of the queue may take; that of the plan where left out. */
+  /** Seconds that an attempt of a delivery may take; that of the plan where left out. */
   readonly queueTimeout?: number | undefined;
 }
 
-/** How the databases are hosted, and which one is there from the first start. */
+/** How databases are hosted, and the default database. */
 export interface DatabaseSetup extends Omit<RunningDatabasesOptions, 'limitsOf' | 'usage'> {
   readonly default: Pick<DefaultDatabase, 'standardToken' | 'readOnlyToken' | 'secret'>;
   /** Of the default database, unless there is a plan for it. */
   readonly maxRequestSize: number;
   /**
-   * What new databases are whose creator does not say, and what the default database is; without one
-   * that has limits which nobody meets.
+   * The plan of the default database and of new ones whose request names none; without it the default database has
+   * practically no limits.
    */
   readonly plan?: PlanName | undefined;
 }
@@ -80,9 +80,12 @@ export interface ControlPlane {
   readonly dailyBackups: DailyBackups;
   readonly autoUpgrades: AutoUpgrades;
   readonly kafka: KafkaControl;
-  /** Resolves when what other processes committed before runs here too; undefined where there are none. */
+  /**
+   * Resolves when changes that other processes committed before have taken effect here; undefined where there are no
+   * other processes.
+   */
   readonly caughtUp: (() => Promise<void>) | undefined;
-  /** Waits for changes under way. What was passed in is left open. */
+  /** Waits for changes under way. The engines and the store are left open. */
   close(): Promise<void>;
 }
 

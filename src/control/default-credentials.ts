@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { connectionToDefault, standardTokenOfDefault } from './databases/default-database.ts';
 import { userOfDefault } from './kafka/clusters/default-cluster.ts';
 
-/** The credentials of the database and cluster that are made at the first start; the queue service has its own. */
+/** The current credentials of the default database and cluster; the queue service has its own. */
 export async function credentialsInStore(store: Store): Promise<Omit<DefaultCredentials, 'queue'>> {
   return {
     redisToken: await standardTokenOfDefault(store),

@@ -12,14 +12,14 @@ export interface Addresses {
   readonly console: string;
 }
 
-/** What the official client of the queue service presents and verifies with. */
+/** The credentials of the queue service for its official client: a token, and the signing keys. */
 export interface QueueCredentials {
   readonly token: string;
   readonly currentSigningKey: string;
   readonly nextSigningKey: string;
 }
 
-/** What somebody connects to a database with. */
+/** The connection details of a database. */
 export interface RedisConnectionDetails {
   readonly port: number;
   readonly tls: boolean;
@@ -27,14 +27,11 @@ export interface RedisConnectionDetails {
   readonly password: string;
 }
 
-/**
- * What is presented to what is there from the first start, as it is now; undefined where that has been
- * deleted.
- */
+/** The current credentials of the default database, cluster and queue user; undefined for what has been deleted. */
 export interface DefaultCredentials {
   /** The Standard token of the database `default`. */
   readonly redisToken: string | undefined;
-  /** What clients that speak RESP need for that database; undefined also where nothing speaks it. */
+  /** The connection details of RESP clients for that database; undefined also where nothing serves RESP. */
   readonly redisConnection?: RedisConnectionDetails | undefined;
   /** The user of the cluster `default`. */
   readonly kafkaUser: { readonly username: string; readonly password: string } | undefined;
@@ -42,14 +39,17 @@ export interface DefaultCredentials {
   readonly queue: QueueCredentials | undefined;
 }
 
-/** What the queue user of development presents, which the official client looks for. */
+/** The well-known credentials of the queue user in development, which the official client expects. */
 export const DEVELOPMENT_QUEUE: QueueCredentials = {
   token: queueToken(DEVELOPMENT_QUEUE_USER),
   currentSigningKey: DEVELOPMENT_SIGNING_KEYS.current,
   nextSigningKey: DEVELOPMENT_SIGNING_KEYS.next,
 };
 
-/** As the settings give them, but for the port of the database, which may be another. Outside of development the queue user gets theirs at the first start. */
+/**
+ * The credentials of the settings, without the port of the database, which may differ. Outside of development the
+ * queue user gets its credentials at the first start.
+ */
 export function credentialsIn(secrets: Secrets): DefaultCredentials {
   const { redisToken, kafkaUsername: username, kafkaPassword: password } = secrets;
   return {
@@ -95,7 +95,7 @@ function redisUrl({ redis }: Addresses, { port, tls, password }: RedisConnection
   return `${tls ? 'rediss' : 'redis'}://default:${encodeURIComponent(password)}@${hostname}:${port}`;
 }
 
-/** The block as `NAME=value` lines, with an end to the last. */
+/** The block as lines `NAME=value`, each with a line break. */
 export function formatEnvBlock(block: Readonly<Record<string, string>>): string {
   return Object.entries(block)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -1,4 +1,4 @@
-/** What is wrong with a request to the control plane; a family gives each kind its status. */
+/** What is wrong with a request to the control plane; a family maps each kind to a status. */
 export type ControlErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -11,12 +11,12 @@ export type ControlErrorKind =
 
 interface Entry {
   readonly kind: ControlErrorKind;
-  /** The words, with `{places}` to fill. */
+  /** The message, with `{places}` to fill. */
   readonly message: string;
   readonly when: string;
 }
 
-/** Every error that the control plane itself gives. Each names what is wrong and the rule. */
+/** Every error of the control plane. Each message names what is wrong and the rule. */
 export const controlErrors = {
   invalidCredentials: {
     kind: 'unauthorized',
@@ -316,7 +316,7 @@ export type ControlErrorName = keyof typeof controlErrors;
 export class ControlError extends Error {
   readonly code: ControlErrorName;
   readonly kind: ControlErrorKind;
-  /** When it may be tried again, in seconds from now. */
+  /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -1,28 +1,28 @@
 import { silentLogger, type Logger } from '../base/logger.ts';
 import type { OnChange, RowChange, StoreChanges } from '../store/changes.ts';
 
-/** What runs because of the rows of a table, and is made to fit when another process has changed them. */
+/** Reconciles what runs with the rows of a table when another process has changed them. */
 export interface Follower {
-  /** Makes what runs of one row fit it. */
+  /** Reconciles what runs for one row. */
   follow(id: string): void | Promise<void>;
-  /** The same of all rows, where it is not known which have changed. */
+  /** The same for all rows, where it is not known which have changed. */
   followAll(): void | Promise<void>;
 }
 
 const BEHIND = 'what others have changed may not be known yet';
 
-/** What runs here, as it follows the store. */
+/** The following of a store. */
 export interface Following {
-  /** Resolves when what was committed before is followed, as far as that can be done now. Never rejects. */
+  /** Resolves when changes that were committed before have taken effect, as far as possible now. Never rejects. */
   readonly caughtUp: () => Promise<void>;
-  /** Ends it, and waits for what is under way. */
+  /** Ends it, and waits for reconciliation under way. */
   close(): Promise<void>;
 }
 
 /**
- * Makes what runs here follow the rows that other processes commit to the store. A failure is logged; it is tried again
- * with the next change of the row, or when all rows are looked at again.
- * @param followers by the names of their tables; those before others in the order in which all are looked at
+ * Reconciles what runs here with the rows that other processes commit to the store. A failure is logged; it is tried
+ * again with the next change of the row, or when all rows are reconciled.
+ * @param followers by the names of their tables, in the order in which all rows are reconciled
  */
 export function followChanges(
   changes: StoreChanges,
@@ -69,7 +69,7 @@ export function followChanges(
     await changes.heard();
     await Promise.all(underWay);
   };
-  // A call during another one gets the result of the next: what it asks for may have been committed since.
+  // A call during another one gets the result of the next: its change may have been committed since.
   const asked = inTurns(() => catchUp().catch((err: unknown) => logger.debug({ err }, BEHIND)));
   return {
     caughtUp: asked,
@@ -80,7 +80,7 @@ export function followChanges(
   };
 }
 
-/** Does something for all who ask for it while it is done, once, when it has been done for those before. */
+/** Coalesces calls: while one runs, all further calls share the next run. */
 function inTurns(act: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -1,20 +1,20 @@
 import type { Ids } from '../base/ids.ts';
 
-/** Hosts end in what reaches this machine without any setup (RFC 6761). */
+/** The domain of all hosts, which reaches this machine without any setup (RFC 6761). */
 export const HOST_DOMAIN = 'localhost';
 /** The longest label of a host name (RFC 1035, section 2.3.4). */
 const LONGEST_LABEL = 63;
 
 export interface HostLabel {
-  /** Stands for a name of which nothing is left. */
+  /** Used for a name without any allowed characters. */
   readonly nameless: string;
-  /** Characters of the label that are to be left for what follows. */
+  /** Characters of the label to leave for a suffix. */
   readonly leave?: number;
-  /** Tells it from another whose name comes to the same. */
+  /** Distinguishes it from another name that gives the same label. */
   readonly number?: number | undefined;
 }
 
-/** A name as a host name may have it: in lower case, with underscores and hyphens at an end put right. */
+/** A name as a label of a host name: in lower case, without underscores, and without hyphens at either end. */
 export function hostLabel(name: string, { nameless, leave = 0, number }: HostLabel): string {
   const suffix = number === undefined ? '' : `-${number}`;
   const label = name
@@ -25,7 +25,7 @@ export function hostLabel(name: string, { nameless, leave = 0, number }: HostLab
   return `${label === '' ? nameless : label}${suffix}`;
 }
 
-/** The label without a number where that is free, else the first with a random one that is. */
+/** The label without a number where that is free, else with the first random number that is. */
 export async function firstFree(
   labelFor: (number?: number) => string,
   isTaken: (label: string) => Promise<boolean>,

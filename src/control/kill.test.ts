@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from '../store/rows/node-sqlite.ts';
 import { openStore } from '../store/store.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';

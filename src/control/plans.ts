@@ -1,17 +1,17 @@
 import type { DatabaseType } from '../store/schema.ts';
 
-/** What a database may use, under the names that the management API gives it. Sizes are in bytes. */
+/** The limits of a database, by their names in the management API. Sizes are in bytes. */
 export interface DatabaseLimits {
-  /** Connections at a time. */
+  /** Concurrent connections. */
   readonly db_max_clients: number;
   readonly db_max_request_size: number;
-  /** Of what is kept on disk. */
+  /** Bytes kept on disk. */
   readonly db_disk_threshold: number;
-  /** Of one key with its value. */
+  /** Bytes of one key with its value. */
   readonly db_max_entry_size: number;
-  /** Of keys and values in memory. */
+  /** Bytes of keys and values in memory. */
   readonly db_memory_threshold: number;
-  /** In and out together; a day is one of UTC. */
+  /** Sent and received together; a day is one of UTC. */
   readonly db_daily_bandwidth_limit: number;
   readonly db_max_commands_per_second: number;
   /** Commands a day. */
@@ -21,7 +21,7 @@ export interface DatabaseLimits {
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
-/** The largest number that JSON readers agree on: no limit. */
+/** The largest integer that every JSON reader takes: no limit. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /** The limits that come with each type of database. */
@@ -58,21 +58,21 @@ export const plans: Readonly<Record<DatabaseType, DatabaseLimits>> = {
   },
 };
 
-/** What a command costs on each type of database, in dollars. Each row of a pipeline is one. */
+/** The price of a command on each type of database, in dollars. Each command of a pipeline counts. */
 export const pricePerCommand: Readonly<Record<DatabaseType, number>> = {
   Free: 0,
   'Pay as You Go': 0.2 / 100_000,
   Enterprise: 0.2 / 100_000,
 };
 
-/** What a database of one type is upgraded to. */
+/** The next larger type of each type of database. */
 export const nextPlan: Readonly<Record<DatabaseType, DatabaseType | undefined>> = {
   Free: 'Pay as You Go',
   'Pay as You Go': 'Enterprise',
   Enterprise: undefined,
 };
 
-/** Limits that nobody meets, for the database that is made at the first start. */
+/** Limits that nobody reaches, for the database that is made at the first start. */
 export function localLimits(maxRequestSize: number): DatabaseLimits {
   return {
     db_max_clients: UNLIMITED,
@@ -86,7 +86,7 @@ export function localLimits(maxRequestSize: number): DatabaseLimits {
   };
 }
 
-/** What the setting `plan` and the API call the types of database. */
+/** The types of database by their names in the setting `plan` and in the API. */
 export const planNames = {
   free: 'Free',
   payg: 'Pay as You Go',
@@ -95,7 +95,7 @@ export const planNames = {
 
 export type PlanName = keyof typeof planNames;
 
-/** What programs of the hosted service call them besides; its sizes limit nothing here. */
+/** Further names that programs of the hosted service use; its sizes limit nothing here. */
 export const requestedPlans = {
   ...planNames,
   paid: 'Pay as You Go',

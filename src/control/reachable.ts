@@ -3,7 +3,7 @@ import type { Schema } from '../store/schema.ts';
 import { normalizedEmail } from './accounts/email.ts';
 import type { Actor } from './actor.ts';
 
-/** Of a database or a cluster: it is the account's own, or that of a team which the account is a member of. */
+/** The condition that a database or a cluster is the account's own, or that of one of its teams. */
 export function isReachable({ customerId, email }: Actor): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'redis_database' | 'kafka_cluster'>();
   return eb.or([

@@ -4,15 +4,15 @@ import { Role, type RoleOptions } from '../store/role.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 
 /**
- * Something that one of the processes that share a store does for all of them.
- * @param name as others of this platform call it
+ * Opens a role: something that one of the processes that share a store does for all of them.
+ * @param name the same in all processes
  */
 export function roleOf(
   { keeper }: SharedStore,
   name: string,
   told: Pick<RoleOptions, 'onTaken' | 'onLost' | 'details'> = {},
 ): Promise<Role> {
-  // Other processes live by the time of their machines, whatever clock a test has moved here.
+  // Leases go by the time of the machines, whatever clock a test has moved here.
   const time = { clock: systemClock, alarms: systemAlarms };
   return Role.open({ keeper, name: roleLease(name), ...time, ...told });
 }

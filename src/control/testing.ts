@@ -13,7 +13,7 @@ export class MovedClock implements Clock {
     return this.#now;
   }
 
-  /** Lets so many milliseconds pass. */
+  /** Advances it by so many milliseconds. */
   advance(milliseconds: number): void {
     this.#now += milliseconds;
   }

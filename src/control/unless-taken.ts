@@ -2,9 +2,8 @@ import { isUniqueViolation } from '../store/unique-violation.ts';
 import { ControlError, type ControlErrorName } from './errors.ts';
 
 /**
- * A change whose row has something that only one may have. The index of the store decides, so of two
- * such changes at once one fails, whichever store it is.
- * @throws ControlError the named one, where another row has it
+ * Runs a change that may violate a unique index. The index decides between concurrent changes, in every store.
+ * @throws ControlError the given one, where another row has the value
  */
 export async function unlessTaken<Result>(
   change: Promise<Result>,

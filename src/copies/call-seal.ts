@@ -11,33 +11,36 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What is said on the way there, and on the way back. */
+/** The two directions of a call. */
 export type Direction = 'call' | 'answer';
 
-/** One saying of a call, by which it is sealed. */
+/** One message of a call, by which it is sealed. */
 export interface Saying {
   readonly from: string;
   readonly to: string;
   readonly direction: Direction;
-  /** That of the call. */
+  /** The number of the call. */
   readonly number: number;
 }
 
 /**
- * Seals what two processes say to each other, which both know a secret (AES-256-GCM, NIST SP 800-38D). Each pair
- * has a key of its own in each direction, and numbers its calls; the number is the nonce, so it must not be used twice.
- * The name of a process is made when it starts: nothing that was said to or by an earlier one can be opened.
+ * Encrypts calls between two processes that share a secret (AES-256-GCM, NIST SP 800-38D). Each pair has a key of its
+ * own in each direction, and numbers its calls; the number is the nonce, so it must never repeat. A process gets its
+ * name when it starts, so messages of earlier processes can't be opened.
  */
 export class CallSeal {
   readonly #secret: Buffer;
   readonly #keys = new Map<string, Buffer>();
 
-  /** @param secret that only the processes know which may call each other */
+  /** @param secret known only to the processes that may call each other */
   constructor(secret: Buffer) {
     this.#secret = secret;
   }
 
-  /** That who knows the secret announces a body of so many bytes; it is looked at before these are read. */
+  /**
+   * Proves that the sender of a head knows the secret and announces a body of this length; checked before the body is
+   * read.
+   */
   proof(from: string, to: string, number: number, length: number): string {
     const key = this.#key(from, to, 'proof');
     return createHmac('sha256', key).update(`${number} ${length}`).digest('base64url');
@@ -49,13 +52,13 @@ export class CallSeal {
     return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
   }
 
-  /** An answer goes the other way than its call. */
+  /** Seals a message. An answer goes in the opposite direction of its call. */
   seal({ from, to, direction, number }: Saying, text: Buffer): Buffer {
     const cipher = createCipheriv(ALGORITHM, this.#key(from, to, direction), nonceOf(number));
     return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @returns undefined where it was not sealed so */
+  /** @returns undefined where it was not sealed like this */
   open({ from, to, direction, number }: Saying, sealed: Buffer): Buffer | undefined {
     const end = sealed.length - TAG_BYTES;
     if (end < 0) return undefined;
@@ -71,7 +74,7 @@ export class CallSeal {
   }
 
   #key(from: string, to: string, purpose: Direction | 'proof'): Buffer {
-    // Anybody may say names and sessions with spaces in them, so that two pairs could be one text.
+    // Names and sessions come from outside and may have spaces, so two pairs could otherwise give the same text.
     const name = JSON.stringify([purpose, from, to]);
     const known = this.#keys.get(name);
     if (known !== undefined) return known;

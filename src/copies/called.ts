@@ -1,3 +1,4 @@
+import { HttpError } from '../http/http-error.ts';
 import { LogError, type LogErrorCode, type OffsetRange } from '../engines/log/errors.ts';
 import { SchemaRegistryError, type RegistryErrorName } from '../engines/schema-registry/errors.ts';
 
@@ -25,11 +26,24 @@ interface ToldRegistryError {
   readonly message: string;
 }
 
+interface ToldHttpError {
+  readonly kind: 'http';
+  readonly status: number;
+  readonly message: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly code?: string | undefined;
+}
+
 /** What came of a call, as it is told to another copy. */
 export type Outcome =
   | { readonly value?: unknown }
   | {
-      readonly failed: ToldLogError | ToldRegistryError | { readonly kind: 'notHere' | 'unknown' };
+      readonly failed:
+        | ToldLogError
+        | ToldRegistryError
+        | ToldHttpError
+        | { readonly kind: 'notHere' | 'unknown' };
     };
 
 /** An error for the copy that has called; `unknown` is what nobody foresaw. */
@@ -40,6 +54,10 @@ export function failure(error: unknown): Outcome {
   }
   if (error instanceof SchemaRegistryError) {
     return { failed: { kind: 'registry', error: error.kind, message: error.message } };
+  }
+  if (error instanceof HttpError) {
+    const { status, message, body, headers, code } = error;
+    return { failed: { kind: 'http', status, message, body, headers, code } };
   }
   return { failed: { kind: error instanceof NotHere ? 'notHere' : 'unknown' } };
 }
@@ -57,6 +75,10 @@ export function valueOf(outcome: Outcome): unknown {
       const error = new SchemaRegistryError(failed.error);
       error.message = failed.message;
       throw error;
+    }
+    case 'http': {
+      const { status, message, body, headers, code } = failed;
+      throw new HttpError(status, message, body, { headers, code });
     }
     case 'notHere':
       throw new NotHere();

@@ -1,17 +1,17 @@
-/** Another copy, and where it is reached. */
+/** Another copy, and its address. */
 export interface CopyAddress {
-  /** That no other has, nor the same one after its next start. */
+  /** A name that no other copy has, nor the same one after its next start. */
   readonly name: string;
   readonly host: string;
   readonly port: number;
 }
 
-/** An address as leases tell it. */
+/** An address as leases contain it. */
 export function shownAddress({ host, port }: Pick<CopyAddress, 'host' | 'port'>): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** The address that a lease tells. */
+/** Parses the address in a lease. */
 export function addressIn(text: string): Pick<CopyAddress, 'host' | 'port'> {
   const colon = text.lastIndexOf(':');
   const host = text.slice(0, colon).replace(/^\[(.*)\]$/, '$1');

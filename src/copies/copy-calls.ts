@@ -14,36 +14,36 @@ export interface Calling {
   readonly answer: Promise<unknown>;
 }
 
-/** Milliseconds for what a copy answers at once. */
+/** Milliseconds for answers that do not wait. */
 const PATIENCE = 10_000;
 /** Copies whose sessions are remembered. */
 const KNOWN_COPIES = 1000;
 /** Bytes: more than what one consume gives out. */
 const LONGEST_ANSWER = 256 * 1024 * 1024;
 
-/** Calls other copies, over connections that stay. */
+/** Calls other copies, over persistent connections. */
 export class CopyCalls {
   readonly name: string;
   readonly #seal: CallSeal;
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: Infinity });
-  /** What calls are sealed for, by the names of copies. */
+  /** The session that calls to each copy are sealed for, by name. */
   readonly #sessions = new Map<string, Promise<string>>();
   #number = 0;
 
-  /** @param name of this copy, that no other has nor this one after its next start */
+  /** @param name of this copy, which no other has nor this one after its next start */
   constructor(name: string, seal: CallSeal) {
     this.name = name;
     this.#seal = seal;
   }
 
-  /** Calls a service. @param waits milliseconds that the other one may take besides */
+  /** Calls a service. @param waits further milliseconds that the call may take */
   begin(copy: CopyAddress, service: string, args: readonly unknown[], waits = 0): Calling {
     const number = ++this.#number;
     const text = packed({ service, args } satisfies CallBody);
     return { number, answer: this.#answer(copy, number, text, PATIENCE + waits) };
   }
 
-  /** The same, for its answer alone. */
+  /** The same, where only the answer is wanted. */
   call(...args: Parameters<CopyCalls['begin']>): Promise<unknown> {
     return this.begin(...args).answer;
   }
@@ -62,7 +62,7 @@ export class CopyCalls {
     try {
       return await this.#call(copy, session, number, text, patience);
     } catch (error) {
-      // Where it has not been taken, the other one may have begun another session.
+      // The other copy may have begun a new session, and then takes no calls of the old one.
       if (error instanceof CopyAway) this.#sessions.delete(copy.name);
       if (!(error instanceof NotTaken)) throw error;
     }
@@ -91,7 +91,10 @@ export class CopyCalls {
     return valueOf(unpacked(opened) as Outcome);
   }
 
-  /** What calls of a copy are sealed for. Anybody may say it: what is sealed for another session, that copy does not take. */
+  /**
+   * The session that calls to a copy are sealed for. Anybody may claim one: a copy does not take what is sealed for
+   * another session.
+   */
   #sessionOf(copy: CopyAddress): Promise<string> {
     const known = this.#sessions.get(copy.name);
     if (known !== undefined) return known;
@@ -159,5 +162,5 @@ interface Sent extends Pick<IncomingMessage, 'headers'> {
   readonly content: Buffer;
 }
 
-/** The copy has refused a call without looking at it. */
+/** The copy refused a call without processing it. */
 class NotTaken extends CopyAway {}

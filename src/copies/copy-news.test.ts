@@ -38,6 +38,14 @@ test('what was changed is told to all others, and to those that are away in vain
   expect(called).toEqual(['one at 10.0.0.1:7000: managed', 'two at ::1:7000: managed']);
 });
 
+test('what the others answer is told, of those that can be asked', async () => {
+  const { news } = openNews(async (copy) => {
+    if (copy === 'one') throw new CopyAway('ECONNREFUSED');
+    return ['from', copy];
+  });
+  expect(await news.ask('listeners', [])).toEqual([['from', 'two']]);
+});
+
 test('one that does not answer is not waited for without end', async () => {
   vi.useFakeTimers();
   try {

@@ -1,5 +1,5 @@
 import type { LeaseKeeper } from '../store/lease-keeper.ts';
-import { addressIn } from './copy-address.ts';
+import { addressIn, type CopyAddress } from './copy-address.ts';
 import type { CopyCalls } from './copy-calls.ts';
 import type { CopyPort } from './copy-port.ts';
 
@@ -8,8 +8,8 @@ const NEWS = 'news';
 /** Milliseconds that others are waited for: one that is cut off, or was killed, is not to hold up all changes. */
 const PATIENCE = 2000;
 
-/** What has changed: something by the management API, or users of databases. */
-export type Subject = 'managed' | 'users';
+/** What has changed: something by the management API, users of databases, or faults of the control API. */
+export type Subject = 'managed' | 'users' | 'faults';
 
 export interface CopyNewsOptions {
   readonly keeper: Pick<LeaseKeeper, 'leases' | 'owner'>;
@@ -46,24 +46,35 @@ export class CopyNews {
     return { name: `${NEWS}/${keeper.owner}`, details: address };
   }
 
+  /** The copies that hear of news, without this one. @throws StoreAway */
+  async others(): Promise<CopyAddress[]> {
+    const { leases, owner } = this.#options.keeper;
+    const all = await leases.list(NEWS);
+    return all
+      .filter((lease) => lease.owner !== owner)
+      .map((lease) => ({ name: lease.owner, ...addressIn(lease.details) }));
+  }
+
   /** Resolves when the others know what has been changed here, or can't be asked. Never rejects. */
   async tell(subject: Subject): Promise<void> {
+    await this.ask(NEWS, [subject]);
+  }
+
+  /** What the others answer to a call, of those that can be asked. Never rejects. */
+  async ask(service: string, args: readonly unknown[]): Promise<unknown[]> {
+    const answers: unknown[] = [];
+    const askAll = async () => {
+      const asked = (await this.others()).map(async (copy) => {
+        answers.push(await this.#options.calls.call(copy, service, args));
+      });
+      await Promise.allSettled(asked);
+    };
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     });
-    const told = this.#askAll(subject).catch(() => undefined);
-    await Promise.race([told, over]);
+    await Promise.race([askAll().catch(() => undefined), over]);
     clearTimeout(timer);
-  }
-
-  async #askAll(subject: Subject): Promise<void> {
-    const { keeper, calls } = this.#options;
-    const all = await keeper.leases.list(NEWS);
-    const copies = all.filter(({ owner }) => owner !== keeper.owner);
-    const asked = copies.map(({ owner: name, details }) =>
-      calls.call({ name, ...addressIn(details) }, NEWS, [subject]),
-    );
-    await Promise.allSettled(asked);
+    return [...answers];
   }
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Ids } from '../base/ids.ts';
 import type { Logger } from '../base/logger.ts';
 import { HttpError } from '../http/http-error.ts';
-import { readBody } from '../http/read-body.ts';
+import { readBody } from '../http/incoming-request.ts';
 import { respond } from '../http/respond.ts';
 import { listen, type Listening, type ListenOptions } from '../http/server.ts';
 import type { CallSeal } from './call-seal.ts';
@@ -11,65 +11,71 @@ import { failure, NotHere, type Outcome } from './called.ts';
 import { packed, unpacked } from './packed.ts';
 import { TakenNumbers } from './taken-numbers.ts';
 
-/** In which header a call says what of itself. */
+/** The headers of a call. */
 export const HEADERS = {
   from: 'plinth-copy',
   number: 'plinth-call',
   proof: 'plinth-proof',
-  /** Of an answer that refuses a call: what has to be sealed for. */
+  /** In an answer that refuses a call: the session that calls must be sealed for. */
   session: 'plinth-session',
 } as const;
 
-/** What is sealed in the body of a call. */
+/** The sealed body of a call. */
 export interface CallBody {
   readonly service: string;
   readonly args: readonly unknown[];
 }
 
-/** A call of another copy, for whoever serves it. */
+/** A call of another copy, as a service sees it. */
 export interface Caller {
-  /** That no other copy has. */
+  /** A name that no other copy has. */
   readonly name: string;
-  /** Of the call; no other of this caller has it. */
+  /** The number of the call; the caller uses it only once. */
   readonly number: number;
   /** Aborts where the caller is gone before it has the answer. */
   readonly signal: AbortSignal;
-  /** Calls when the connection of the caller has ended, also after the answer. @returns what ends that */
+  /**
+   * Calls back when the connection of the caller has ended, also after the answer.
+   * @returns a function that ends that
+   */
   onGone(listener: () => void): () => void;
 }
 
-/** Serves calls of other copies. What it throws, the caller is told; `NotHere` and the errors of engines as they are. */
+/** Serves calls of other copies. Errors are passed to the caller: `NotHere` and those of engines as they are. */
 export type Service = (args: readonly unknown[], caller: Caller) => Promise<unknown>;
 
 export interface CopyPortOptions extends Pick<ListenOptions, 'host' | 'port'> {
   readonly seal: CallSeal;
-  /** What this copy is called by those that call it. */
+  /** The name of this copy for those that call it. */
   readonly name: string;
-  /** Bytes of a call. */
+  /** The most bytes of a call. */
   readonly limit: number;
   readonly log: Logger;
   readonly ids: Pick<Ids, 'uuid'>;
-  /** Copies that are known to have called; {@link MOST_CALLERS} where left out. */
+  /** How many calling copies are remembered; {@link MOST_CALLERS} where left out. */
   readonly mostCallers?: number | undefined;
 }
 
-/** Whom a call is sealed for, and an answer by: a copy, and how it is to be called since it has last forgotten its callers. */
+/** The name that calls and answers are sealed with: the copy, and its session since it last forgot its callers. */
 export function sealedName(copy: string, session: string): string {
   return `${copy} ${session}`;
 }
 
-/** A copy has connections of the others for as long as both last: one that ends says that the other one has. */
+/**
+ * Copies keep their connections to each other for as long as both live: the end of one tells that the other has
+ * ended.
+ */
 const IDLE = 12 * 3_600_000;
 /** Copies that call; anybody who knows the secret is one. */
 const MOST_CALLERS = 1000;
-/** Characters of a copy's name, or of its session's: both are UUIDs, others may send anything. */
+/** The most characters of a copy's name and of its session, which are UUIDs; others may send anything. */
 export const LONGEST_NAME = 100;
 
 /**
- * Where other copies call this one. Who does not know the secret is answered with 401, and no byte of its body is
- * read. A call is taken once: neither is the body of who has only heard the head of one. Who has called is forgotten at
- * some time, and then all are, in one step: what they have sealed up to then can't be opened any more, and the answer to it
- * says the name of the session that has begun. Whoever knows the secret seals for that.
+ * The port where other copies call this one. A caller that does not know the secret is answered with 401, and no byte
+ * of its body is read. A call is accepted once, so a recorded head is of no use to anybody. When too many callers are
+ * remembered, all are forgotten in one step: calls sealed for the old session are refused, and the answer names the
+ * new one, for which any copy that knows the secret can seal.
  */
 export class CopyPort {
   readonly #options: CopyPortOptions;
@@ -101,12 +107,12 @@ export class CopyPort {
     return this.#listening!.port;
   }
 
-  /** Serves calls of a name from now on; those of names that nobody serves are `NotHere`. */
+  /** Serves calls to a service from now on; those to unknown services are `NotHere`. */
   serve(name: string, service: Service): void {
     this.#services.set(name, service);
   }
 
-  /** Takes no new calls, and waits for the answers to those that are under way. */
+  /** Takes no new calls, and waits for the answers to those under way. */
   async close(): Promise<void> {
     await this.#listening!.close();
   }
@@ -179,7 +185,7 @@ export class CopyPort {
     return { name, number, signal: waiting.signal, onGone };
   }
 
-  /** What is to be called when the other side has ended a connection. */
+  /** Listeners for the end of a connection by the other side. */
   #listenersOf(socket: Socket): Set<() => void> {
     const known = this.#gone.get(socket);
     if (known !== undefined) return known;
@@ -189,16 +195,18 @@ export class CopyPort {
       for (const listener of listeners) listener();
       listeners.clear();
     };
-    // An answer could still be sent to who sends no more, but copies never do that.
+    // A client that only closed its side could still be answered, but copies never do that.
     socket.once('end', tell);
     socket.once('close', (hadError: boolean) => {
-      // Otherwise it was this side that has closed it.
+      // Otherwise this side has closed it.
       if (hadError) tell();
     });
     return listeners;
   }
 
-  /** @returns whether a call is new, in the session that it is sealed for. That of the first caller too many is its last. */
+  /**
+   * @returns whether a call is new in the session that it is sealed for. One caller too many begins a new session.
+   */
   #take(name: string, number: number): boolean {
     const { mostCallers = MOST_CALLERS, ids } = this.#options;
     const known = this.#taken.get(name);
@@ -213,7 +221,7 @@ export class CopyPort {
     return numbers.take(number);
   }
 
-  /** Without a word but the name of the session: who may call knows what is wrong. */
+  /** Refuses with nothing but the name of the session: a legitimate caller knows what is wrong. */
   #refuse(request: IncomingMessage, response: ServerResponse): void {
     response.setHeader('Connection', 'close');
     response.setHeader(HEADERS.session, this.#session);

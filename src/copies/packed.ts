@@ -1,4 +1,4 @@
-/** What stands in the JSON for bytes: where they are behind it, and how many. */
+/** The placeholder for bytes in the JSON: their position after it, and their length. */
 interface Place {
   readonly $bytes: readonly [number, number];
 }
@@ -6,14 +6,14 @@ interface Place {
 const LENGTH_BYTES = 4;
 
 /**
- * A value for another copy: JSON, with the bytes that are in it behind it. What is undefined is left out, as in JSON.
- * Objects whose members others may name must not be in it: `$bytes` is taken.
+ * Serializes a value for another copy: JSON, followed by the bytes in the value. Undefined members are left out, as
+ * in JSON. Objects with members that others name must not be in it: `$bytes` is reserved.
  */
 export function packed(value: unknown): Buffer {
   const pieces: Buffer[] = [];
   let at = 0;
   const json = JSON.stringify({ value }, function (this: Record<string, unknown>, name, given) {
-    // A buffer has been made JSON of by now.
+    // `toJSON` has replaced the buffer by now.
     const own: unknown = this[name];
     if (!Buffer.isBuffer(own)) return given as unknown;
     pieces.push(own);
@@ -26,7 +26,7 @@ export function packed(value: unknown): Buffer {
   return Buffer.concat([length, head, ...pieces]);
 }
 
-/** What was packed. Its bytes are those of the message, not copies. */
+/** Parses what was packed. Its bytes are views of the message, not copies. */
 export function unpacked(message: Buffer): unknown {
   const start = LENGTH_BYTES + message.readUInt32BE();
   const { value } = JSON.parse(

@@ -1,12 +1,12 @@
-/** How far behind the latest a call may come, as they go over several connections. */
+/** How far behind the latest number a call may be, as calls go over several connections. */
 const WINDOW = 10_000;
 
-/** The numbers of calls that have come from one process: each is taken once (as RFC 4303, section 3.4.3). */
+/** The numbers of calls from one process, each accepted once (as in RFC 4303, section 3.4.3). */
 export class TakenNumbers {
   #latest = 0;
   readonly #recent = new Set<number>();
 
-  /** @returns whether it is new; one that is so old that this can't be told is not */
+  /** @returns whether it is new; one too old to tell is not */
   take(number: number): boolean {
     if (number <= this.#latest - WINDOW || this.#recent.has(number)) return false;
     this.#recent.add(number);

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { makeDirectory } from '../files/make-directory.ts';
+import { makeDirectory } from '../base/files/make-directory.ts';
 
 /** A certificate and its key, in PEM. */
 export interface Certificate {
@@ -8,7 +8,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** The names of the two files. Who trusts the first can be sure of every host of the platform. */
+/** The names of the two files. A client that trusts the first can verify every host of the platform. */
 const CERTIFICATE = 'ca.pem';
 const KEY = 'ca-key.pem';
 
@@ -16,16 +16,15 @@ const YEARS = 10;
 const EC = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
 /**
- * Issues the certificates of the platform's hosts. A certificate for all of `*.localhost` would do for
- * no client: a wildcard stands for nothing directly below a top-level domain.
+ * A certificate authority that issues the certificates of the platform's hosts. One certificate for `*.localhost`
+ * would not do: clients accept no wildcard directly below a top-level domain.
  */
 export class Authority {
   readonly #own: Certificate;
 
   /**
-   * The authority of the platform. It is made once and kept, so that a client that has come to trust it
-   * may go on doing so.
-   * @param directory where it is kept; without one it is good for this run
+   * Opens the authority of the platform, made once and kept, so that clients go on trusting it.
+   * @param directory where it is kept; without one it lasts for this run
    */
   static async open(directory?: string): Promise<Authority> {
     const kept = directory === undefined ? undefined : read(directory);
@@ -44,12 +43,12 @@ export class Authority {
     this.#own = own;
   }
 
-  /** What a client is to trust, in PEM. */
+  /** The certificate for clients to trust, in PEM. */
   get certificate(): string {
     return this.#own.cert;
   }
 
-  /** A certificate for a host, and for this machine by its usual names and addresses. */
+  /** Issues a certificate for a host, and for this machine by its usual names and addresses. */
   async issue(host?: string): Promise<Certificate> {
     const { generate } = await import('selfsigned');
     const names = host === undefined ? ['localhost'] : ['localhost', host];
@@ -75,7 +74,7 @@ export class Authority {
   }
 }
 
-/** The pair that is kept, if it is whole and still good. */
+/** The kept pair, if it is complete and has not expired. */
 function read(directory: string): Certificate | undefined {
   try {
     const cert = readFileSync(`${directory}/${CERTIFICATE}`, 'utf8');

@@ -8,8 +8,8 @@ export function resetConnection(response: ServerResponse): void {
 }
 
 /**
- * Breaks a response off in the middle of what is written of its body: its head tells the length of all of it, and
- * the connection is closed after the first half.
+ * Cuts a response off in the middle of its body: the head tells the full length, and the connection is closed after
+ * the first half.
  */
 export function cutShort(response: ServerResponse): void {
   const write = response.write.bind(response);

@@ -16,8 +16,8 @@ interface ClientError extends NodeJS.ErrnoException {
 }
 
 /**
- * Answers what never became a request in the family's own words, after the answers that are due, and then
- * closes the connection (Node: `http` `clientError`).
+ * Answers input that never became a request with the family's own error, after the answers that are due, and closes
+ * the connection (Node: `http` `clientError`).
  */
 export function brokenConnections(
   errors: ConnectionErrors,
@@ -26,13 +26,13 @@ export function brokenConnections(
   return (error, stream) => {
     const socket = stream as Socket;
     const connection = connectionOf(socket);
-    // The rest of what was sent is no HTTP either.
+    // The rest of the input is no HTTP either.
     if (connection.isOver) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    // It is not the client that is slow where what it has sent still waits here.
+    // The client is not slow where what it has sent still waits here.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.holds) return;
     if (error.code === 'HPE_INVALID_METHOD' || error.code === 'HPE_INVALID_CONSTANT') {
       const { rawPacket = Buffer.alloc(0), bytesParsed = 0 } = error;

@@ -1,8 +1,8 @@
-/** How one family writes URLs that OpenAPI can't: which paths end in a tail with raw slashes. */
+/** URLs of one family that OpenAPI can't describe: which paths end in a tail with raw slashes. */
 export interface TailRule {
   /**
-   * What stands before the tail, with its last slash: `/` or `/v1/publish/`. One segment of it may be a
-   * parameter: `/v2/enqueue/{queueName}/`.
+   * What precedes the tail, with its last slash: `/` or `/v1/publish/`. One segment of it may be a parameter:
+   * `/v2/enqueue/{queueName}/`.
    */
   readonly prefix: string;
   /** Paths with that prefix that are operations of their own. */
@@ -16,9 +16,9 @@ export interface TailRule {
 }
 
 /**
- * Rewrites a request's URL so that the tail with raw slashes becomes one percent-encoded segment,
- * which is what the family's specification describes (`x-multi-segment`). What is already so stays as
- * it is, and everything else too. Pure, and the same in front of the mock and the implementation.
+ * Rewrites a request's URL so that a tail with raw slashes becomes one percent-encoded segment, as the family's
+ * specification describes it (`x-multi-segment`). A tail that is encoded already, and every other URL, stays as it
+ * is. Pure, and the same before the mock and the implementation.
  */
 export function canonicalize(rules: readonly TailRule[], url: string): string {
   const queryAt = url.indexOf('?');

@@ -1,8 +1,8 @@
 /**
- * Finds the paths of a family without regard to case, as routers of other languages do: `/v2/Schedules/a` is
- * `/v2/schedules/a`. Only what the paths fix is rewritten; what stands for a parameter keeps its case, and so does
- * whatever follows the last one.
- * @param paths as a contract has them: `/v2/queues/{queueName}/pause`
+ * Matches the paths of a family without regard to case, as routers of other languages do: `/v2/Schedules/a` is
+ * `/v2/schedules/a`. Only the fixed segments are rewritten; parameters keep their case, and so does everything after
+ * the last one.
+ * @param paths as in a contract: `/v2/queues/{queueName}/pause`
  */
 export function caselessPaths(paths: readonly string[]): (url: string) => string {
   const templates = paths.map((path) => path.slice(1).split('/')).toSorted(fixedFirst);
@@ -28,7 +28,7 @@ function isParameter(part: string): boolean {
   return part.startsWith('{');
 }
 
-/** A fixed segment before a parameter at the same place. */
+/** Sorts a fixed segment before a parameter at the same place. */
 function fixedFirst(one: readonly string[], other: readonly string[]): number {
   const shapes = [one, other].map((template) =>
     template.map((part) => (isParameter(part) ? '1' : '0')).join(''),
@@ -36,7 +36,7 @@ function fixedFirst(one: readonly string[], other: readonly string[]): number {
   return shapes[0]! < shapes[1]! ? -1 : 1;
 }
 
-/** Beginnings of paths that are spelled right as they are, whatever follows: those of the most frequent requests. */
+/** Prefixes that are spelled right already, whatever follows: those of the most frequent requests. */
 function headsWithNothingBehind(templates: readonly (readonly string[])[]): string[] {
   const byHead = Map.groupBy(templates, ([first, second]) => `/${first}/${second}/`);
   return [...byHead].flatMap(([head, all]) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How often connections are looked at whose last request has come to its end. */
+/** Milliseconds between two looks for connections whose last request has ended. */
 const SWEEP = 50;
 
 /** Closes an HTTP server gracefully: requests under way are answered, idle connections are closed at once. */
@@ -11,8 +11,8 @@ export class Closing {
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   /**
-   * All connections. Node waits only for those of its own port, and does not break off those on which a tunnel
-   * was asked for.
+   * All connections. Node waits only for those of its own port, and does not close those on which a tunnel was asked
+   * for.
    */
   readonly #open = new Set<Socket>();
   #begun = false;

@@ -1,7 +1,7 @@
 import type { HttpError } from './http-error.ts';
 
-/** How a server answers errors that happen before a listener is called. */
+/** A server's answers to errors that happen before a listener is called. */
 export interface ConnectionErrors {
-  /** What arrived on the connection is no HTTP request, too slow, or has too long a head. */
+  /** The input is no HTTP request, came too slowly, or has too long a head. */
   readonly connection: (status: 400 | 408 | 431) => HttpError;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestListener } from './request-listener.ts';
-import { gatherBody } from './gathered-body.ts';
 
 /** How many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;
@@ -9,7 +8,9 @@ const MORSEL = 1024;
 const MAX_WAITING = 16;
 /** How many of all connections may wait before each is guarded. */
 const MAX_WAITING_OF_ALL = 4096;
-/** A client that has sent too much may not listen before it has sent all; so long it is waited for, in ms. */
+/**
+ * How long, in milliseconds, a client is waited for that has sent too much: it may not listen before it has sent all.
+ */
 const LINGER = 2_000;
 
 const known = new WeakMap<Socket, Connection>();
@@ -20,16 +21,16 @@ export function connectionOf(socket: Socket): Connection {
 }
 
 /**
- * The connections of one server. Node's parser makes requests of all that has come, at more than a hundred
- * times its memory, and whether anybody reads the answers or not. A connection on which a request waits for
- * others is guarded against that from then on; when many wait, all are, before they have had their first.
- * (Why not all, always: what goes by the guard costs a request a tenth more.)
+ * The connections of one server. Node's parser turns all input into requests, at more than a hundred times its size
+ * in memory, whether or not the client reads the answers. So a connection on which a request waits for others is
+ * guarded from then on; when many wait, all are, before their first request. (Guarding costs a request a tenth more,
+ * so not all connections are guarded always.)
  */
 export class Connections {
   #waiting = 0;
   readonly #unguarded = new Set<Connection>();
 
-  /** Begins to see to what comes by a connection that the server has just taken. */
+  /** Begins to watch a connection that the server has just accepted. */
   take(socket: Socket): void {
     const connection = new Connection(socket, (more) => this.#wait(more));
     known.set(socket, connection);
@@ -46,23 +47,23 @@ export class Connections {
   }
 }
 
-/** One connection of an HTTP server: which requests of it have begun, and how it ends. */
+/** One connection of an HTTP server: which of its requests have begun, and how it ends. */
 export class Connection {
   readonly #socket: Socket;
   /** Tells how many more requests wait. */
   readonly #wait: (more: number) => void;
-  /** Node's parser, where it gets what comes from here. */
+  /** Node's parser, where its input comes through here. */
   #parse: ((bytes: Buffer) => void) | undefined;
   /** Requests that wait until those before them have been answered. */
   #waiting = 0;
-  /** Whether bytes have been put back that the parser is still to get. */
+  /** Whether bytes are held back from the parser. */
   #holds = false;
   /** Whether further input is no longer read as requests. */
   #over = false;
   #newest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
   /** Bytes that certainly belong to the body of the newest request, and so hold no other request. */
   #ofBody = 0;
-  /** What has just come, and from where on the parser is being given it. */
+  /** The newest input, and how much of it the parser has been given. */
   #bytes: Buffer = NOTHING;
   #at = 0;
   #morsel = 0;
@@ -80,8 +81,8 @@ export class Connection {
   }
 
   /**
-   * Stands before Node's parser from now on: gives it little at a time, and nothing while requests wait, so
-   * that what is sent then stays with the client.
+   * From now on passes input to Node's parser in small pieces, and none while requests wait, so that further requests
+   * stay with the client.
    */
   guard(): void {
     if (this.#parse !== undefined || this.#over) return;
@@ -102,22 +103,20 @@ export class Connection {
     return this.#over;
   }
 
-  /** Whether the parser has to wait for bytes that are here already. */
+  /** Whether bytes are here that the parser has to wait for. */
   get holds(): boolean {
     return this.#holds;
   }
 
   /**
-   * Requests that a client sends one behind the other, without waiting for answers, are begun one after the
-   * other too, because each may depend on those before it (RFC 9112, section 9.3.2). Node sees to the
-   * order of the answers only: until its turn has come, a response has no socket.
+   * Runs pipelined requests one after another, because each may depend on those before it (RFC 9112, section 9.3.2).
+   * Node only keeps the order of the answers: until its turn has come, a response has no socket.
    */
   requestCame(request: IncomingMessage, response: ServerResponse, begin: RequestListener): void {
     this.#newest = { request, response };
     const length = request.headers['content-length'];
     if (length !== undefined && this.#morsel > 0) this.#ofBody = Number(length) - this.#morsel;
     const isNext = response.socket !== null;
-    if (!isNext || request.headers['transfer-encoding'] !== undefined) gatherBody(request);
     if (isNext) {
       begin(request, response);
       return;
@@ -128,15 +127,15 @@ export class Connection {
     response.once('socket', () => {
       this.#waiting--;
       this.#wait(-1);
-      // What breaks the connection may stand in the body of a request that has not begun.
+      // What broke the connection may be in the body of a request that has not begun.
       if (!this.#over || request.complete) begin(request, response);
       this.#goOn();
     });
   }
 
   /**
-   * What has come, from the line on in which the parser stopped.
-   * @param given what the parser was given last, and how much of it was right
+   * The input from the start of the line in which the parser stopped.
+   * @param given the parser's last input, and how much of it was valid
    */
   textFrom(given: Buffer, parsed: number): string {
     const [bytes, place] = this.#morsel > 0 ? [this.#bytes, this.#at + parsed] : [given, parsed];
@@ -145,14 +144,14 @@ export class Connection {
   }
 
   /**
-   * Takes nothing more as a request, and has the connection close after the answers that are due.
-   * @param answer gives the last answer; not called where the client has gone, or where what broke the
-   *   connection is part of a request that has been answered
+   * Takes no further requests, and closes the connection after the answers that are due.
+   * @param answer writes the last answer; not called where the client has gone, or where what broke the connection
+   * belongs to a request that has been answered
    */
   end(answer: (socket: Socket) => void): void {
     if (this.#over) return;
     this.#over = true;
-    // What still comes is dropped, or else the client would not come to read its answer.
+    // Further input is dropped, or else the client would not get to read its answer.
     this.#socket.resume();
     const finish = (last: (socket: Socket) => void) => {
       if (this.#socket.writable) last(this.#socket);
@@ -197,7 +196,7 @@ export class Connection {
   }
 
   #goOn(): void {
-    // Node itself reads on where it has stopped for a client that does not take its answers.
+    // Where Node has paused reading for a client that does not take its answers, Node itself resumes.
     if (!this.#holds || this.#waiting >= MAX_WAITING || this.#socket.writableNeedDrain) return;
     this.#holds = false;
     this.#socket.resume();
@@ -206,7 +205,7 @@ export class Connection {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Closes a connection, but not at once: that would take the answer from a client that is still sending. */
+/** Closes a connection after a delay: closing at once would take the answer from a client that is still sending. */
 export function linger(socket: Socket): void {
   socket.end();
   socket.resume();

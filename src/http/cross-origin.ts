@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers the question that a browser asks before a page of another origin may send a request with a
- * token (Fetch Standard, "CORS-preflight fetch"). An OPTIONS that does not ask it is left to the family.
+ * Answers a CORS preflight request (Fetch Standard, "CORS-preflight fetch"). Any other OPTIONS is left to the family.
  */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   const asked = request.headers['access-control-request-method'];

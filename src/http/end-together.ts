@@ -3,18 +3,18 @@ import type { ServerResponse } from 'node:http';
 type Payload = string | Uint8Array | undefined;
 
 /**
- * So many at most in one turn, for a turn is what a new connection waits for: one is accepted in each, and a
- * client may have its answers in hand one behind the other on many connections.
+ * The most responses that end in one turn of the event loop. A new connection waits for a turn, and a client may have
+ * its answers on many connections ready at once.
  */
 const MOST = 64;
 
-/** Responses of this turn of the event loop, with what they end on. */
+/** Responses of this turn of the event loop, with their payloads. */
 const ending: (readonly [ServerResponse, Payload])[] = [];
 
 /**
- * Ends a response at the end of this turn of the event loop, together with the others that were made in it.
- * Each write wakes who waits for it, which for a machine whose cores are not busy is most of what a small
- * answer costs; answers that leave one right behind the other cost that once.
+ * Ends a response at the end of this turn of the event loop, together with the others of the turn. Each write wakes a
+ * waiting client, which on a machine with idle cores is most of the cost of a small answer; answers that are written
+ * together pay it once.
  */
 export function endTogether(response: ServerResponse, payload: Payload): void {
   if (ending.length === 0) setImmediate(endAll);
@@ -25,7 +25,7 @@ function endAll(): void {
   const responses = ending.splice(0, MOST);
   if (ending.length > 0) setImmediate(endAll);
   for (const [response, payload] of responses) {
-    // Who asked may have left meanwhile.
+    // The client may have left meanwhile.
     if (!response.destroyed) response.end(payload);
   }
 }

@@ -4,14 +4,14 @@ import type { EventStreams } from './event-streams.ts';
 const COMMENT = ': keep-alive\n\n';
 /** The most characters of one write. */
 const PORTION = 64 * 1024;
-/** A client that is cut off is told why, unless it has more than so many bytes before that to take. */
+/** A client that is disconnected is told why, unless more than so many bytes wait before that message. */
 const MOST_BEFORE_REASON = 2 * 1024 * 1024;
 
-/** The limits after which a slow client is disconnected. */
+/** The limits beyond which a slow client is disconnected. */
 export interface SlownessLimit {
-  /** Disconnects a client at once for which so many bytes wait. */
+  /** Disconnects a client at once when so many bytes wait for it. */
   readonly hard: number;
-  /** Disconnects a client for which so many bytes wait for longer than `softMs`. */
+  /** Disconnects a client when so many bytes wait for it for longer than `softMs`. */
   readonly soft: number;
   /** Milliseconds. */
   readonly softMs: number;
@@ -20,9 +20,9 @@ export interface SlownessLimit {
 /** As `client-output-buffer-limit pubsub` in Redis. */
 const PUBSUB: SlownessLimit = { hard: 32 * 1024 ** 2, soft: 8 * 1024 ** 2, softMs: 60_000 };
 
-/** A source of events. There may be very many streams, so it has methods in place of a closure for each stream. */
+/** A source of events. There may be very many streams, so it has methods rather than a closure for each stream. */
 export interface EventSender {
-  /** Called once, when nothing more is sent. */
+  /** Called once, when the stream has ended. */
   streamEnded(): void;
   /** Called whenever a comment is due. */
   streamGoesOn?(): void;
@@ -41,8 +41,8 @@ const USUAL: Required<EventStreamOptions> = {
 
 /**
  * A body of server-sent events (WHATWG HTML, "Server-sent events"), which goes on until one side ends it. Events may
- * be sent before there is a response. What a client does not take waits here, up to a limit; past that it is cut off,
- * and what waited is dropped.
+ * be sent before there is a response. Events that the client has not read are buffered up to a limit; beyond that the
+ * client is disconnected and the buffer dropped.
  */
 export class EventStream {
   readonly #streams: EventStreams;
@@ -51,7 +51,7 @@ export class EventStream {
   #response: ServerResponse | undefined;
   #waiting: string[] = [];
   #waitingBytes = 0;
-  /** Since when more than the soft limit has waited. */
+  /** Since when more than the soft limit is buffered. */
   #softSince: number | undefined;
   #over = false;
 
@@ -82,7 +82,7 @@ export class EventStream {
     else if (this.#response !== undefined) this.#tellHeld();
   }
 
-  /** Ends the stream, after what waits and an event `error` that says why. */
+  /** Ends the stream, after the buffered events and an event `error` that says why. */
   end(reason: string): void {
     if (this.#over) return;
     this.#waiting.push(eventText(reason, 'error'));
@@ -111,7 +111,7 @@ export class EventStream {
     this.flush();
   }
 
-  /** Writes until the socket wants a pause. */
+  /** Writes until the socket is full. */
   flush(): void {
     const response = this.#response;
     if (response === undefined || response.destroyed) return;
@@ -141,7 +141,7 @@ export class EventStream {
     else this.end('ERR the client is too slow: it has not taken what was sent to it');
   }
 
-  /** Sends a comment where nothing else is to be sent. */
+  /** Sends a comment if nothing else is to be sent. */
   keepAlive(): void {
     if (this.#over) return;
     this.#sender.streamGoesOn?.();
@@ -160,7 +160,7 @@ export class EventStream {
     return this.#waitingBytes > hard || now - this.#softSince > softMs;
   }
 
-  /** The client has gone, or the server stops and does not wait for one that is slow. */
+  /** The client has gone, or the server stops and does not wait for a slow one. */
   #leave(): void {
     this.#drop();
     if (!this.#over) this.#finish();
@@ -182,9 +182,9 @@ export class EventStream {
 const LINE_END = /\r\n|\r|\n/;
 
 /**
- * An event of these data. Lines after the first are written without a space behind the colon, which means the same
- * (WHATWG HTML, "Interpreting an event stream"): the official client takes every line that begins with `data: ` for an
- * event of its own, so a publisher could make up events.
+ * The text of an event. Lines after the first are written without a space after the colon, which means the same
+ * (WHATWG HTML, "Interpreting an event stream"): the official client takes every line that begins with `data: ` for
+ * an event of its own, so a publisher could forge events.
  */
 export function eventText(data: string, type?: string): string {
   const [first, ...rest] = LINE_END.test(data) ? data.split(LINE_END) : [data];

@@ -1,20 +1,20 @@
 import type { EventStream } from './event-stream.ts';
 
-/** How long events are sent before others have their turn, in milliseconds. */
+/** How long events are sent before other work gets its turn, in milliseconds. */
 const TURN = 5;
 const MOST_HELD = 256 * 1024 * 1024;
 /** How often a comment is sent, in milliseconds: proxies end connections on which nothing comes for a minute. */
 const KEEP_ALIVE = 25_000;
 
 /**
- * All event streams of a server. What one event causes is sent in slices, since it may go to very many clients; and
- * where clients that do not keep up hold too much memory together, the one that holds most is ended.
+ * All event streams of a server. Since one event may go to very many clients, it is sent in slices; and where slow
+ * clients hold too much memory together, the one that holds most is disconnected.
  */
 export class EventStreams {
   readonly #mostHeld: number;
   readonly #keepAlive: number;
   readonly #open = new Set<EventStream>();
-  /** Of all of them, while there are any. */
+  /** Of all streams, while there are any. */
   #timer: NodeJS.Timeout | undefined;
   readonly #sending = new Set<EventStream>();
   /** Bytes that wait for slow clients. */
@@ -55,7 +55,7 @@ export class EventStreams {
     while (this.#total > this.#mostHeld) this.#destroySlowest();
   }
 
-  /** A stream is over, and its connection has nothing more to take. */
+  /** Forgets a stream that is over and has nothing left to send. */
   delete(stream: EventStream): void {
     this.#open.delete(stream);
     if (this.#open.size === 0) {

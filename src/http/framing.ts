@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
 
 /**
- * Whether it is certain for whom a request is and where it ends. Node's parser refuses what contradicts
- * itself otherwise; these it takes.
+ * Whether the host and the end of a request are unambiguous. Node's parser refuses other contradictions; these it
+ * accepts.
  */
 export function isProper({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   // RFC 9112, section 2.3. Node's parser takes 0.9 and 2.0 too, which are not of this form.

@@ -7,10 +7,10 @@ import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';
 import { originForm } from './origin-form.ts';
 
-/** What the front must know of what is behind it. */
+/** What the front needs to know of what is behind it. */
 export interface FrontRules {
   readonly tails: readonly TailRule[];
-  /** Beginnings of paths as some write them, and as the contract has them. */
+  /** Alternative beginnings of paths, and how the contract spells them. */
   readonly spellings?: Readonly<Record<string, string>>;
   /** The paths of the contract, where their case does not matter. */
   readonly caseless?: readonly string[];
@@ -20,10 +20,7 @@ export interface FrontRules {
 /** One step of the front. @returns whether it has answered the request */
 type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * What every request of a family goes through before the implementation or the mock sees it. The order
- * of this list is the order in which it happens.
- */
+/** What every request of a family passes before the implementation or the mock sees it, in the order of this list. */
 export function front(rules: FrontRules, listener: RequestListener): RequestListener {
   const stages: readonly Stage[] = [
     takeOriginForm,

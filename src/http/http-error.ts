@@ -1,6 +1,6 @@
 interface HttpErrorOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Its name in the catalog of its family or engine, which stays the same whatever its words; for logs. */
+  /** Its name in the catalog of its family or engine, for logs; it stays the same when the message changes. */
   readonly code?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export class HttpError extends Error {
     this.code = code;
   }
 
-  /** The same under a name of a catalog. */
+  /** The same error with the name of a catalog. */
   coded(code: string): HttpError {
     return new HttpError(this.status, this.message, this.body, { headers: this.headers, code });
   }

@@ -1,8 +1,8 @@
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A server of the operator's that speaks JSON over HTTP. */
+/** A server of the operator that speaks JSON over HTTP. */
 export interface JsonServerOptions {
-  /** Where it is, without a user, and without a slash at the end; of several the first that answers is asked. */
+  /** Its addresses, without a user and without a slash at the end; the first that answers is used. */
   readonly urls: readonly string[];
   /** Basic credentials; none where left out. */
   readonly user?: { readonly name: string; readonly password: string } | undefined;
@@ -19,7 +19,7 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** No address of a server gave an answer. The message says of one why, and has no password in it. */
+/** No address of a server answered. The message tells the reason of one of them, without any password. */
 export class ServerSilent extends Error {
   override readonly name = 'ServerSilent';
 }
@@ -29,7 +29,7 @@ const SLOW = 'no answer in time';
 const STOPPED = 'the platform stops';
 /** A kept connection may have been closed by the server meanwhile. */
 const LEAST_TRIES = 2;
-/** Why a connection was not made: nobody has seen the request. */
+/** Codes of errors before a connection was made: no server has seen the request. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -38,7 +38,7 @@ const NEVER_SENT = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** What may be asked twice. */
+/** Methods that may be sent twice. */
 const REPEATABLE = new Set(['GET', 'PUT']);
 
 export class JsonServer {
@@ -59,7 +59,7 @@ export class JsonServer {
     };
   }
 
-  /** The address that is asked next. */
+  /** The address that is tried next. */
   get url(): string {
     return this.#options.urls[this.#current]!;
   }
@@ -73,11 +73,11 @@ export class JsonServer {
         return await this.#askAt(urls[index]!, method, path, body);
       } catch (error) {
         const code = codeOf(error);
-        // Where there is but one address, one that does not answer in time won't the next time.
+        // Where there is but one address, one that did not answer in time won't the next time.
         const isSlow = code === SLOW && urls.length === 1;
         const isOver = isSlow || code === STOPPED;
         const mayAgain = !isOver && (REPEATABLE.has(method) || NEVER_SENT.has(code));
-        // Another call may have moved on already.
+        // Another call may have switched already.
         if (this.#current === index) this.#current = (index + 1) % urls.length;
         if (tried < Math.max(LEAST_TRIES, urls.length) && mayAgain) continue;
         throw new ServerSilent(`${urls[index]!} can't be reached (${code})`, { cause: error });
@@ -87,7 +87,7 @@ export class JsonServer {
 
   async #askAt(url: string, method: string, path: string, body: unknown): Promise<JsonAnswer> {
     const { stopping, timeout = TIMEOUT } = this.#options;
-    // AbortSignal.any would keep something of each call for as long as the platform runs.
+    // AbortSignal.any would keep a little memory of each call for as long as the platform runs.
     const given = new AbortController();
     const up = (why: string) => given.abort(new Error(why));
     const stop = () => up(STOPPED);
@@ -102,7 +102,7 @@ export class JsonServer {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // Elsewhere nobody is to see the password.
+        // No other host may see the password.
         redirect: 'manual',
         signal: given.signal,
       });

@@ -13,5 +13,5 @@ export function mounted(
   };
 }
 
-/** What may stand behind the path. */
+/** What may follow the path. */
 const ENDS: ReadonlySet<string> = new Set(['', '/', '?']);

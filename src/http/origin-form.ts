@@ -7,8 +7,8 @@ export interface OriginForm {
 }
 
 /**
- * Proxies may send the whole URL, and then its host counts, not that of the `Host` header (RFC 9112,
- * section 3.2.2). Any other target is left as it is.
+ * Splits a request target. Proxies may send the whole URL, and then its host counts rather than the `Host` header
+ * (RFC 9112, section 3.2.2). Any other target is left as it is.
  */
 export function originForm(target: string): OriginForm {
   const [, host, rest = ''] = ABSOLUTE.exec(target) ?? [];

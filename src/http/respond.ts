@@ -5,7 +5,7 @@ import { EventStream } from './event-stream.ts';
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
 
-/** An answer on its way out. Bytes go out as they are, events as they come, everything else as JSON. */
+/** An answer to be written. Bytes are written as they are, events as they come, everything else as JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -13,9 +13,9 @@ export interface Answer {
 }
 
 /**
- * Writes an answer; to HEAD only its head. That tells the length that a GET would have got, or nothing
- * where the body was not made (RFC 9110, section 8.6).
- * @param jsonType what JSON is called
+ * Writes an answer; to HEAD only its head, with the length that a GET would have had, or none where the body was not
+ * made (RFC 9110, section 8.6).
+ * @param jsonType the media type of JSON
  */
 export function respond(
   request: IncomingMessage,
@@ -48,12 +48,12 @@ export function respond(
 }
 
 /**
- * Pages of any origin may read answers: what they may do hangs on the token that they present, never
- * on cookies, and the Read Only token is made to be used from browsers.
+ * Pages of any origin may read answers: access depends on the token that they present, never on cookies, and the Read
+ * Only token is made for browsers.
  */
 const crossOrigin = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', '*'];
 
-/** Events are not to be kept; the last name has nginx pass them on at once. */
+/** Events must not be cached; the last header makes nginx pass them on at once. */
 const eventHead = [
   'Content-Type',
   'text/event-stream',

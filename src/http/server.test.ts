@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestListener } from './request-listener.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
-import { hasBody, readBody } from './read-body.ts';
+import { hasBody } from './body.ts';
+import { readBody } from './incoming-request.ts';
 import { listen, type Listening, type Timeouts } from './server.ts';
 import { rawConnection } from './testing.ts';
 

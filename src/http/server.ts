@@ -8,25 +8,26 @@ import { answerLast, brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
 import { connectionOf, Connections } from './connection.ts';
 import { isProper } from './framing.ts';
+import { IncomingRequest } from './incoming-request.ts';
 import { createServer } from './node-http.ts';
 import { urlOf } from './url-of.ts';
 
 /** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */
 const MAX_HEAD_BYTES = 64 * 1024;
-/** Of short headers, as many as have this room would take ten times as much in memory. */
+/** The most headers: as many short ones as fit the head would take ten times its size in memory. */
 const MAX_HEADERS = 1000;
 
 /** Timeouts, in milliseconds. */
 export interface Timeouts {
-  /** A client to send the head of a request. */
+  /** For a client to send the head of a request. */
   readonly head: number;
-  /** A client to send all of a request. */
+  /** For a client to send all of a request. */
   readonly request: number;
-  /** A connection to be there without a request. */
+  /** For a connection without a request. */
   readonly idle: number;
-  /** A client to take nothing of an answer. */
+  /** For a client that reads nothing of its answer. */
   readonly stalled: number;
-  /** Requests under way to end once the server is to close. */
+  /** For requests under way to end once the server closes. */
   readonly close: number;
 }
 
@@ -43,7 +44,7 @@ export interface Listening {
   /** `http://127.0.0.1:8079` */
   readonly url: string;
   readonly port: number;
-  /** Serves a connection that came in by another port, as if it had come in by this one. */
+  /** Serves a connection that another port accepted, as if this one had. */
   accept(socket: Socket): void;
   /** Takes no new request, lets those under way finish, then closes. */
   close(): Promise<void>;
@@ -56,7 +57,10 @@ export interface ListenOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
-/** Serves a port by a listener. @throws the system's error where the port can't be had */
+/**
+ * Opens a port and serves it with a listener.
+ * @throws the system's error where the port can't be had
+ */
 export async function listen(
   listener: RequestListener,
   errors: ConnectionErrors,
@@ -64,18 +68,19 @@ export async function listen(
 ): Promise<Listening> {
   const timeouts = { ...TIMEOUTS, ...given };
   const server = createServer({
+    IncomingMessage: IncomingRequest,
     maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: timeouts.head,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,
-    // By default Node looks for clients that are too slow only every 30 seconds.
+    // By default Node looks for slow clients only every 30 seconds.
     connectionsCheckingInterval: Math.min(1000, timeouts.head / 4),
     // Node would refuse a request without a host itself, but with no body.
     requireHostHeader: false,
-    // Where no body is announced, the stream of one need not begin and end.
+    // For a request without a body, the stream need not begin and end.
     optimizeEmptyRequests: true,
   });
-  // Node drops those beyond its limit without a word: one more than there may be says that there were too many.
+  // Node silently drops headers beyond its limit; with one more than the most, an excess shows.
   server.maxHeadersCount = MAX_HEADERS + 1;
   // A client that has sent its last request may still read answers. Node has this property undocumented.
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
@@ -95,23 +100,23 @@ export async function listen(
   const inTurn: RequestListener = (request, response) =>
     connectionOf(request.socket).requestCame(request, response, serve);
   server.on('request', inTurn);
-  // An expectation that nobody knows may be left aside (RFC 9110, section 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', inTurn);
-  // CONNECT is a method like others, which Node leaves without a response of its own.
+  // Node makes no response for CONNECT, which is a method like others here.
   server.on('connect', (request: IncomingMessage, stream: Duplex) => {
     // Where a body was announced, this is a stream before the socket, with errors of its own.
     stream.on('error', () => {});
     answerLast(request, serve);
   });
   server.on('clientError', brokenConnections(errors, serve));
-  // Node would set its timeout for every request anew. It sees whether some of an answer is taken.
+  // Node would set its timeout anew for every request. This sees whether the client reads its answer.
   const looking = setInterval(() => {
     for (const socket of closing.open) {
       if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(timeouts.stalled);
     }
   }, timeouts.stalled / 4).unref();
   server.on('timeout', (socket: Socket) => {
-    // A client that waits for an answer that is not ready yet may go on waiting.
+    // A client may wait for an answer that is not ready yet.
     if (socket.writableLength > 0 || !connectionOf(socket).isBusy) socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {

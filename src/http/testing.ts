@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 export interface RawConnection {
   readonly socket: Socket;
   write(bytes: string | Uint8Array): void;
-  /** What has come so far, once it satisfies the test. */
+  /** The input so far, once it satisfies the test. */
   until(satisfied: (received: string) => boolean): Promise<string>;
-  /** All that came, once the connection is closed. */
+  /** All input, once the connection is closed. */
   closed(): Promise<string>;
 }
 

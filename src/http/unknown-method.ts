@@ -1,29 +1,33 @@
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { IncomingMessage as Message } from './node-http.ts';
+import { IncomingRequest } from './incoming-request.ts';
 
 /** RFC 9110, section 5.6.2 */
 const TOKEN = "[!#$%&'*+\\-.^`|~\\w]+";
 const METHOD = new RegExp(`${TOKEN}$`);
 const HEADER = new RegExp(`(${TOKEN}):(.*)\\r?\\n`, 'y');
-/** As much of a method as is worth repeating. */
+/** The most of a method that is worth repeating. */
 const MAX_METHOD = 64;
 
 /**
- * The request that Node's parser has refused for its method, of which it knows 35 by name, so that it can be
- * refused as those are that no path has. It has no body; where that ends can't be known.
- * @param text what was sent, from the line of the method on
- * @returns undefined where that is no request for another reason
+ * The request that Node's parser has refused because of its method, of which it knows 35 by name, so that it can be
+ * answered like any method that a path does not have. It has no body; where that would end is unknown.
+ * @param text the input from the line of the method on
+ * @returns undefined where it was refused for another reason
  */
-export function requestOfUnknownMethod(text: string, socket: Socket): IncomingMessage | undefined {
+export function requestOfUnknownMethod(text: string, socket: Socket): IncomingRequest | undefined {
   const end = text.indexOf('\n') + 1;
   const words = text.slice(0, end).trimEnd().split(' ');
   const [before = '', url, version = ''] = words.slice(-3);
-  // There may be the end of a body before it, which has no mark of its own.
+  // The end of a body may precede it, which has no mark of its own.
   const method = METHOD.exec(before.slice(-MAX_METHOD))?.[0];
   const httpVersion = /^HTTP\/(1\.[01])$/.exec(version)?.[1];
   if (method === undefined || !url || httpVersion === undefined) return undefined;
-  const request = Object.assign(new Message(socket), { method, url, httpVersion, complete: true });
+  const request = Object.assign(new IncomingRequest(socket), {
+    method,
+    url,
+    httpVersion,
+    complete: true,
+  });
   HEADER.lastIndex = end;
   for (let header = HEADER.exec(text); header !== null; header = HEADER.exec(text)) {
     const [, name = '', value = ''] = header;

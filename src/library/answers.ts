@@ -5,8 +5,8 @@ import { answerOf as ofQueue } from '../client/queue/queue-client.ts';
 import { answerOf as ofSchemaRegistry } from '../client/schema-registry/schema-registry-client.ts';
 
 /**
- * The body of a call's answer, for those who would rather catch than look: `await answers.queue(client.GET('/v2/queues'))`.
- * Each throws its family's error where the service refuses, UnreachableError where what answers is none.
+ * Unwraps the body of an answer, for callers who prefer exceptions: `await answers.queue(client.GET('/v2/queues'))`.
+ * Each throws its family's error where the service refuses, UnreachableError where no answer of the service came.
  */
 export const answers = {
   kafka: ofKafka,

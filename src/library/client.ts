@@ -1,35 +1,35 @@
-/** Typed clients of all families: the operations of the contracts, and the commands of Redis, as calls. */
+/** Typed clients of all families: methods for the operations of the contracts, and for the commands of Redis. */
 export * from '../../generated/redis/client.ts';
 export type { Connection as RedisConnection } from '../client/redis/rest-client.ts';
-export { ControlApiError } from '../client/control/errors.ts';
+export { ControlApiError } from '../client/errors.ts';
 export {
   createControlClient,
   type ControlClient,
   type ControlConnection,
 } from '../client/control/control-client.ts';
-export { KafkaError } from '../client/kafka/errors.ts';
+export { KafkaError } from '../client/errors.ts';
 export {
   createKafkaClient,
   type KafkaClient,
   type KafkaConnection,
 } from '../client/kafka/kafka-client.ts';
-export { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
+export { SchemaRegistryClientError } from '../client/errors.ts';
 export {
   createSchemaRegistryClient,
   type SchemaRegistryClient,
 } from '../client/schema-registry/schema-registry-client.ts';
-export { QueueServiceError } from '../client/queue/errors.ts';
+export { QueueServiceError } from '../client/errors.ts';
 export {
   createQueueClient,
   type QueueClient,
   type QueueConnection,
 } from '../client/queue/queue-client.ts';
-export { ManagementError } from '../client/management/errors.ts';
+export { ManagementError } from '../client/errors.ts';
 export {
   createManagementClient,
   type ManagementClient,
   type ManagementConnection,
 } from '../client/management/management-client.ts';
 export { UnreachableError } from '../client/reach.ts';
-export { UnsendableError } from '../client/unsendable-error.ts';
+export { UnsendableError } from '../client/errors.ts';
 export { answers } from './answers.ts';

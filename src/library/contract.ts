@@ -4,17 +4,18 @@ import { checkBody, type CompiledValidators, type Issue } from '../contract/vali
 export type { ContractDocument, Issue };
 export { recordExchanges, type Har, type Recorder } from './recorder.ts';
 
-/** What a contract says, and whether something fits it. */
+/** A contract, and validation against it. */
 export interface Contract {
-  /** The OpenAPI document, all of it in one. `plinth/contract/<family>.json` is its file. */
+  /** The OpenAPI document, bundled. `plinth/contract/<family>.json` is its file. */
   readonly document: ContractDocument;
   /**
-   * Holds a request body against the contract. @returns what is wrong with it, or undefined, also where the operation
-   * says nothing of its body. @throws Error where there is no such operation
+   * Validates a request body.
+   * @returns what is wrong with it, or undefined, also where the operation has no schema for its body.
+   * @throws Error where there is no such operation
    */
   readonly requestIssue: (operationId: string, body: unknown) => Issue | undefined;
   /**
-   * Holds the body of an answer against the contract.
+   * Validates the body of an answer.
    * @returns as requestIssue; a status that is not documented is an issue
    * @throws Error where there is no such operation
    */
@@ -60,11 +61,14 @@ const loads = {
     ),
 } as const satisfies Record<string, () => Promise<Parts>>;
 
-/** What there is a contract of. */
+/** The families with a contract. */
 export type FamilyName = keyof typeof loads;
 export const familyNames = Object.keys(loads) as readonly FamilyName[];
 
-/** The contract of a family, loaded when it is first asked for. @throws Error where there is no such family */
+/**
+ * The contract of a family, loaded on first use.
+ * @throws Error where there is no such family
+ */
 export async function contractOf(family: FamilyName): Promise<Contract> {
   if (!Object.hasOwn(loads, family)) {
     throw new Error(`no contract is called ${family}; there are ${familyNames.join(', ')}`);

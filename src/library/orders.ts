@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/table.ts';
 import type { Urls } from './serving-process.ts';
 
-/** What a program tells the process that serves for it: the first is what to serve. */
+/** Messages from a program to its serving process: the first is what to serve. */
 export type Order =
   | { readonly serve: 'platform' | 'mock'; readonly settings: Settings }
   | { readonly serve?: never; readonly reset: true };
@@ -11,5 +11,5 @@ export interface Served {
   readonly urls: Urls;
 }
 
-/** What is answered to an order: where it is served now, or why not, in one sentence. */
+/** The answer to an order: the addresses, or in one sentence why not. */
 export type Answer = { readonly served: Served } | { readonly refused: string };

@@ -7,15 +7,14 @@ export type { Fault, Plinth, Seed, Urls } from './serving-process.ts';
 export type { Settings };
 
 /**
- * Settings by the names that they have in `plinth.config.json`. Neither that file nor variables are read. What is
- * not given is as `plinth start` has it, but for ports, which are free ones, and data, of which nothing is kept
- * unless `dataDir` says where.
+ * Settings by their names in `plinth.config.json`. Neither that file nor variables are read. Defaults are those of
+ * `plinth start`, except that ports are free ones, and that no data is kept unless `dataDir` is given.
  */
 export type StartOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined };
 
 /**
  * Starts a platform in a process of its own and waits until it answers. It ends with this process, however that ends.
- * @throws SettingError where an option is unknown or wrong; Error with the sentence of `plinth start` where the
+ * @throws SettingError where an option is unknown or wrong; Error with the message of `plinth start` where the
  * platform can't start
  */
 export async function startPlinth(options: StartOptions = {}): Promise<Plinth> {
@@ -23,7 +22,8 @@ export async function startPlinth(options: StartOptions = {}): Promise<Plinth> {
 }
 
 /**
- * Starts the mock of every family, which answers with the examples of the contracts, as `startPlinth` does the platform.
+ * Starts the mock of every family, which answers with the examples of the contracts, as `startPlinth` starts the
+ * platform.
  * @throws as startPlinth
  */
 export async function startMock(options: StartOptions = {}): Promise<Plinth> {

@@ -1,11 +1,11 @@
-/** A `fetch` that is recorded, and what it has recorded. */
+/** A recording `fetch`, and what it has recorded. */
 export interface Recorder {
   readonly fetch: typeof globalThis.fetch;
   /** All exchanges that have ended so far, as an HTTP Archive. Write it as JSON. */
   har(): Har;
 }
 
-/** HTTP Archive 1.2, as far as it is written here. */
+/** The parts of HTTP Archive 1.2 that are written here. */
 export interface Har {
   readonly log: {
     readonly version: '1.2';
@@ -52,16 +52,16 @@ interface NameValue {
   readonly value: string;
 }
 
-/** Headers whose values nobody is to read in a recording. */
+/** Headers whose values are secret. */
 const SECRET = new Set(['authorization', 'cookie', 'set-cookie', 'upstash-forward-authorization']);
-/** The token of the Redis REST API may stand in the query. */
+/** The token of the Redis REST API may be in the query. */
 const SECRET_QUERY = '_token';
 const BLANKED = '[secret]';
 
 /**
- * Records what goes through a `fetch`: hand its `fetch` to a client, or put it in the place of the global one. Secrets
- * are blanked. Bodies are kept in memory as they are; streams of events are not recorded.
- * @param fetch what sends
+ * Records what goes through a `fetch`: pass its `fetch` to a client, or replace the global one with it. Secrets are
+ * blanked. Bodies are kept in memory; streams of events are not recorded.
+ * @param fetch sends the requests
  * @param clock milliseconds since 1970
  */
 export function recordExchanges(
@@ -143,7 +143,7 @@ function messageOf(headers: Headers, body: Buffer): HarMessage {
   };
 }
 
-/** Text as text; bytes that are none, in base64, as HAR has it. */
+/** Text as text, other bytes in base64, as in HAR. */
 function contentOf(mimeType: string, body: Buffer): HarEntry['response']['content'] {
   const text = body.toString('utf8');
   const isText = Buffer.from(text, 'utf8').equals(body);

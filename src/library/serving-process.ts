@@ -13,7 +13,7 @@ import { nodeFor } from '../../bin/pinned-node.js';
 import type { Settings } from '../settings/table.ts';
 import type { Answer, Order, Served } from './orders.ts';
 
-/** Where each family is, and the console; with no slash at the end. */
+/** The addresses of the families and the console, without a slash at the end. */
 export interface Urls {
   readonly redis: string;
   readonly kafka: string;
@@ -22,68 +22,72 @@ export interface Urls {
   readonly console: string;
 }
 
-/** What a platform is to have, as the contract of the control API describes it. */
+/** The content of a platform, as the contract of the control API describes it. */
 export type Seed = Mutable<components['schemas']['seed']>;
-/** What requests meet besides an answer, as that contract describes it. */
+/** A fault for requests, as that contract describes it. */
 export type Fault = Mutable<components['schemas']['fault']>;
 
-/** The clock of a platform; a mock has none. Each @throws ControlApiError where it can't be */
+/** The clock of a platform; a mock has none. Each method @throws ControlApiError where the change is not possible */
 export interface PlinthClock {
   /** @returns Unix milliseconds */
   now(): Promise<number>;
-  /** Moves it on; what is due by then happens. @param milliseconds not less than 0 */
+  /** Advances it; everything that is due by then happens. @param milliseconds not less than 0 */
   move(milliseconds: number): Promise<void>;
   /** @param moment not before now */
   moveTo(moment: Date): Promise<void>;
   freeze(): Promise<void>;
-  /** Lets it go on from where it stands. */
+  /** Resumes from the time at which it is frozen. */
   resume(): Promise<void>;
-  /** Makes new ids, tokens and passwords follow from a seed; at most once between resets. */
+  /** Derives new ids, tokens and passwords from a seed; at most once between resets. */
   fixIds(seed: number): Promise<void>;
 }
 
-/** A platform or a mock that a program has started. */
+/** A platform or a mock started by a program. */
 export interface Plinth extends AsyncDisposable {
   /** The variables that the official clients read, as `plinth env` prints them. */
   readonly env: Readonly<Record<string, string>>;
   readonly urls: Urls;
   /**
-   * Forgets all data, at the same addresses and with the same credentials, and faults; what was seeded last in place of
-   * everything, or at the start, is there again. Data in a `dataDir` is gone too. Requests under way are answered first.
+   * Deletes all data and faults, and keeps addresses and credentials; the last seed that replaced all data, or that
+   * of the start, is added again. Data in a `dataDir` is deleted too. Requests under way are answered first.
    */
   reset(): Promise<void>;
   /**
-   * Puts a seed in place of all data, or adds it.
-   * @throws ControlApiError naming the place that does not fit; then nothing has changed
+   * Replaces all data by a seed, or adds it.
+   * @throws ControlApiError naming the place that is invalid; then nothing has changed
    */
   seed(seed: Seed, options?: { readonly add?: boolean }): Promise<void>;
-  /** What there is as a seed, which seeds the same again. */
+  /** Exports all data as a seed. */
   export(): Promise<Seed>;
-  /** What all engines of the platform take for the time; `reset` takes the clock of the machine again. */
+  /** The clock of all engines of the platform; `reset` returns to the clock of the machine. */
   readonly clock: PlinthClock;
-  /** Adds a fault behind the others. @returns its name @throws ControlApiError naming what does not fit */
+  /**
+   * Adds a fault behind the others.
+   * @returns its name
+   * @throws ControlApiError naming what is invalid
+   */
   fault(fault: Fault): Promise<string>;
   /** Removes all faults. */
   clearFaults(): Promise<void>;
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   close(): Promise<void>;
 }
 
 const PROGRAM = new URL('serving.ts', import.meta.url);
-/** Where the program keeps what Node has compiled, too. */
+/** The compile cache of Node, shared with the program. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/plinth/', import.meta.url));
 
 /**
- * Starts what serves in a process of its own: with the Node that Plinth needs, whatever Node this is, and so that
- * neither keeps the other from answering.
+ * Starts a serving process of its own: with the Node that Plinth needs, whatever Node this is, and so that neither
+ * process blocks the other.
  * @throws Error with the sentence that says why it can't serve
  */
 export async function startServing(kind: 'platform' | 'mock', settings: Settings): Promise<Plinth> {
   const child = fork(fileURLToPath(PROGRAM), {
     execPath: nodeFor(process),
-    // Node 24 calls its SQLite an experiment.
+    // Node 24 calls its SQLite experimental.
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // NODE_OPTIONS are for the Node, the loaders and the debugger of the program that starts it.
+    // NODE_OPTIONS are for the Node, the loaders and the debugger of the calling program.
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -104,7 +108,7 @@ export async function startServing(kind: 'platform' | 'mock', settings: Settings
     },
     reset: async () => {
       served = await ask({ reset: true });
-      // Connections that were closed are noticed before anything is sent on them.
+      // Closed connections are noticed before anything is sent on them.
       await turn();
     },
     seed: async (seed, { add = false } = {}) => {
@@ -156,7 +160,7 @@ function clockBy(control: () => ControlClient): PlinthClock {
   };
 }
 
-/** What gives a process orders. They are answered in the order in which they are given. */
+/** Sends orders to a process, which answers them in order. */
 function ordering(child: ChildProcess): (order: Order) => Promise<Served> {
   const waiting: { resolve: (served: Served) => void; reject: (error: Error) => void }[] = [];
   const failAll = (reason: string) => {

@@ -3,11 +3,11 @@ import type { Settings } from '../settings/table.ts';
 import type { RunningPlatform } from '../platform/platform.ts';
 import type { Answer, Order, Served } from './orders.ts';
 
-/** The process that serves for a program: see `serving-process.ts`. It ends when that lets go of it. */
+/** The serving process of a program: see `serving-process.ts`. It ends when its parent disconnects. */
 process.umask(process.umask() | 0o077);
 
 let running: { served: RunningPlatform } | undefined;
-/** Orders are carried out one after the other; the last of them is to end. */
+/** Orders run one after another; the last one ends the process. */
 let last: Promise<void> = Promise.resolve();
 
 process.on('message', (order: Order) => {
@@ -19,7 +19,7 @@ process.once('disconnect', () => {
     process.exit();
   });
 });
-// A Ctrl-C is for the program that started this one, which lets go of it.
+// A Ctrl-C is for the parent, which then disconnects.
 process.on('SIGINT', () => undefined);
 
 async function outcomeOf(order: Order): Promise<Answer> {
@@ -34,7 +34,7 @@ async function carryOut(order: Order): Promise<Served> {
   if (order.serve !== undefined) return serve(order.serve, order.settings);
   if (running === undefined) throw new Error('nothing is served');
   const { served } = running;
-  // A mock keeps nothing between two requests.
+  // A mock has no data to reset.
   await served.state?.reset();
   return { env: served.env, urls: served.addresses };
 }

@@ -1,7 +1,7 @@
 import { test as base, type TestAPI } from 'vitest';
 import { startPlinth, type Plinth, type StartOptions } from './plinth.ts';
 
-/** What tests get: a platform of their worker, with nothing in it. */
+/** What tests get: the platform of their worker, emptied. */
 export interface PlinthFixtures {
   readonly plinth: Plinth;
 }
@@ -10,9 +10,9 @@ export interface PlinthFixtures {
 export const test: TestAPI<PlinthFixtures> = plinthTest();
 
 /**
- * Vitest's `test` with `plinth`: a platform that is started when the first test of a worker asks for it, has forgotten
- * everything when a test begins, and ends with the worker. While a test runs that asks for it, the variables of its env
- * block are those of the process, so clients made with `fromEnv()` find it.
+ * Vitest's `test` with `plinth`: a platform that is started for the first test of a worker that asks for it, is reset
+ * before each test, and ends with the worker. During such a test, the variables of its env block are set in the
+ * process, so clients made with `fromEnv()` find it.
  */
 export function plinthTest(options: StartOptions = {}): TestAPI<PlinthFixtures> {
   return base.extend<PlinthFixtures & { readonly platformOfWorker: Plinth }>({
@@ -34,7 +34,7 @@ export function plinthTest(options: StartOptions = {}): TestAPI<PlinthFixtures> 
   });
 }
 
-/** Sets variables of the process. @returns what they were */
+/** Sets variables of the process. @returns their earlier values */
 function withVariables(
   variables: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {

@@ -1,10 +1,10 @@
-import { diskTrouble } from '../control/disk-trouble.ts';
+import { diskTrouble } from '../control/trouble.ts';
 import { DataError } from '../base/data-error.ts';
 import { RedisError } from '../engines/redis/reply.ts';
 
 /**
- * Closes what is open. Where the disk takes no more, that is as far as it comes.
- * @throws DataError saying so, or what nobody foresaw
+ * Closes everything that is open. On a full disk, closing ends early with an error.
+ * @throws DataError saying so, or an unexpected error
  */
 export async function closeAll(opened: AsyncDisposableStack, dataDir: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function closeAll(opened: AsyncDisposableStack, dataDir: string): P
   }
 }
 
-/** What else failed hangs on what failed last. */
+/** The errors of closing several things, in order: each SuppressedError adds one to those before it. */
 function errorsIn(error: unknown): Error[] {
   if (error instanceof SuppressedError) {
     return [...errorsIn(error.suppressed), ...errorsIn(error.error)];
@@ -28,7 +28,7 @@ function errorsIn(error: unknown): Error[] {
   return [error as Error];
 }
 
-/** A log of commands that can't be written is refused in the words of Redis. */
+/** An append-only log that can't be written is an error of Redis. */
 function isOfDisk(error: Error): boolean {
   return error instanceof RedisError || diskTrouble(error) !== undefined;
 }

@@ -4,17 +4,17 @@ import type { KeptRegistries } from './schema-registries.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 
 /**
- * The registries of the clusters that there are: what a deleted one had goes before one is asked again.
- * A cluster is deleted where nobody is let in and its log is gone; one that could not be opened has its log.
+ * The registries of the existing clusters: what a deleted cluster left is removed before a registry is used again. A
+ * cluster is deleted where nobody is admitted and its log is gone; one that could not be opened still has its log.
  */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
   readonly #open: () => KeptRegistries;
   readonly #clusters: KafkaClusters;
   readonly #logs: Pick<LogEngine, 'clusters'>;
-  /** Of the clusters, when all that were deleted had been removed. */
+  /** The revision of the directory when the schemas of all deleted clusters had been removed. */
   #revision: number | undefined;
 
-  /** @param open has them open; what it throws, whoever asks for one is told */
+  /** @param open opens the registries; its errors are passed to callers */
   constructor(
     open: () => KeptRegistries,
     clusters: KafkaClusters,
@@ -32,7 +32,7 @@ export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
       const logs = this.#logs.clusters();
       const served = [...this.#clusters.values()].map(({ id }) => id);
       registries.retain?.([...served, ...logs]);
-      // The log of one that is being deleted goes a little later.
+      // The log of a cluster that is being deleted is removed a little later.
       if (logs.every((id) => served.includes(id))) this.#revision = revision;
     }
     return registries.registry(cluster);

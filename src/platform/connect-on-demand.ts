@@ -6,7 +6,7 @@ import type {
   ConnectRuntime,
 } from '../engines/connect/engine.ts';
 
-/** What runs connectors, and what lets go of its connections once they have ended. */
+/** The connect runtime, and what closes its connections once connectors have ended. */
 export interface LoadedConnect {
   readonly runtime: ConnectRuntime;
   disconnect(): Promise<void>;
@@ -15,8 +15,8 @@ export interface LoadedConnect {
 type Listener = (status: ConnectorStatus) => void;
 
 /**
- * Runs connectors by what is loaded for the first of them: with it come the clients of databases and of
- * HTTP, which a start without connectors need not wait for.
+ * A connect runtime that is loaded for the first connector: with it come clients of databases and of HTTP, for which
+ * a start should not wait.
  */
 export class ConnectOnDemand implements ConnectRuntime {
   readonly isShared = false;
@@ -29,7 +29,7 @@ export class ConnectOnDemand implements ConnectRuntime {
     this.#load = load;
   }
 
-  /** What is not loaded yet is in no trouble. */
+  /** Before it is loaded, nothing can be wrong. */
   async trouble(): Promise<string | undefined> {
     return this.#runtime?.trouble();
   }

@@ -20,11 +20,11 @@ export interface WorkerParts {
   readonly engine: LogEngine;
   readonly clusters: KafkaClusters;
   readonly offsets: OffsetStore;
-  /** Opens the schema registries, or has them open. */
+  /** Opens the schema registries on first use. */
   readonly schemas: () => Pick<SchemaRegistries, 'registry'>;
 }
 
-/** What runs the connectors of the clusters, in this process. */
+/** Opens the connect runtime in this process. */
 export function openWorker(parts: WorkerParts): LoadedConnect {
   const { files, log: logger, rules, engine, clusters, offsets, schemas } = parts;
   const resolve = hostLookup();

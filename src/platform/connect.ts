@@ -10,11 +10,11 @@ import { outboundRulesOf } from './outbound-rules.ts';
 import type { Given } from './parts.ts';
 import type { Schemas } from './schema-registries.ts';
 
-/** Opens what runs the connectors of the clusters, over their log. */
+/** Opens the connect runtime over a log. */
 export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
 
 /**
- * Prepares what runs the connectors of the clusters in a directory: the Kafka Connect of the settings, else this process.
+ * Chooses the connect runtime: the Kafka Connect of the settings, else this process, with a directory.
  * @throws SettingError, DataError
  */
 export async function connectOf(

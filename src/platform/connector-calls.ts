@@ -5,12 +5,12 @@ import { addressIn } from '../copies/copy-address.ts';
 import type { ConnectorStatus } from '../engines/connect/engine.ts';
 import type { CopyCalling } from './copy-port.ts';
 
-/** What the service is called by other copies. */
+/** The name of the service. */
 const CONNECTORS = 'connectors';
 /** Milliseconds that a connector may take to end or to begin. */
 const PATIENCE = 20_000;
 
-/** Lets copies ask the one that runs the connectors, over their ports. */
+/** Lets copies call the one that runs the connectors. */
 export function connectorCalls({ port, calls, address }: Omit<CopyCalling, 'news'>): WorkerCalls {
   return {
     address,

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import { variableOf } from '../settings/table.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from '../store/rows/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { StoreAway } from '../store/store-away.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { controlStoreOf, sealKeysOf } from './data-files.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 
-/** Milliseconds between two attempts to reach a server that is away when the platform starts. */
+/** Milliseconds between two attempts to reach a server during the start. */
 const AGAIN_AFTER = 500;
 
 /**
- * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database that the settings
- * name, which is waited for.
+ * Opens the store of the control plane: a file of the data directory, or the PostgreSQL database of the settings,
+ * which is waited for.
  * @param seals keys of the data directory; undefined where nothing is kept there
  * @param onAway is told why a server is still waited for
  * @throws SettingError, DataError
@@ -36,7 +36,7 @@ export async function openControlStore(
     : openStoreFile(file, seals, fileCheckOf(given));
 }
 
-/** A key that was made for this run alone would leave the store locked. @throws SettingError */
+/** A key generated for this run alone would make the store unreadable for the next. @throws SettingError */
 function givenKey({ settings }: Pick<Given, 'settings'>): SealKeys {
   if (settings.encryptionKey === undefined) {
     throw new SettingError(
@@ -51,7 +51,7 @@ async function openServer(
   seals: SealKeys,
   { log, onAway }: Pick<Given, 'log'> & { readonly onAway: (reason: string) => void },
 ): Promise<Store> {
-  // Who has no such store loads nothing of it.
+  // Loaded only for such a store.
   const { openPostgresStore } = await import('../store/postgresql/open.ts');
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -10,7 +10,7 @@ import { shownAddress } from '../copies/copy-address.ts';
 import { CopyCalls } from '../copies/copy-calls.ts';
 import { CopyNews } from '../copies/copy-news.ts';
 import { CopyPort, type CopyPortOptions } from '../copies/copy-port.ts';
-import type { Seal } from '../seal/seal.ts';
+import type { Seal } from '../store/seal/seal.ts';
 import { copyAddressOf, isWildcard } from '../settings/copy-address.ts';
 import { LeaseKeeper } from '../store/lease-keeper.ts';
 import type { Copies } from './copies.ts';
@@ -75,7 +75,15 @@ export function shareLog(
   const machine = { clock: systemClock, alarms: systemAlarms };
   const keeper = new LeaseKeeper({ leases, owner, logger, ttl: TTL_OF_INSTANCES, ...machine });
   const owners = new InstanceOwners({ keeper, address, patience: PATIENCE });
-  return new SharedLog({ engine, owners, calls, port, stopping, clock });
+  return new SharedLog({
+    engine,
+    owners,
+    calls,
+    port,
+    stopping,
+    clock,
+    others: () => news.others(),
+  });
 }
 
 /** @param isGiven whether others may know this machine by an address that it has not itself */

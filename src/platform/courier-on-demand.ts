@@ -1,8 +1,7 @@
 import type { Courier, Delivery, Outcome } from '../engines/queue/delivery.ts';
 
 /**
- * Delivers by what is loaded when the first message waits: with it comes an HTTP client, which a start need
- * not wait for.
+ * A courier that is loaded for the first message: with it comes an HTTP client, for which a start should not wait.
  */
 export class CourierOnDemand implements Courier {
   readonly #load: () => Promise<Courier>;
@@ -14,7 +13,7 @@ export class CourierOnDemand implements Courier {
   }
 
   prepare(): void {
-    // What goes wrong is the outcome of the first delivery.
+    // A failure to load is the outcome of the first delivery.
     if (this.#courier === undefined) this.#loaded().catch(() => undefined);
   }
 
@@ -32,7 +31,7 @@ export class CourierOnDemand implements Courier {
     try {
       courier = await this.#loaded();
     } catch {
-      // Such as that too many files are open.
+      // For example, too many files are open.
       return { kind: 'failure', reason: 'the delivery could not begin' };
     }
     return courier.deliver(delivery, signal);

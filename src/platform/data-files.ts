@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { goOnDiscarding } from './discard-data.ts';
-import { makeDirectory } from '../files/make-directory.ts';
-import { closeDirectory, closeToOthers } from '../files/private-file.ts';
-import { SealKeys } from '../seal/seal-keys.ts';
+import { makeDirectory } from '../base/files/make-directory.ts';
+import { closeDirectory, closeToOthers } from '../base/files/private-file.ts';
+import { SealKeys } from '../store/seal/seal-keys.ts';
 import { SettingError } from '../settings/load.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
 
 const KEY_FILE = 'key';
-/** Of a key, so that nobody finds it by trying. */
+/** Shorter keys could be guessed. */
 const SHORTEST_KEY = 32;
 
 /** Where the data is. */
@@ -19,9 +19,7 @@ export function dataPath({ memory, dataDir }: Place, name: string): string | und
   return memory ? undefined : resolve(dataDir, name);
 }
 
-/**
- * The keys of what is kept encrypted. @throws SettingError, DataError
- */
+/** The keys for secrets at rest. @throws SettingError, DataError */
 export function sealKeysOf(settings: Pick<Settings, 'dataDir' | 'encryptionKey'>): SealKeys {
   const { dataDir, encryptionKey } = settings;
   if (encryptionKey !== undefined && encryptionKey.length < SHORTEST_KEY) {
@@ -32,7 +30,7 @@ export function sealKeysOf(settings: Pick<Settings, 'dataDir' | 'encryptionKey'>
   return new SealKeys(keyFileOf({ dataDir }), encryptionKey);
 }
 
-/** Where the key is that a platform has made for itself. */
+/** The file of the key that a platform generates for itself. */
 export function keyFileOf({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return resolve(dataDir, KEY_FILE);
 }
@@ -51,9 +49,9 @@ const KEPT =
 const FILES = 'files';
 
 /**
- * Makes the data directory, for its owner only. Where an earlier version let others read what is in it, that
- * ends; a directory in which something else is too keeps its own mode, as it may be one that others need.
- * @returns what others can still read because it belongs to somebody else
+ * Makes the data directory, for its owner only, and closes what an earlier version made readable in it. A directory
+ * that contains other things too keeps its own mode, as others may need that.
+ * @returns what others can still read because it belongs to another user
  * @throws the system's error
  */
 export function prepareDataDirectory({ memory, dataDir }: Place): string[] {

@@ -6,7 +6,7 @@ import type { RedisDatabase } from '../directory/redis/databases.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** The database that is there at the first start, as the mock has it. */
+/** The default database, the same in the mock. */
 export function defaultDatabase(settings: Settings, secrets: Secrets): RedisDatabase {
   return {
     id: 'default',
@@ -19,7 +19,7 @@ export function defaultDatabase(settings: Settings, secrets: Secrets): RedisData
   };
 }
 
-/** The cluster that is there at the first start, as the mock has it. */
+/** The default cluster, the same in the mock. */
 export function defaultCluster(settings: Settings, secrets: Secrets): KafkaCluster {
   return {
     id: DEFAULT_CLUSTER,
@@ -32,7 +32,7 @@ export function defaultCluster(settings: Settings, secrets: Secrets): KafkaClust
   };
 }
 
-/** How the clusters make topics that don't exist. */
+/** The settings of automatically created topics. */
 export function autoCreationOf(settings: Settings): AutoCreation {
   const { kafkaAutoCreateTopics, kafkaDefaultPartitions: partitions } = settings;
   return kafkaAutoCreateTopics ? { partitions } : undefined;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Settings } from '../settings/table.ts';
 
-/** What stands in the data directory while it is being emptied. */
+/** Marks a data directory that is being emptied. */
 export const DISCARDING = 'discarding';
 
 /** What a reset removes. Keys, certificates and the files of connectors stay. */
@@ -10,14 +10,14 @@ const DATA = /^(?:connect|redis|kafka|queue|backups|control\.db.*|schema-registr
 
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
-/** Removes what is kept; a start goes on with that where the process ends meanwhile. @throws the system's error */
+/** Removes the data; if the process ends meanwhile, the next start completes it. @throws the system's error */
 export function discardData({ memory, dataDir }: Place): void {
   if (memory) return;
   writeFileSync(resolve(dataDir, DISCARDING), '');
   goOnDiscarding(resolve(dataDir));
 }
 
-/** Removes the rest of what an earlier process has begun to remove. @throws the system's error */
+/** Completes the removal that an earlier process began. */
 export function goOnDiscarding(directory: string): void {
   if (!existsSync(resolve(directory, DISCARDING))) return;
   for (const name of readdirSync(directory)) {

@@ -5,14 +5,16 @@ import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { LogWithInstances } from '../copies/consumers/shared-log.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
+import { NotHere } from '../copies/called.ts';
+import type { ListenerAnswer, ListenerQuestion } from '../engines/redis/listeners.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { sql } from 'kysely';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { copyAddressOf } from '../settings/copy-address.ts';
 import { SettingError } from '../settings/load.ts';
-import { lockDirectory } from '../files/directory-lock.ts';
-import { makeDirectory } from '../files/make-directory.ts';
+import { lockDirectory } from '../base/files/directory-lock.ts';
+import { makeDirectory } from '../base/files/make-directory.ts';
 import { requireWhole } from '../store/carrying.ts';
 import type { Store } from '../store/store.ts';
 import { openControlStore } from './control-store.ts';
@@ -61,7 +63,10 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const copies = await openCopies(given, store, opened);
     readiness.arrived(enginePart('control'), () => copies?.trouble() ?? troubleOf(store));
     const calling = await openCalling(given, copies, seals, opened);
-    if (calling !== undefined) shareUsers(redis, calling);
+    if (calling !== undefined) {
+      shareUsers(redis, calling);
+      shareListeners(redis, calling);
+    }
     const kafka = await openKafka(given, async (engine) => {
       if (copies === undefined || calling === undefined) return engine;
       const { shareLog } = await import('./copy-port.ts');
@@ -156,6 +161,22 @@ async function openCalling(
 function shareUsers(redis: RedisEngine, { news }: CopyCalling): void {
   const look = redis.shareUsers?.(() => news.tell('users'));
   if (look !== undefined) news.onNews('users', look);
+}
+
+/** What the service is called by other copies. */
+const LISTENERS = 'listeners';
+
+/** PUBSUB tells of who listens in any copy, as all of them would be clients of one server. */
+function shareListeners(redis: RedisEngine, { port, news }: CopyCalling): void {
+  const answer = redis.shareListeners?.(async (...asked) => {
+    return (await news.ask(LISTENERS, asked)) as ListenerAnswer[];
+  });
+  if (answer === undefined) return;
+  port.serve(LISTENERS, async ([database, question]) => {
+    const answered = answer(String(database), question as ListenerQuestion);
+    if (answered === undefined) throw new NotHere();
+    return answered;
+  });
 }
 
 /** @param share has copies of the platform use a log together that is on brokers */

@@ -14,12 +14,12 @@ import type { KeptState } from './state.ts';
 /** The seed of a setting. */
 export interface FirstSeed {
   readonly seed: Seed;
-  /** Whether nothing is kept yet. Where something is, the seed is only what resets go back to. */
+  /** Whether there is no data yet. Otherwise the seed is only for resets. */
   readonly isWanted: boolean;
 }
 
 /**
- * Reads the seed of the settings, and tries it out where it is going to be added.
+ * Reads the seed of the settings, and tries it out where it is to be added.
  * @throws SettingError naming the file and the place in it
  */
 export async function readFirstSeed(given: Given, file: string): Promise<FirstSeed> {
@@ -34,7 +34,7 @@ export async function readFirstSeed(given: Given, file: string): Promise<FirstSe
   }
 }
 
-/** Whether nothing is kept, or what is left of what was not finished. */
+/** Whether there is no data, or only that of an unfinished first start. */
 function isNew(settings: Settings): boolean {
   const { memory, dataDir } = settings;
   if (!memory && existsSync(resolve(dataDir, DISCARDING))) return true;
@@ -56,7 +56,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Adds the seed of a first start. Where the process ends meanwhile, the next start begins again with nothing. */
+/** Adds the seed of a first start. If the process ends meanwhile, the next start begins again without data. */
 export async function takeFirstSeed(
   state: KeptState,
   { seed, isWanted }: FirstSeed,

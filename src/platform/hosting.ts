@@ -5,12 +5,13 @@ import { openControlPlane, type ControlPlane } from '../control/control-plane.ts
 import { dataPath } from './data-files.ts';
 import type { WorkerCalls } from '../control/kafka/connectors/connector-worker.ts';
 import { DEFAULT_DATABASE } from '../control/databases/default-database.ts';
+import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
 import { refusal as redisError } from '../families/redis/errors.ts';
 import { DatabasePorts } from '../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../directory/redis/databases.ts';
-import { nodeFiles } from '../files/node-files.ts';
+import { nodeFiles } from '../base/files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
@@ -52,11 +53,24 @@ export async function openHosting(
   const control = await openControl(parts, openConnect, await workerCallsOf(engines));
   opened.defer(() => control.close());
   await hearNews(engines, control, opened);
+  const sharedFaults = await openSharedFaults(given, engines, opened);
+  const rehearsal = given.rehearsal && { ...given.rehearsal, faults: sharedFaults ?? given.faults };
   tellOfOtherPort(parts);
-  return { ...parts, control };
+  return { ...parts, control, rehearsal, sharedFaults };
 }
 
-/** From now on this copy knows what others have changed before those who wanted it are answered. */
+/** Has the faults of the control API be those of all copies, where there is one to put them. */
+async function openSharedFaults(
+  { rehearsal, faults }: Given,
+  { calling, copies }: Engines,
+  opened: AsyncDisposableStack,
+): Promise<SharedFaults | undefined> {
+  if (rehearsal === undefined || calling === undefined || copies === undefined) return undefined;
+  const { shareFaults } = await import('./shared-faults.ts');
+  return shareFaults(faults, copies, calling, opened);
+}
+
+/** From now on this copy hears of the changes of others before the clients that made them are answered. */
 async function hearNews(
   { calling, copies }: Engines,
   { caughtUp }: ControlPlane,
@@ -64,13 +78,13 @@ async function hearNews(
 ): Promise<void> {
   if (calling === undefined || copies === undefined || caughtUp === undefined) return;
   calling.news.onNews('managed', caughtUp);
-  // Other processes live by the time of their machines, whatever clock a test has moved here.
+  // Leases go by the time of the machines, whatever clock a test has moved here.
   const time = { clock: systemClock, alarms: systemAlarms };
   const heard = await Role.open({ keeper: copies.keeper, ...calling.news.lease, ...time });
   opened.defer(() => heard.close());
 }
 
-/** Tells other copies where the schemas are that this one keeps. */
+/** Tells other copies where this one keeps its schemas. */
 async function serveSchemas(
   schemas: Schemas,
   clusters: KafkaClusters,
@@ -93,7 +107,7 @@ async function workerCallsOf({ calling }: Engines): Promise<WorkerCalls | undefi
   return connectorCalls(calling);
 }
 
-/** Somebody else has the port of the database of the first start: another platform, or a Redis. */
+/** Warns where another program has the port of the default database: another platform, or a Redis. */
 function tellOfOtherPort({ settings, ports, log }: Omit<PlatformParts, 'control'>): void {
   const port = ports.portOf(DEFAULT_DATABASE);
   if (settings.respPort === 0 || port === undefined || port === settings.respPort) return;
@@ -146,7 +160,7 @@ function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {
   return {
     standardToken: redisToken,
     readOnlyToken: redisReadOnlyToken,
-    // Who has the Standard token may do everything, so what is made of it keeps nothing from them.
+    // A holder of the Standard token may do everything, so a secret derived from it gives nothing away.
     secret: createHash('sha256').update(`acl ${redisToken}`).digest('hex'),
   };
 }

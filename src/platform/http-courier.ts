@@ -4,7 +4,7 @@ import { HttpCourier } from '../engines/queue/embedded/delivery/http-courier.ts'
 import type { AddressRules } from '../http/outbound/address-rules.ts';
 import { outboundAgent } from '../http/outbound/outbound-agent.ts';
 
-/** What delivers over HTTP, to addresses that the rules allow. */
+/** A courier over HTTP, to addresses that the rules allow. */
 export function httpCourier({
   rules,
   clock,

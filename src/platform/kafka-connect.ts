@@ -6,14 +6,11 @@ import { LogError } from '../engines/log/errors.ts';
 import type { ServerUrls } from '../settings/server-urls.ts';
 import type { Given } from './parts.ts';
 
-/** Milliseconds for which the members of a group may take to leave it. */
+/** Milliseconds that the members of a group may take to leave it. */
 const PATIENCE = 20_000;
 const AGAIN_AFTER = 250;
 
-/**
- * Opens the Kafka Connect that runs the connectors of the clusters.
- * @throws DataError where it can never work
- */
+/** Opens the Kafka Connect of the settings. @throws DataError where it can never work */
 export function openKafkaConnect(
   { settings, stopping, log: logger }: Given,
   servers: ServerUrls,

@@ -7,14 +7,14 @@ type Given = Pick<Settings, 'kafkaBrokers' | 'kafkaSasl' | 'kafkaTls' | 'kafkaPr
 
 const DEFAULT_PORT = 9092;
 const MECHANISMS = ['PLAIN', 'SCRAM-SHA-256', 'SCRAM-SHA-512'] as const;
-/** What every system trusts, in place of a file. */
+/** Stands for the certificates that the system trusts, in place of a file. */
 const OF_THE_SYSTEM = 'system';
-/** What names of topics can have; a dot follows it. */
+/** The characters of names of topics, without dots; a dot follows the prefix. */
 const PREFIX = /^[a-zA-Z0-9_-]{1,32}$/;
 
 /**
- * The Kafka whose topics and groups those of the platform are; undefined where the log is embedded.
- * @throws SettingError, without what is secret
+ * The Kafka of the settings; undefined where the log is embedded.
+ * @throws SettingError, without secrets
  */
 export function kafkaServersOf(
   settings: Given,
@@ -43,7 +43,7 @@ function brokerOf(text: string, all: string): { host: string; port: number } {
   const port = Number(match?.[3] ?? DEFAULT_PORT);
   const host = match?.[1] ?? match?.[2];
   if (host !== undefined && port >= 1 && port <= 65_535) return { host, port };
-  // What looks like a URL may have a password in it.
+  // What looks like a URL may contain a password.
   const given = all.includes('@') ? '' : `, not "${all}"`;
   throw new SettingError(
     `${shown('kafkaBrokers')} must be hosts and ports with commas between, like kafka-1:9092,kafka-2:9092${given}`,
@@ -76,7 +76,7 @@ function read(path: string, name: 'kafkaSasl' | 'kafkaTls'): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Of SASL it may be a password with a mechanism that nobody knows.
+    // With SASL it may be a password with an unknown mechanism.
     if (name === 'kafkaTls') {
       throw new SettingError(
         `${shown(name)} must be ${OF_THE_SYSTEM}, or the path of a file of certificates (PEM): ${path} can't be read (${code})`,

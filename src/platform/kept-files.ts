@@ -9,11 +9,11 @@ import { queueFileOf } from './queue-store.ts';
 /** A database file of the data directory. */
 export interface KeptFile {
   readonly file: string;
-  /** The steps of its schema's history that this version knows. */
+  /** The migration steps that this version knows. */
   readonly steps: ReadonlySet<string>;
 }
 
-/** The database files that a platform has in its data directory, or would have; none where nothing is kept. */
+/** The database files that a platform has, or would have, in its data directory; none where nothing is kept. */
 export function keptFiles(settings: Pick<Settings, 'memory' | 'dataDir'>): KeptFile[] {
   const all = [
     [controlStoreOf(settings), controlSteps],

@@ -1,8 +1,8 @@
 import type { Family } from '../contract/family.ts';
 import type { AnyHandler, Handlers } from '../contract/handler.ts';
-import type { DiskReserve } from '../files/disk-reserve.ts';
+import type { DiskReserve } from '../base/files/disk-reserve.ts';
 
-/** A family whose operations that delete something may use the reserve of a full disk. */
+/** A family whose deleting operations may use the reserve on a full disk. */
 export function makingRoom<Operations, Caller>(
   family: Family<Operations, Caller>,
   reserve: DiskReserve,

@@ -5,9 +5,9 @@ const TRIES = 100;
 const BETWEEN_TRIES = 100;
 
 /**
- * Opens what listens on ports that it has had before. While nobody listens on one the system may give it to a connection
- * of another program, which is soon done with it: so it is tried again for ten seconds.
- * @throws what opening throws
+ * Opens a server on ports that it had before. While it was closed, the system may have given its port to an outgoing
+ * connection of another program, which usually ends soon: so opening is retried for ten seconds.
+ * @throws the last error
  */
 export async function openAgain<Opened>(
   open: () => Promise<Opened>,

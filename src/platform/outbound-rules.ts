@@ -4,8 +4,9 @@ import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
 
 /**
- * Which addresses the queue and the connectors may call: public ones, what the operator allows, and in
- * development this machine. @throws SettingError
+ * The addresses that the queue and the connectors may call: public ones, what the operator allows, and in development
+ * this machine.
+ * @throws SettingError
  */
 export function outboundRulesOf(
   { allowNetworks }: Pick<Settings, 'allowNetworks'>,

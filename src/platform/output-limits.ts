@@ -5,8 +5,8 @@ import { variableOf, type Settings } from '../settings/table.ts';
 const NAME = 'client-output-buffer-limit';
 
 /**
- * How much may wait for clients on the ports of databases, where the settings say so.
- * @returns the parameter that databases begin with
+ * The output buffer limits of clients on the ports of databases, from the settings.
+ * @returns the parameter that databases start with
  * @throws SettingError
  */
 export function outputLimitsOf({

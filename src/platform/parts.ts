@@ -1,7 +1,9 @@
 import type { Door } from '../console/door.ts';
-import type { DiskReserve } from '../files/disk-reserve.ts';
-import type { FileCheck } from '../rows/sqlite-check.ts';
+import type { DiskReserve } from '../base/files/disk-reserve.ts';
+import type { FileCheck } from '../store/rows/sqlite-check.ts';
+import type { FaultBoard } from '../contract/faults/fault-board.ts';
 import type { Rehearsal } from '../contract/faults/rehearsal.ts';
+import type { SharedFaults } from '../copies/faults/shared-faults.ts';
 import type { StateControls } from '../families/control/controls.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { LiveLog } from '../console/watching/live-log.ts';
@@ -32,6 +34,8 @@ export interface Given {
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
   readonly controlAccess: ControlAccess;
+  /** The faults of the control API, as this process knows them. */
+  readonly faults: FaultBoard;
   /** What may happen to requests besides being answered. */
   readonly rehearsal: Rehearsal | undefined;
   /** Tells the console of requests, while somebody looks. */
@@ -62,4 +66,6 @@ export interface PlatformParts extends Given {
   readonly clusters: KafkaClusters;
   readonly schemas: Schemas;
   readonly control: ControlPlane;
+  /** The faults of all copies, where there may be several. */
+  readonly sharedFaults?: SharedFaults | undefined;
 }

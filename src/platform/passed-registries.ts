@@ -5,7 +5,7 @@ import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../engines/schema-registry/errors.ts';
 import type { RegistryHome } from './registry-home.ts';
 
-/** The registries of the copy that has them. While it can't be asked, SchemaRegistryError says where they are. */
+/** The registries in the copy that keeps them. Where that can't be reached, calls throw a SchemaRegistryError. */
 export function passedRegistries(
   home: RegistryHome,
   calls: CopyCalls,
@@ -19,7 +19,7 @@ export function passedRegistries(
     }
     await home.claim();
     home.require();
-    // They have come here meanwhile; who asks again finds them.
+    // They have moved here meanwhile; the next call finds them.
     throw new SchemaRegistryError('homeUnknown');
   };
   return { registry: (cluster) => passedRegistry(cluster, ask) };

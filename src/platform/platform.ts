@@ -1,9 +1,10 @@
 import { systemClock } from '../base/clock.ts';
 import { rehearsalFor } from './addresses/control.ts';
+import { FaultBoard } from '../contract/faults/fault-board.ts';
 import { controlAccessOf } from './control-access.ts';
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
-import { DiskReserve } from '../files/disk-reserve.ts';
+import { DiskReserve } from '../base/files/disk-reserve.ts';
 import { LiveLog, liveLogTime } from '../console/watching/live-log.ts';
 import { openDoor, type Door } from '../console/door.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
@@ -71,7 +72,8 @@ export async function startPlatform(
   opened.defer(async () => {
     await Promise.all([closeDoor(opening), run?.close()]);
   });
-  const rehearsal = rehearsalFor(controlAccess, 'platform');
+  const faults = new FaultBoard();
+  const rehearsal = rehearsalFor(controlAccess, 'platform', faults);
   const time = timeFor(controlAccess);
   const startAnew = async () => {
     if (settings.storeUrl !== undefined) throw refusal('keptElsewhere');
@@ -85,7 +87,7 @@ export async function startPlatform(
     if (settings.redisServers !== undefined) await discardDatabases(engines);
     await run!.close();
     discardData(settings);
-    rehearsal?.faults.replace([], 1);
+    faults.replace([], 1);
     time.controls?.clock.release();
     time.controls?.ids.release();
     run = await openAgain(() => openRun({ ...given, settings: served }));
@@ -100,6 +102,7 @@ export async function startPlatform(
     log,
     reserve,
     controlAccess,
+    faults,
     rehearsal,
     time,
     state,

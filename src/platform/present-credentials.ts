@@ -3,7 +3,7 @@ import type { DefaultCredentials } from '../control/env-block.ts';
 import type { PlatformParts } from './parts.ts';
 import { firstQueueCredentials } from './queue-credentials.ts';
 
-/** What is presented now to what is there from the first start. */
+/** The current credentials of the default database, cluster and queue user. */
 export async function presentCredentials({
   engines,
   control,

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../base/clock.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
-import { queueUserOf } from '../control/queue-users/first-user.ts';
+import { queueUserOf } from '../control/queue-users/access.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { SigningKeys } from '../engines/queue/resources.ts';
 import { keptSigningKeys } from '../engines/queue/embedded/signing/kept-keys.ts';
 import type { QueueCredentials } from '../control/env-block.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { queueFileOf } from './queue-store.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the queue user of the first account presents, and with what they verify deliveries. */
+/** The token and signing keys of the first account's queue user. */
 export async function firstQueueCredentials(
   { queueUsers, firstAccount }: Pick<ControlPlane, 'queueUsers' | 'firstAccount'>,
   engine: Pick<QueueEngine, 'keys'>,
@@ -22,7 +22,7 @@ export async function firstQueueCredentials(
   return access && credentialsOf(token, await engine.keys.get(engineUserOf(access)));
 }
 
-/** The same of a platform that may not run, as its files tell it. */
+/** The same for a platform that may not run, from its files. */
 export async function keptQueueCredentials(
   store: Store,
   settings: Pick<Settings, 'email' | 'memory' | 'dataDir'>,

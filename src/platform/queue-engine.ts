@@ -5,7 +5,7 @@ import { signingComposer } from '../engines/queue/embedded/delivery/signing-comp
 import { startEmbeddedQueue } from '../engines/queue/embedded/embedded-queue.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/embedded/signing/key-ring.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { isDevelopment } from '../settings/secrets.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
@@ -13,10 +13,7 @@ import type { Given } from './parts.ts';
 import { openQueueStore } from './queue-store.ts';
 import { TracedCourier } from './traced-queue.ts';
 
-/**
- * Opens the queue engine where its rows are to be kept. What an earlier run has left is taken up at
- * once. @throws DataError
- */
+/** Opens the queue engine on its store, and continues what an earlier run left. @throws DataError */
 export async function openQueue(
   given: Given,
   dataSeals: SealKeys | undefined,
@@ -39,7 +36,7 @@ export async function openQueue(
       alarms,
       courier: new CourierOnDemand(async () => {
         const { httpCourier } = await import('./http-courier.ts');
-        // What a network does takes the time of the machine.
+        // Networks go by the time of the machine.
         const courier = httpCourier({ rules, clock: systemClock, alarms: systemAlarms });
         return tracing === undefined ? courier : new TracedCourier(courier, tracing);
       }),

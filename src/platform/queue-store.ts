@@ -3,8 +3,8 @@ import type { Alarms } from '../base/alarms.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
 import type { QueueStore } from '../engines/queue/embedded/store/queue-store.ts';
 import { SqliteQueueStore } from '../engines/queue/embedded/store/sqlite-store.ts';
-import { makeDirectory } from '../files/make-directory.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import { makeDirectory } from '../base/files/make-directory.ts';
+import type { SealKeys } from '../store/seal/seal-keys.ts';
 import { storeLocationOf, type StoreLocation } from '../settings/store-url.ts';
 import type { Settings } from '../settings/table.ts';
 import { dataPath, sealKeysOf } from './data-files.ts';
@@ -12,7 +12,7 @@ import { enginePart } from './engine-part.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 
 const FILE = 'queue.db';
-/** Milliseconds between two attempts to reach a server that is away when the platform starts. */
+/** Milliseconds between two attempts to reach a server during the start. */
 const AGAIN_AFTER = 500;
 
 /** The file of the queue engine's store; undefined where nothing is kept. */
@@ -26,18 +26,18 @@ type StoreGiven = Pick<Given, 'settings' | 'time' | 'log' | 'readiness'>;
 /** A store, and what goes with it. */
 export interface OpenQueueStore {
   readonly store: QueueStore;
-  /** What its messages go by. */
+  /** The clock of its messages. */
   readonly clock: Clock;
   readonly alarms: Alarms;
-  /** What the signing keys in it are encrypted with. */
+  /** The keys that its signing keys are encrypted with. */
   readonly seals: SealKeys | undefined;
-  /** Is told the time of the server that it is on. */
+  /** Is told the time of the server. */
   readonly serverTime?: (now: number, took: number) => void;
 }
 
 /**
- * Opens the store of the queue: the PostgreSQL database that the settings name, which is waited for, a file of the
- * data directory, or memory.
+ * Opens the store of the queue: the PostgreSQL database of the settings, which is waited for, a file of the data
+ * directory, or memory.
  * @param seals keys of the data directory; undefined where nothing is kept there
  * @throws SettingError, DataError
  */
@@ -61,7 +61,7 @@ async function openOnServer(
   location: StoreLocation,
   seals: SealKeys,
 ): Promise<OpenQueueStore> {
-  // Who has no such store loads nothing of it.
+  // Loaded only for such a store.
   const [{ PostgresqlQueueStore }, { isAway }, { ServerTime }, { connectionSettings }] =
     await Promise.all([
       import('../engines/queue/embedded/store/postgresql/postgresql-store.ts'),

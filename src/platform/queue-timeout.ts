@@ -5,10 +5,7 @@ import { variableOf, type Settings } from '../settings/table.ts';
 const SECOND = 1000;
 const LONGEST = 24 * 60 * 60;
 
-/**
- * How long an attempt of a delivery may take, in seconds; undefined where the plan says it.
- * @throws SettingError
- */
+/** Seconds that an attempt of a delivery may take; undefined where the plan decides. @throws SettingError */
 export function queueTimeoutOf({
   queueTimeout,
 }: Pick<Settings, 'queueTimeout'>): number | undefined {

@@ -8,7 +8,7 @@ import type { Given } from './parts.ts';
 
 /**
  * Opens the databases on servers of Redis or Valkey.
- * @param urls as the setting has them
+ * @param urls as in the setting
  * @throws SettingError, ServerRefused
  */
 export function openRedisServers(

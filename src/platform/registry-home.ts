@@ -10,15 +10,15 @@ import type { HeldLease, LeaseKeeper } from '../store/lease-keeper.ts';
 import { Role } from '../store/role.ts';
 
 const NAME = 'platform/schema-registry';
-/** Held by the copy that has them while it runs. */
+/** Held by the copy that keeps the schemas while it runs. */
 const REACHED = 'platform/schema-registry-copy';
-/** As long as the store lasts, in milliseconds. */
+/** A lease for as long as the store lasts, in milliseconds. */
 const FOR_GOOD = 1000 * 365 * 24 * 3_600_000;
 
 /**
- * Which of the copies that share a store has the schemas, as they are in one data directory. The first one that is asked
- * for some has them from then on; that is in the store, under an id that is in the directory too. A copy that keeps
- * nothing has them for as long as it runs.
+ * Decides which of the copies that share a store keeps the schemas, as they are in one data directory. The first copy
+ * that is asked for one keeps them from then on; the store records it, under an id that is in the directory too. A
+ * copy without a data directory keeps them for as long as it runs.
  */
 export class RegistryHome {
   readonly #keeper: LeaseKeeper;
@@ -27,7 +27,7 @@ export class RegistryHome {
   #isHere = false;
   /** Where the schemas are; undefined where that is not known. */
   #place: string | undefined;
-  /** Tells others where this copy is reached. */
+  /** Tells others where this copy can be reached. */
   #reached: Promise<Role> | undefined;
   readonly #address: string | undefined;
   #looking: Promise<void> | undefined;
@@ -42,25 +42,25 @@ export class RegistryHome {
     this.#address = address;
   }
 
-  /** Whether they are here, as it was last looked at. */
+  /** Whether they are here, as last known. */
   get isHere(): boolean {
     return this.#isHere && this.#held?.lost.aborted !== true;
   }
 
-  /** The copy that has them; undefined where none that runs can be asked. */
+  /** The copy that keeps them; undefined where none that runs can be called. */
   async copy(): Promise<CopyAddress | undefined> {
     const lease = await this.#keeper.leases.find(REACHED).catch(() => undefined);
     return lease && { name: lease.owner, ...addressIn(lease.details) };
   }
 
-  /** Is asked by others no more. */
+  /** Ends being called by others. */
   async close(): Promise<void> {
     const reached = this.#reached;
     this.#reached = undefined;
     await (await reached)?.close();
   }
 
-  /** Has them be here, unless another one has them. */
+  /** Takes the schemas, unless another copy has them. */
   claim(): Promise<void> {
     this.#looking ??= this.#claim()
       .catch(() => (this.#place = undefined))
@@ -69,7 +69,7 @@ export class RegistryHome {
     return this.#looking;
   }
 
-  /** @throws SchemaRegistryError where they are not here; then that is looked at again, for who asks next */
+  /** @throws SchemaRegistryError where they are not here; then that is looked up again for the next caller */
   require(): void {
     if (this.isHere) return;
     void this.claim();
@@ -102,7 +102,9 @@ export class RegistryHome {
   }
 }
 
-/** The id of a file of schemas, which goes where it goes; made where there is none. @throws the system's error */
+/**
+ * The id in a file beside the schemas, which moves with them; made where there is none. @throws the system's error
+ */
 function idBeside(file: string): string {
   const path = `${file}.id`;
   try {

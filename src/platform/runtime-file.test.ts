@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockDirectory } from '../files/directory-lock.ts';
+import { lockDirectory } from '../base/files/directory-lock.ts';
 import { readRuntimeFile, writeRuntimeFile } from './runtime-file.ts';
 
 const url = (port: number) => `http://127.0.0.1:${port}`;

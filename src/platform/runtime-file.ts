@@ -2,10 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import packageJson from '../../package.json' with { type: 'json' };
 import { dataPath } from './data-files.ts';
 import type { Addresses } from '../control/env-block.ts';
-import { isLocked } from '../files/directory-lock.ts';
+import { isLocked } from '../base/files/directory-lock.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** What a platform that runs tells of itself in its data directory. It holds no secrets. */
+/** What a running platform tells of itself in its data directory. It contains no secrets. */
 export interface Runtime {
   readonly pid: number;
   readonly version: string;
@@ -23,31 +23,31 @@ const SERVED = ['redis', 'kafka', 'queue', 'management', 'console'] as const;
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
 
 /**
- * Lets commands find this platform.
- * @returns what takes that back, at a stop
+ * Writes the file by which commands find this platform.
+ * @returns a function that removes it at a stop
  * @throws the system's error
  */
 export function writeRuntimeFile(place: Place, told: Omit<Runtime, 'pid' | 'version'>): () => void {
   const file = runtimeFileOf(place);
   if (file === undefined) return () => undefined;
   const runtime: Runtime = { pid: process.pid, version: packageJson.version, ...told };
-  // Whoever reads it meanwhile finds the old one or the new one.
+  // A reader finds the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(runtime, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return () => rmSync(file, { force: true });
 }
 
-/** What the platform tells that runs on a data directory; undefined where none does. */
+/** Reads the file of the platform that runs on a data directory; undefined where none does. */
 export function readRuntimeFile(place: Place): Runtime | undefined {
   const file = runtimeFileOf(place);
   if (file === undefined) return undefined;
   try {
     const runtime: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // A platform that was killed leaves its file behind. Its number may be another process's by now, or, in a
-    // container, always was; but whoever has the directory holds its lock.
+    // A killed platform leaves its file behind. Its process id may be another process's by now, or, in a container,
+    // always was; but the process that has the directory holds its lock.
     return isRuntime(runtime) && isLocked(dataPath(place, 'redis')!) ? runtime : undefined;
   } catch {
-    // It was never there, or is none of ours: then nothing is known of a platform.
+    // There is no file, or it is not ours: no platform is known to run.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dataPath } from './data-files.ts';
 import type * as embedded from '../engines/schema-registry/embedded/embedded-registries.ts';
-import { checkBeforeOpening, type FileCheck } from '../rows/sqlite-check.ts';
+import { checkBeforeOpening, type FileCheck } from '../store/rows/sqlite-check.ts';
 import { clusterPrefix } from '../engines/log/kafka/cluster-prefix.ts';
 import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import { serverUrlsOf } from '../settings/server-urls.ts';
@@ -11,27 +11,27 @@ import type { CopyCalling } from './copy-port.ts';
 import { fileCheckOf, type Given } from './parts.ts';
 import { RegistryHome } from './registry-home.ts';
 
-/** The registries of the clusters, and what sees to it that those of deleted ones go. */
+/** The registries of the clusters, and the removal of those of deleted ones. */
 export interface KeptRegistries extends Pick<SchemaRegistries, 'registry'> {
-  /** Removes what is of no other cluster, where they are kept by this process alone. */
+  /** Removes the registries of all other clusters, where this process alone keeps them. */
   retain?(clusters: Iterable<string>): void;
 }
 
 /** The schema registries of a platform, wherever they are. */
 export interface Schemas {
-  /** @returns what opens them, and after that has them open. It throws SchemaRegistryError where they are elsewhere */
+  /** @returns a function that opens them on first use; it throws SchemaRegistryError where they are elsewhere */
   load(): Promise<() => KeptRegistries>;
-  /** The same of this copy alone, for others to ask; undefined where nothing is kept in copies. */
+  /** The same for this copy alone, to serve others; undefined where no copy keeps schemas. */
   readonly loadOwn?: () => Promise<() => KeptRegistries>;
-  /** Removes what a deleted cluster has on servers; undefined where there are none. */
+  /** Removes the schemas of a deleted cluster from servers; undefined where there are none. */
   readonly remove?: (cluster: string) => Promise<void>;
   close(): void | Promise<void>;
 }
 
 /**
- * Has the schemas on the servers that the settings name, else in this process.
+ * The schemas on the servers of the settings, else in this process.
  * @param keeper where others may share the store
- * @param calling how the others are asked
+ * @param calling how copies call each other
  * @throws SettingError, DataError
  */
 export async function openSchemas(
@@ -58,7 +58,7 @@ export async function openSchemas(
   return schemas;
 }
 
-/** Loaded when they are first needed, opened when one is asked. */
+/** Loaded on demand, and opened for the first call. */
 class SchemaRegistriesOnDemand implements Schemas {
   readonly #file: string | undefined;
   readonly #check: FileCheck;
@@ -68,7 +68,7 @@ class SchemaRegistriesOnDemand implements Schemas {
 
   readonly #calling: CopyCalling | undefined;
 
-  /** @param keeper where others may share the store: they have no schemas then */
+  /** @param keeper where others may share the store, one of which keeps the schemas */
   constructor(given: Given, keeper?: LeaseKeeper, calling?: CopyCalling) {
     this.#file = dataPath(given.settings, 'schema-registry.db');
     this.#check = fileCheckOf(given);
@@ -76,7 +76,10 @@ class SchemaRegistriesOnDemand implements Schemas {
     this.#calling = calling;
   }
 
-  /** Looks at what is kept of them, and says that it is here. @throws DataError where it is damaged */
+  /**
+   * Checks the stored schemas, and reports readiness.
+   * @throws DataError where they are damaged
+   */
   async check(): Promise<void> {
     if (this.#file === undefined) return;
     checkBeforeOpening(this.#file, this.#check);

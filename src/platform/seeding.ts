@@ -13,7 +13,7 @@ import { openHosting } from './hosting.ts';
 import type { Given, PlatformParts } from './parts.ts';
 import { refuseWellKnown } from './well-known-in-seed.ts';
 
-/** Adds a seed to what a platform has. @throws HttpError where that has something with which it can't be */
+/** Adds a seed to a platform. @throws HttpError where it conflicts with what exists */
 export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): Promise<Seeded> {
   const progress = counting(parts, 'seeding', thingsIn(seed));
   try {
@@ -26,7 +26,7 @@ export async function seedPlatform(parts: PlatformParts, seed: Partial<Seed>): P
   return countedIn(seed);
 }
 
-/** What a platform has, as a seed. */
+/** Exports a platform as a seed. */
 export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
   const progress = counting(parts, 'exporting');
   const seed = await exportSeed(await seededParts(parts, progress.done));
@@ -35,9 +35,9 @@ export async function exportPlatform(parts: PlatformParts): Promise<Seed> {
 }
 
 /**
- * Seeds an empty platform in memory, which nobody reaches.
- * @param beside what the seed is to be added to, whose plan of the queue holds then
- * @throws HttpError where the seed can't be
+ * Tries a seed out on an empty platform in memory, which nobody can reach.
+ * @param beside the platform that it is to be added to, whose plan of the queue applies
+ * @throws HttpError where the seed is not possible
  */
 export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): Promise<void> {
   const settings = {
@@ -58,7 +58,7 @@ export async function tryOut(given: Given, seed: Seed, beside?: PlatformParts): 
     schemaRegistryPasswordFile: undefined,
   };
   const opened = new AsyncDisposableStack();
-  // What is tried out takes no ids from a generator that others hang on.
+  // The trial must not take ids from the platform's generator, which may be seeded.
   const time = { ...given.time, ids: randomIds };
   const scratch = { ...given, settings, time, readiness: new Readiness() };
   try {
@@ -84,7 +84,7 @@ function asRefusal(error: unknown): unknown {
   return error instanceof SeedError ? misfitSeed(error.message) : error;
 }
 
-/** Tells in the log how far something has come, in what there may be many of. */
+/** Logs progress, counted in the largest parts of a seed. */
 function counting({ log: logger }: Pick<Given, 'log'>, what: string, total?: number) {
   const unit = 'keys, records and messages';
   const progress = new Progress({ logger, what, unit, ...(total !== undefined && { total }) });
@@ -100,10 +100,10 @@ function thingsIn(seed: Partial<Seed>): number {
   return keys + records + messages + deadLetters;
 }
 
-/** Milliseconds: nothing is tried out for as long. */
+/** Milliseconds: no trial takes that long. */
 const LATER = 3_600_000;
 
-/** What is tried out calls nobody. @param now Unix milliseconds */
+/** A seed that makes no calls when tried out. @param now Unix milliseconds */
 function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
   const schedules = queue?.schedules?.map((schedule) => ({ ...schedule, paused: true }));
   const messages = queue?.messages?.map(({ delay = 0, ...message }) => {
@@ -112,7 +112,7 @@ function withNothingDue({ kafka, queue, ...seed }: Seed, now: number): Seed {
   });
   return {
     ...seed,
-    // Whether a connector fits is looked at when it begins, and may be asked of a database.
+    // Connectors are checked when they start, which may need a database.
     kafka: { ...kafka, connectors: [] },
     queue: { ...queue, ...(schedules && { schedules }), ...(messages && { messages }) },
   };

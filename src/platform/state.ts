@@ -2,24 +2,24 @@ import type { StateControls } from '../families/control/controls.ts';
 import type { Seed } from '../seed/seed.ts';
 import type { PlatformParts } from './parts.ts';
 
-/** What a platform that runs is, for its state. */
+/** A running platform whose state can be reset. */
 export interface Resettable {
   /** What runs now. */
   readonly parts: () => PlatformParts;
-  /** Closes everything, forgets what was kept, and opens it again at the same addresses. */
+  /** Closes everything, deletes the data, and opens it again at the same addresses. */
   readonly startAnew: () => Promise<void>;
 }
 
-/** The state of a platform, and what it begins with. */
+/** The state of a platform, with its first seed. */
 export interface KeptState extends StateControls {
-  /** Resets go back to a seed, which is added now where it is wanted; it has been tried out. */
+  /** Sets the seed for resets, which has been tried out, and adds it now where wanted. */
   begin(from: Seed, isWanted: boolean): Promise<void>;
 }
 
-/** Few platforms are seeded, so a start does not wait for it. */
+/** Few platforms are seeded, so a start does not load it. */
 const seeding = () => import('./seeding.ts');
 
-/** The state of a platform, as the control API changes it: one change after the other. */
+/** The state of a platform, as the control API changes it: changes run one after another. */
 export function stateOf({ parts, startAnew }: Resettable): KeptState {
   let seed: Seed | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -6,12 +6,12 @@ import { MovableClock } from '../base/movable-clock.ts';
 import type { ControlAccess } from '../families/control/access.ts';
 import type { TimeControls } from '../families/control/controls.ts';
 
-/** What engines and control plane take for the time, and where ids come from. */
+/** The clock of engines and control plane, and their source of ids. */
 export interface Time {
   readonly clock: Clock;
   readonly alarms: Alarms;
   readonly ids: Ids;
-  /** Where anybody may change them. */
+  /** Where the control API may change them. */
   readonly controls?: TimeControls;
 }
 

@@ -11,16 +11,16 @@ import type { Tracing } from '../telemetry/tracing/tracing.ts';
 /** Longer than any command's name. */
 const LONGEST_NAME = 40;
 
-/** The code that an error begins with. What a script answers may be anything, of any length. */
+/** The code at the beginning of an error. A script may answer anything, of any length. */
 const ERROR_CODE = /^[A-Z]{1,32}(?= |$)/;
 
-/** What is told in place of what a client has made up. */
+/** Replaces names that a client has invented. */
 const OTHER = 'OTHER';
 
-/** What the engine answers where nobody foresaw what happened. */
+/** The engine's answer to unexpected errors. */
 const INTERNAL = 'ERR internal error';
 
-/** Databases whose commands are spans of their own, within those of requests. */
+/** Databases whose commands are spans within those of requests. */
 export function tracedRedis(sessions: RedisSessions, tracing: Tracing): RedisSessions {
   return {
     openSession(...args) {
@@ -58,7 +58,7 @@ function tracedSession(session: RedisSession, tracing: Tracing): RedisSession {
   };
 }
 
-/** Databases each of whose commands over RESP, which has no place for the trace of a client, is a trace of its own. */
+/** Databases whose commands over RESP, which can't carry a client's trace, are each a trace of their own. */
 export function tracedConnections(engine: RedisConnections, tracing: Tracing): RedisConnections {
   return {
     openConnection: (database, setup) =>
@@ -87,7 +87,7 @@ function tracedConnection(
         span.end(attributes, error?.message === INTERNAL ? INTERNAL : undefined);
       };
       const outcome = connection.run(argv, follows);
-      // A command that waits for others lasts as long as its client does without a reply.
+      // The span of a blocking command ends with its reply.
       if (outcome instanceof PendingReply) void outcome.reply.then(ended);
       else ended(outcome);
       return outcome;
@@ -95,7 +95,7 @@ function tracedConnection(
   });
 }
 
-/** What a command was refused with, or the first of what those of a transaction were. */
+/** The error of a command, or the first error of a transaction. */
 function errorIn(outcome: unknown, isTransaction: boolean): RedisError | undefined {
   if (outcome instanceof RedisError) return outcome;
   if (outcome instanceof Replies) {
@@ -107,13 +107,13 @@ function errorIn(outcome: unknown, isTransaction: boolean): RedisError | undefin
   return (replies as readonly unknown[]).find((reply) => reply instanceof RedisError);
 }
 
-/** Names of commands as they are told: what is none is whatever a client has sent. */
+/** The name of a command; anything else that a client has sent is not passed on. */
 function commandName([first = '']: readonly ByteString[]): string {
   const name = first.slice(0, LONGEST_NAME).toUpperCase();
   return isCommandName(name) ? name : OTHER;
 }
 
-/** Clusters that append and fetch in spans of their own, within those of requests. */
+/** Clusters whose produce and fetch are spans within those of requests. */
 export function tracedLog(engine: LogEngine, tracing: Tracing): LogEngine {
   return overridden(engine, {
     cluster: (id) => tracedCluster(engine.cluster(id), tracing),
@@ -137,13 +137,13 @@ function tracedCluster(cluster: LogCluster, tracing: Tracing): LogCluster {
   });
 }
 
-/** An object with some methods of its own, and all others of the one behind it. */
+/** An object with some methods replaced, and all others of the original. */
 function overridden<T extends object>(behind: T, changes: Partial<T>): T {
   return new Proxy(behind, {
     get(target, name) {
       if (Object.hasOwn(changes, name)) return changes[name as keyof T];
       const value: unknown = Reflect.get(target, name, target);
-      // Private fields are found in the object itself alone.
+      // Private fields exist only on the original object.
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });

@@ -7,7 +7,7 @@ import type { Tracing } from '../telemetry/tracing/tracing.ts';
 
 const HEADER = 'traceparent';
 
-/** A queue whose messages take along in which trace they were published. */
+/** A queue whose messages carry the trace in which they were published. */
 export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine {
   const { messages } = engine;
   return {
@@ -26,7 +26,9 @@ export function tracedQueue(engine: QueueEngine, tracing: Tracing): QueueEngine 
   };
 }
 
-/** One that says its trace itself keeps it. What is told by its content would never be told again with one of its own. */
+/**
+ * A message with a trace of its own keeps it. One deduplicated by content must not get a header that makes it unique.
+ */
 function inTrace(order: PublishOrder, { current }: Tracing): PublishOrder {
   const { headers, deduplication } = order;
   const isByContent = deduplication !== undefined && 'byContent' in deduplication;
@@ -34,7 +36,7 @@ function inTrace(order: PublishOrder, { current }: Tracing): PublishOrder {
   return { ...order, headers: [...headers, [HEADER, traceparentOf(current)]] };
 }
 
-/** Delivers in the traces that messages take along; each attempt is a span of its own, which the destination goes on with. */
+/** A courier that continues the traces of messages; each attempt is a span, which is passed to the destination. */
 export class TracedCourier implements Courier {
   readonly #courier: Courier;
   readonly #tracing: Tracing;

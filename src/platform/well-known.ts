@@ -5,7 +5,7 @@ import {
 } from '../control/queue-users/token.ts';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 
-/** The secrets of development, which everybody knows: they are good only for requests of this machine. */
+/** The well-known secrets of development; only requests from this machine may use them. */
 export const WELL_KNOWN: ReadonlySet<string> = new Set([
   DEVELOPMENT_SECRETS.redisToken,
   DEVELOPMENT_SECRETS.redisReadOnlyToken,

@@ -9,8 +9,9 @@ import type { Seed, Seeded, SeededParts } from './seed.ts';
 import { seedTeams } from './teams.ts';
 
 /**
- * Adds a seed, which has been held against the contract, to what there is.
- * @throws SeedError naming the place that can't be; what stands before it has been added then, except where a token is taken
+ * Adds a seed, validated against the contract, to what exists.
+ * @throws SeedError naming the place of the first failure; everything before it has been added by then, except where
+ * a token is taken
  */
 export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   const {
@@ -31,12 +32,12 @@ export async function applySeed(parts: SeededParts, seed: Seed): Promise<void> {
   }
   await seedConsumerGroups(parts.log, consumerGroups);
   await seedCredentials(parts, kafka.credentials ?? []);
-  // Sinks go on where their groups have come to.
+  // Sinks continue from the committed offsets of their groups.
   await seedConnectors(parts, kafka.connectors ?? []);
   await seedQueue(parts, queue, parts.control.clock.now());
 }
 
-/** How much a seed has. */
+/** The number of each kind of thing in a seed. */
 export function countedIn({ teams, databases, kafka, queue }: Partial<Seed>): Seeded {
   return {
     teams: teams?.length ?? 0,

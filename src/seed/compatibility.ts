@@ -4,7 +4,10 @@ import { at, type Seed } from './seed.ts';
 type SeedKafka = NonNullable<Seed['kafka']>;
 type SeedCompatibility = NonNullable<SeedKafka['compatibility']>;
 
-/** Registers under no level where the seed says which hold afterwards. @throws SeedError */
+/**
+ * Registers with compatibility checks switched off, where the seed says which levels hold afterwards.
+ * @throws SeedError
+ */
 export async function underLevels(
   registry: SchemaRegistry,
   compatibility: SeedCompatibility | undefined,
@@ -27,7 +30,7 @@ export async function underLevels(
   }
 }
 
-/** The level of all subjects, and of those that have their own. */
+/** The global level, and those of subjects that have their own. */
 export async function exportedCompatibility(
   registry: SchemaRegistry,
   names: readonly string[],

@@ -3,14 +3,14 @@ import { at, type Seed } from './seed.ts';
 
 type SeedGroup = NonNullable<NonNullable<Seed['kafka']>['consumerGroups']>[number];
 
-/** By topic and partition, the offsets of the records that a seed has. */
+/** The offsets of the records of a seed, by topic and partition. */
 export type SeedOffsets = ReadonlyMap<string, readonly number[]>;
 
 export function partitionKey(topic: string, partition: number): string {
   return `${topic}/${partition}`;
 }
 
-/** Moves groups to where the seed says, whatever they have committed. @throws SeedError */
+/** Sets the committed offsets of groups as the seed says, whatever they were. @throws SeedError */
 export async function seedConsumerGroups(
   log: LogCluster,
   groups: readonly SeedGroup[],
@@ -21,8 +21,8 @@ export async function seedConsumerGroups(
 }
 
 /**
- * What groups have committed. Where the log has removed or compacted records those that are left are counted, as the seed
- * will have no others.
+ * The committed offsets of groups. Where records were removed or compacted, the remaining ones are counted, as a seed
+ * contains no others.
  */
 export async function exportedConsumerGroups(
   log: LogCluster,

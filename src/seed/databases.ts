@@ -11,11 +11,11 @@ type SeedDatabase = NonNullable<Seed['databases']>[number];
 type SeedSecrets = NonNullable<SeedDatabase['secrets']>;
 type Parts = Pick<SeededParts, 'control' | 'actor' | 'redis' | 'done'>;
 
-/** The user of a database who may do everything. */
+/** The user of a database with full access. */
 const USER = 'default';
 
 /**
- * Looks whether the tokens of databases that are not there open nothing else, of what is there and of what the seed has.
+ * Checks that the tokens of databases to be created open nothing else, neither here nor in the seed.
  * @throws SeedError naming the first place of one that does
  */
 export async function checkSecrets(
@@ -46,7 +46,10 @@ export async function checkSecrets(
   }
 }
 
-/** The name of the database that a token opens already: its own, or one of its ACL users, who would have it no more. */
+/**
+ * The name of the database that a token opens already: as its own token, or that of one of its ACL users, who would
+ * lose it.
+ */
 async function ownerOf(
   { control, redis }: Parts,
   databases: readonly DatabaseRow[],
@@ -60,7 +63,7 @@ async function ownerOf(
   return undefined;
 }
 
-/** Makes databases that are not there, whose secrets have been checked, and puts keys into them. @throws SeedError */
+/** Creates missing databases, whose secrets have been checked, and sets their keys. @throws SeedError */
 export async function seedDatabases(
   parts: Parts,
   databases: readonly SeedDatabase[],
@@ -85,7 +88,7 @@ async function idOf(
   return (await parts.control.databases.create(parts.actor, order)).database_id;
 }
 
-/** Those of the first account, by when they were made; those of its teams are no part of a seed. */
+/** The databases of the first account, in order of creation; those of its teams are not part of a seed. */
 async function ownDatabases({ control, actor }: Parts): Promise<DatabaseRow[]> {
   const reached = await control.databases.list(actor);
   return reached.filter(({ team_id: team }) => team === null);
@@ -126,7 +129,7 @@ export async function exportedDatabases(parts: Parts): Promise<SeedDatabase[]> {
       ...(functions !== undefined && { functions }),
       ...(keys.length > 0 && { keys }),
     };
-    // Rows have the regions that the contract has.
+    // Rows have only regions of the contract.
     exported.push(database as SeedDatabase);
   }
   return exported;

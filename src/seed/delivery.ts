@@ -5,7 +5,7 @@ import { bufferOf, seedBytes } from './bytes.ts';
 type Schemas = components['schemas'];
 type SeedCallback = Schemas['seed-callback'];
 
-/** What schedules, messages and dead letters of a seed have alike. */
+/** What schedules, messages and dead letters of a seed have in common. */
 export type SeedDelivery = Pick<
   Schemas['seed-schedule'],
   | 'method'
@@ -24,7 +24,7 @@ export type SeedDelivery = Pick<
   | 'labels'
 >;
 
-/** How something of a seed is to be delivered. */
+/** The delivery options of something in a seed. */
 export function deliveryOf(seed: SeedDelivery): DeliveryOrder {
   const { method = 'POST', headers, body, callback, failureCallback, redact } = seed;
   const { retries, retryDelay, timeout, flowControl, region, queue } = seed;
@@ -51,7 +51,7 @@ function callbackOf({ url, when, method = 'POST', headers, ...rest }: SeedCallba
   return { url, when, method, headers: headerList(headers), ...rest };
 }
 
-/** The contract has said that each has two. */
+/** The contract has checked that each has two items. */
 export function headerList(headers: readonly (readonly string[])[] = []): HeaderList {
   return headers.map(([name = '', value = '']) => [name, value] as const);
 }
@@ -61,7 +61,7 @@ export function shownHeaders(headers: HeaderList): string[][] | undefined {
   return headers.length === 0 ? undefined : headers.map((header) => [...header]);
 }
 
-/** How something is delivered, as a seed says it. */
+/** The delivery options in the form of a seed. */
 export function shownDelivery(order: DeliveryOrder): SeedDelivery {
   const { method, headers, body, callback, failureCallback, redaction, labels, callerIp } = order;
   const { retries, retryDelay, timeout, flowControl, region, queue } = order;
@@ -90,7 +90,7 @@ function shownCallback({ headers, ...callback }: CallbackOrder): SeedCallback {
   return withoutAbsent<SeedCallback>({ ...callback, headers: shownHeaders(headers) });
 }
 
-/** What is undefined is not written at all. */
+/** A copy without undefined members. */
 export function withoutAbsent<T extends object>(value: {
   readonly [Name in keyof T]: T[Name] | undefined;
 }): T {

@@ -8,7 +8,7 @@ import { exportedModes } from './modes.ts';
 import type { Seed, SeededParts } from './seed.ts';
 import { exportedTeams } from './teams.ts';
 
-/** What there is as a seed. A new platform that is seeded with it exports the same. */
+/** Exports everything as a seed. A new platform with that seed exports the same. */
 export async function exportSeed(parts: SeededParts): Promise<Seed> {
   const registry = await parts.registry();
   const schemas = await exportedSchemas(registry);

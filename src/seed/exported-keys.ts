@@ -4,10 +4,10 @@ import { RedisError, Status, type Reply } from '../engines/redis/reply.ts';
 import { seedBytes, type SeedBytes } from './bytes.ts';
 import type { SeededParts, SeedKey } from './seed.ts';
 
-/** Keys looked at in one step. */
+/** The keys of one step of a scan. */
 const STEP = '1000';
 
-/** The keys of a database, by name. Each is as it is when it is come to. */
+/** The keys of a database, by name. Each is read at its own moment. */
 export async function exportedKeys(
   session: RedisSession,
   done: SeededParts['done'] = () => {},
@@ -28,7 +28,7 @@ export async function exportedKeys(
   return keys;
 }
 
-/** @returns undefined where it is gone meanwhile */
+/** @returns undefined where it no longer exists */
 export async function exportedKey(
   session: RedisSession,
   name: ByteString,
@@ -48,7 +48,7 @@ export async function exportedKey(
 type Made = Pick<SeedKey, 'type' | 'value'>;
 type Read = (session: RedisSession, name: ByteString) => Promise<Made | undefined>;
 
-/** By type; undefined where a seed has no words for the value, or there is none. */
+/** By type; undefined where a seed can't express the value, or there is none. */
 const VALUES: Readonly<Record<string, Read>> = {
   string: async (session, name) => {
     const value = await ask(session, 'GET', name);
@@ -62,7 +62,7 @@ const VALUES: Readonly<Record<string, Read>> = {
   },
   hash: async (session, name) => {
     const pairs = inPairs(list(await ask(session, 'HGETALL', name)).map(shown));
-    // A name that is a number would change its place in an object.
+    // A numeric name would change its place in an object.
     const isPlain = pairs.every(([field]) => typeof field === 'string' && !/^\d+$/.test(field));
     if (!isPlain || pairs.some(([field]) => field === '__proto__')) {
       return unlessEmpty('hash', pairs);
@@ -78,7 +78,7 @@ const VALUES: Readonly<Record<string, Read>> = {
     return unlessEmpty('zset', members);
   },
   stream: async (session, name) => {
-    // Groups, and what was deleted at the end, are in no list of entries.
+    // Groups, and the last deleted id, are not among the entries.
     const info = inPairs(list(await ask(session, 'XINFO', 'STREAM', name)));
     const told = new Map(info.map(([field, value]) => [text(field), value]));
     const entries = list(await ask(session, 'XRANGE', name, '-', '+')).map((entry) => {
@@ -96,7 +96,7 @@ const VALUES: Readonly<Record<string, Read>> = {
     if (reply === null) return undefined;
     const json = text(reply);
     const value: unknown = JSON.parse(json);
-    // A number that no double holds would be another one.
+    // A number beyond the precision of a double would change.
     return JSON.stringify(value) === json ? { type: 'json', value } : undefined;
   },
 };
@@ -111,7 +111,7 @@ function unlessEmpty(type: SeedKey['type'], value: readonly unknown[]): Made | u
   return value.length === 0 ? undefined : { type, value };
 }
 
-/** Redis writes scores as short as they can be; infinities have no number in JSON. */
+/** Redis writes scores as short as possible; JSON has no infinities. */
 function scoreOf(reply: Reply): number | string {
   const score = text(reply);
   return /inf/i.test(score) ? score : Number(score);

@@ -14,7 +14,7 @@ export async function seedFlowControls(
   for (const [index, each] of keys.entries()) {
     const { key, parallelism, rate, period, paused = false } = each;
     await at(`queue.flowControls[${index}]`, async () => {
-      // Makes it, whatever it has.
+      // Creates the key where it does not exist.
       await flowControls.pause(user, key);
       if (!paused) await flowControls.resume(user, key);
       if (parallelism !== undefined || rate !== undefined) {

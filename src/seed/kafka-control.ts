@@ -7,7 +7,7 @@ type SeedCredential = NonNullable<SeedKafka['credentials']>[number];
 type SeedConnector = NonNullable<SeedKafka['connectors']>[number];
 type Parts = Pick<SeededParts, 'control' | 'actor'>;
 
-/** Makes credentials that are not there. @throws SeedError */
+/** Creates missing credentials. @throws SeedError */
 export async function seedCredentials(
   { control: { kafka }, actor }: Parts,
   credentials: readonly SeedCredential[],
@@ -43,7 +43,7 @@ export async function exportedCredentials({
     }));
 }
 
-/** Makes connectors that are not there; they begin to run. @throws SeedError */
+/** Creates missing connectors, which begin to run. @throws SeedError */
 export async function seedConnectors(
   { control: { kafka }, actor }: Parts,
   connectors: readonly SeedConnector[],
@@ -70,7 +70,7 @@ export async function exportedConnectors({
     const properties: unknown = propertiesOf(row);
     exported.push({
       name: row.name,
-      // The management API makes no connector without a class.
+      // The management API creates no connector without a class.
       properties: properties as SeedConnector['properties'],
       ...(row.target === 'PAUSED' && { paused: true }),
       ...(offsets.length > 0 && { offsets }),

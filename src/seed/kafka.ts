@@ -13,10 +13,10 @@ type SeedSchema = NonNullable<SeedKafka['schemas']>[number];
 
 /** Records appended in one step. */
 const STEP = 1000;
-/** Milliseconds; what is there is not waited for. */
+/** Milliseconds; only records that exist are read, so nothing is waited for. */
 const TIMEOUT = 10_000;
 
-/** Makes topics that are not there, and appends records. @throws SeedError */
+/** Creates missing topics, and appends records. @throws SeedError */
 export async function seedTopics(
   { log, done }: Pick<SeededParts, 'log' | 'done'>,
   topics: readonly SeedTopic[],
@@ -53,13 +53,13 @@ function newRecord(topic: string, record: SeedRecord): NewRecord {
   };
 }
 
-/** Topics, and which offsets their records have had. */
+/** Topics, and the offsets of their records. */
 interface ExportedTopics {
   readonly topics: SeedTopic[];
   readonly offsets: SeedOffsets;
 }
 
-/** All topics with the records that can still be read. */
+/** All topics with their readable records. */
 export async function exportedTopics({
   log,
   done,
@@ -96,7 +96,7 @@ async function* recordsOf(
   const [end] = await log.offsets(places, 'latest', waiting);
   let { offset } = first!;
   while (offset < end!.offset) {
-    // Of a compacted log nothing may follow.
+    // At the end of a compacted log there may be no further record.
     const records = await log.fetch([{ topic, partition, offset }], { timeout: 0 });
     if (records.length === 0) return;
     yield* records;
@@ -119,7 +119,7 @@ function shown({ key, value, partition, timestamp, headers }: LogRecord): SeedRe
   };
 }
 
-/** Registers schemas, those that have them already aside. @throws SeedError */
+/** Registers schemas, except those that exist already. @throws SeedError */
 export async function seedSchemas(
   registry: SchemaRegistry,
   schemas: readonly SeedSchema[],
@@ -129,7 +129,7 @@ export async function seedSchemas(
   }
 }
 
-/** All versions, in the order of their ids: what a schema refers to has a smaller one. */
+/** All versions, in the order of their ids: references have smaller ids. */
 export async function exportedSchemas(registry: SchemaRegistry): Promise<SeedSchema[]> {
   const schemas = await registry.schemas();
   return schemas

@@ -11,21 +11,24 @@ type SeedDeadLetter = components['schemas']['seed-dead-letter'];
 type SeedOrder = SeedDelivery &
   Pick<SeedMessage, 'url' | 'urlGroup' | 'endpoint' | 'schedule' | 'retried'>;
 
-/** Who keeps them. */
+/** The user that messages belong to. */
 interface Keeper {
   readonly engine: QueueEngine;
   readonly user: QueueUser;
   readonly done: SeededParts['done'];
 }
 
-/** @param now Unix milliseconds, from which delays count @throws SeedError */
+/**
+ * @param now Unix milliseconds, from which delays count
+ * @throws SeedError
+ */
 export async function seedMessages(
   { engine: { keeping }, user, done }: Keeper,
   messages: readonly SeedMessage[],
   now: number,
 ): Promise<void> {
   for (const [index, message] of messages.entries()) {
-    // Moments are kept as whole milliseconds, which clocks have fractions of.
+    // Clocks have fractions of milliseconds, stored times have none.
     const { delay = 0, notBefore = Math.floor(now) + delay, due } = message;
     const order = { ...orderOf(message), notBefore, due };
     await at(`queue.messages[${index}]`, () => keeping.addMessage(user, order));
@@ -73,7 +76,7 @@ export async function exportedMessages({
   return exported;
 }
 
-/** Seeds of earlier versions have left fractions of milliseconds. */
+/** Seeds of earlier versions have fractions of milliseconds. */
 function wholeOf(moment: number | undefined): number | undefined {
   return moment === undefined ? undefined : Math.floor(moment);
 }

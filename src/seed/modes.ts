@@ -3,7 +3,10 @@ import { at, type Seed } from './seed.ts';
 
 type SeedModes = NonNullable<NonNullable<Seed['kafka']>['modes']>;
 
-/** Says whether schemas may be registered, which nothing of the seed is to be any more. @throws SeedError */
+/**
+ * Sets the modes of the registry, after everything in the seed has been registered.
+ * @throws SeedError
+ */
 export async function seedModes(
   registry: SchemaRegistry,
   { mode, subjects = [] }: SeedModes,
@@ -15,7 +18,7 @@ export async function seedModes(
   if (mode !== undefined) await at('kafka.modes.mode', () => registry.setMode(mode));
 }
 
-/** The mode of the registry, and of the subjects that have their own; undefined where none was ever set. */
+/** The global mode, and those of subjects with their own; undefined where none was ever set. */
 export async function exportedModes(
   registry: SchemaRegistry,
   names: readonly string[],

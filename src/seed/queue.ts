@@ -16,8 +16,8 @@ type SeedSchedule = NonNullable<SeedQueue['schedules']>[number];
 type SeedGroup = NonNullable<SeedQueue['urlGroups']>[number];
 
 /**
- * Makes queues, URL groups, flow-control keys and schedules, or changes those of the names that are there; then what is to be
- * delivered, which goes by them.
+ * Creates queues, URL groups, flow-control keys and schedules, or changes existing ones; then adds messages and dead
+ * letters, which refer to them.
  * @param now Unix milliseconds
  * @throws SeedError
  */
@@ -57,7 +57,7 @@ function destinationOf(destination: string): Destination {
   return /^https?:/i.test(destination) ? { url: destination } : { group: destination };
 }
 
-/** What the queue service keeps but its log. */
+/** Everything that the queue service keeps, except its log. */
 export async function exportedQueue({
   queue: engine,
   queueUser: user,

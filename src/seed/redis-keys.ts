@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /**
- * Puts keys into a database, each in place of one that has its name.
+ * Sets keys in a database, replacing existing ones.
  * @param place of the list in the seed
  * @throws SeedError
  */
@@ -36,7 +36,7 @@ export async function seedKeys(
   }
 }
 
-/** The commands that make a key, in their order. */
+/** The commands that create a key, in order. */
 function commandsOf({ key, type, value, ttl, expiresAt }: SeedKey): Words[] {
   const name = word(key);
   const making = MAKING[type](name, value);
@@ -46,7 +46,7 @@ function commandsOf({ key, type, value, ttl, expiresAt }: SeedKey): Words[] {
   return [['DEL', name], ...making, ...expiry];
 }
 
-/** By type. The contract has said what the values are. */
+/** By type. The contract has checked the values. */
 const MAKING: Readonly<Record<SeedKey['type'], (key: ByteString, value: unknown) => Words[]>> = {
   string: (key, value) => [['SET', key, word(value as SeedBytes)]],
   list: (key, value) => [['RPUSH', key, ...(value as SeedBytes[]).map(word)]],

@@ -7,9 +7,9 @@ import type { QueueUser } from '../engines/queue/user.ts';
 import type { RedisSessions } from '../engines/redis/engine.ts';
 import type { SchemaRegistry } from '../engines/schema-registry/engine.ts';
 
-/** What a platform is to have, as the contract of the control API describes it. */
+/** What a platform is to contain, as the contract of the control API describes it. */
 export type Seed = components['schemas']['seed'];
-/** How much that is. */
+/** The number of each kind of thing. */
 export type Seeded = components['schemas']['seeded'];
 export type SeedKey = components['schemas']['seed-key'];
 
@@ -24,11 +24,11 @@ export interface SeededParts {
   readonly registry: () => Promise<SchemaRegistry>;
   readonly queue: QueueEngine;
   readonly queueUser: QueueUser;
-  /** Is told of what there may be many of: so many more keys, records, messages or dead letters are done. */
+  /** Called with how many more keys, records, messages or dead letters are done. */
   readonly done: (more: number) => void;
 }
 
-/** Something of a seed that can't be. */
+/** Something in a seed that can't be added. */
 export class SeedError extends Error {
   /** @param place in the seed: `kafka.topics[0]` */
   constructor(place: string, reason: unknown) {
@@ -38,7 +38,7 @@ export class SeedError extends Error {
   }
 }
 
-/** Adds to what is refused where in the seed it stands. @throws SeedError */
+/** Adds the place in the seed to errors. @throws SeedError */
 export async function at<T>(place: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();

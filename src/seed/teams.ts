@@ -3,7 +3,7 @@ import { at, type Seed, type SeededParts } from './seed.ts';
 type SeedTeam = NonNullable<Seed['teams']>[number];
 type Parts = Pick<SeededParts, 'control' | 'actor'>;
 
-/** Makes teams that are not there, and lets members in that are not in them. @throws SeedError */
+/** Creates missing teams, and adds missing members. @throws SeedError */
 export async function seedTeams(
   { control, actor }: Parts,
   given: readonly SeedTeam[],

@@ -6,10 +6,10 @@ import { at, type Seed } from './seed.ts';
 type SeedDatabase = NonNullable<Seed['databases']>[number];
 type SeedUser = NonNullable<SeedDatabase['users']>[number];
 
-/** These are made with each database. */
+/** Users that every database has. */
 const OWN: ReadonlySet<string> = new Set(['default', 'default_ro']);
 
-/** Gives users of a database their rules, in place of those that they have. @throws SeedError */
+/** Sets the rules of a database's users, replacing existing ones. @throws SeedError */
 export async function seedUsers(
   session: RedisSession,
   users: readonly SeedUser[],
@@ -29,7 +29,7 @@ export async function exportedUsers(session: RedisSession): Promise<SeedUser[]> 
   });
 }
 
-/** Puts libraries of functions in place of those of their names. @throws SeedError */
+/** Loads libraries of functions, replacing those of the same name. @throws SeedError */
 export async function seedFunctions(
   session: RedisSession,
   payload: string,

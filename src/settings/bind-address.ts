@@ -1,12 +1,13 @@
 import { isIP, isIPv4 } from 'node:net';
 import { SettingError } from './load.ts';
 
-/** A host name as RFC 1123 has it, with a label at its end that is no number. */
+/** A host name of RFC 1123 whose last label is not a number. */
 const NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z\d-]{0,61}[a-z\d])?\.?$/i;
 
 /**
- * Checks that an address can be bound to. What looks like an address and is none is refused here: the system
- * would look for a host of that name, or take `127.1` for another address. @throws SettingError
+ * Checks that an address can be bound to. A malformed address is refused here, because the system would look it up as
+ * a host name, or take `127.1` for another address.
+ * @throws SettingError
  */
 export function checkBindAddress(host: string): void {
   const [address = '', zone] = host.split('%', 2);

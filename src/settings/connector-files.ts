@@ -4,12 +4,12 @@ import { SettingError } from './load.ts';
 import { isDevelopment, type Secrets } from './secrets.ts';
 import type { Settings } from './table.ts';
 
-/** The folder of development, in the data directory beside what the platform keeps there. */
+/** The folder in development, in the data directory beside the platform's own files. */
 const OF_DEVELOPMENT = 'files';
 
 /**
- * The folder whose files connectors may read and write; undefined where they may use none. It never holds
- * what the platform itself keeps: a user who may make connectors could read the secrets of all accounts there.
+ * The folder whose files connectors may read and write; undefined where they may use none. It never contains the
+ * platform's own files: a user who may make connectors could read the secrets of all accounts there.
  * @throws SettingError
  */
 export function connectorFilesOf(
@@ -29,7 +29,7 @@ export function connectorFilesOf(
   );
 }
 
-/** Where a path leads, also while its last parts don't exist. */
+/** The real path, also where its last parts don't exist. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);
@@ -39,7 +39,7 @@ function realPath(path: string): string {
   }
 }
 
-/** Whether a path is that of a folder or of something in it. */
+/** Whether a path is a folder or something in it. */
 function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

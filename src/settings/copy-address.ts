@@ -3,13 +3,16 @@ import { checkBindAddress } from './bind-address.ts';
 import { SettingError } from './load.ts';
 import type { Settings } from './table.ts';
 
-/** Where other copies of a platform are to reach it; a port of 0 is any free one. */
+/** Where other copies of a platform reach it; port 0 is any free one. */
 export interface GivenCopyAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** @returns undefined where that is left to the platform @throws SettingError */
+/**
+ * @returns undefined where the platform chooses
+ * @throws SettingError
+ */
 export function copyAddressOf({
   copyAddress,
   storeUrl,
@@ -30,7 +33,7 @@ export function copyAddressOf({
   return { host, port };
 }
 
-/** Whether it stands for all addresses of a machine, of which others need one. */
+/** Whether it stands for all addresses of a machine; other copies need a specific one. */
 export function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }

@@ -15,7 +15,7 @@ export class SettingError extends Error {}
 /** The file that is read where no other is named. */
 const DEFAULT_FILE = 'plinth.config.json';
 const CONFIG_VARIABLE = 'PLINTH_CONFIG';
-/** Variables of the env block that are ours and may stand in the shell that starts us. */
+/** Variables of the env block that are ours and may be set in the shell that starts us. */
 const NOT_SETTINGS = new Set(['PLINTH_MANAGEMENT_URL', 'PLINTH_CONSOLE_URL', CONFIG_VARIABLE]);
 
 export interface SettingSources {
@@ -25,7 +25,7 @@ export interface SettingSources {
 }
 
 /**
- * The settings: flags go before variables, those before the configuration file, that before defaults.
+ * The settings; flags take precedence over variables, those over the configuration file, and that over defaults.
  * @throws SettingError
  */
 export function loadSettings({ flags, env }: SettingSources): Settings {

@@ -1,4 +1,4 @@
-import { networkOf, type Network } from '../http/networks.ts';
+import { networkOf, type Network } from '../base/networks.ts';
 import { SettingError } from './load.ts';
 
 /**

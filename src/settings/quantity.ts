@@ -1,17 +1,17 @@
-/** What a number counts that may be given with a unit. */
+/** What a number with a unit counts. */
 export type Quantity = 'bytes' | 'milliseconds';
 
 const KB = 1024;
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** As Redis has it, a kilobyte is 1024 bytes; so is a kibibyte, which is never anything else. */
+/** As in Redis, a kilobyte is 1024 bytes; a kibibyte is never anything else. */
 const UNITS: Readonly<Record<Quantity, Readonly<Record<string, number>>>> = {
   bytes: { TB: KB ** 4, GB: KB ** 3, MB: KB ** 2, KB, B: 1 },
   milliseconds: { w: 168 * HOUR, d: 24 * HOUR, h: HOUR, m: 60 * SECOND, s: SECOND, ms: 1 },
 };
 
-/** How messages call one. */
+/** What messages call one. */
 export const QUANTITY_RULES: Readonly<Record<Quantity, string>> = {
   bytes: 'a number of bytes, or a size such as 512KB, 10MB or 1GB',
   milliseconds: 'a number of milliseconds, or a duration such as 30s, 12h or 7d',
@@ -25,7 +25,7 @@ export function quantityIn(text: string, quantity: Quantity): number | undefined
   if (/^[+-]?\d+$/.test(text)) return Number(text);
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)];
   if (parts.map(([part]) => part).join('') !== text || parts.length === 0) return undefined;
-  // A size has one unit.
+  // A size has a single unit.
   if (quantity === 'bytes' && parts.length > 1) return undefined;
   let sum = 0;
   for (const [, number, unit = ''] of parts) sum += Number(number) * sizeOf(unit, quantity);

@@ -3,8 +3,8 @@ import { SettingError } from './load.ts';
 import { flagOf } from './table.ts';
 
 /**
- * Reads a secret that a setting names the file of, without the line break at its end.
- * @param setting its name, to be said in the error
+ * Reads the secret in the file that a setting names, without the line break at its end.
+ * @param setting its name, for the error
  * @throws SettingError
  */
 export function readSecretFile(setting: string, path: string): string {

@@ -12,9 +12,8 @@ export interface Secrets {
 }
 
 /**
- * The well-known secrets of development, which everybody may know because only this machine can reach
- * a platform that uses them. Programs, that is: of browsers on this machine, families refuse what pages
- * of the web send with them.
+ * The well-known secrets of development; everybody may know them, because only programs on this machine can reach a
+ * platform that uses them. Browsers on this machine are kept out: families refuse pages of the web that present them.
  */
 export const DEVELOPMENT_SECRETS: Secrets = {
   redisToken: 'plinth-development-token',
@@ -25,16 +24,16 @@ export const DEVELOPMENT_SECRETS: Secrets = {
 };
 
 /**
- * Whether a platform is one for development: anybody may use the first account, and only programs of
- * this machine can. The address alone tells nothing, because a reverse proxy on the same machine serves others.
+ * Whether a platform is one for development, where anybody may use the first account, and only programs on this
+ * machine can reach it. The address alone does not tell, because a reverse proxy on the same machine serves others.
  */
 export function isDevelopment({ apiKey }: Pick<Secrets, 'apiKey'>): boolean {
   return apiKey === DEVELOPMENT_SECRETS.apiKey;
 }
 
 /**
- * The secrets of a run. @throws SettingError where others than this machine could reach it with
- * well-known secrets
+ * The secrets of a run.
+ * @throws SettingError where other machines could reach it with well-known secrets
  */
 export function secretsOf(settings: Settings): Secrets {
   const secrets: Secrets = {
@@ -52,7 +51,7 @@ export function secretsOf(settings: Settings): Secrets {
   checkBindAddress(settings.host);
   const names = Object.keys(secrets) as (keyof Secrets)[];
   for (const name of names) {
-    // What could not stand in a header, or in the env block, could not be presented.
+    // Other characters could not be sent in a header or written to the env block.
     if (!/^[\x21-\x7e]+$/.test(secrets[name])) {
       throw new SettingError(`${variableOf(name)} must be ASCII without spaces`);
     }

@@ -2,7 +2,7 @@ import { SettingError } from './load.ts';
 import { readSecretFile } from './secret-file.ts';
 import { flagOf, type Settings } from './table.ts';
 
-/** Servers that speak HTTP, and who asks them. */
+/** Servers that speak HTTP, and the credentials for them. */
 export interface ServerUrls {
   /** Without a user, and without a slash at the end. */
   readonly urls: readonly string[];
@@ -13,9 +13,9 @@ type UrlSetting = 'connectUrl' | 'schemaRegistryUrl';
 type FileSetting = 'connectPasswordFile' | 'schemaRegistryPasswordFile';
 
 /**
- * Reads a setting that names servers of one kind by URLs, with the password of the file that another one names.
+ * Reads a setting that names servers of one kind by URLs, with the password in the file that another setting names.
  * @returns undefined where it is not given
- * @throws SettingError, which never has the password in it
+ * @throws SettingError, which never contains the password
  */
 export function serverUrlsOf(
   setting: UrlSetting,

@@ -14,15 +14,17 @@ export interface StoreLocation {
 }
 
 const PORT = 5432;
-/** As libpq has them, without those that only try: https://www.postgresql.org/docs/current/libpq-ssl.html */
+/**
+ * As in libpq, without the modes that fall back to plain text: https://www.postgresql.org/docs/current/libpq-ssl.html
+ */
 const SSL_MODES = ['disable', 'require', 'verify-full'] as const;
 const PARAMETERS = ['sslmode', 'sslrootcert'];
 const FORM = 'postgres://user:password@host:port/database?sslmode=verify-full';
 
 /**
- * Reads the setting `storeUrl`, with the password of the file that `storePasswordFile` names.
+ * Reads the setting `storeUrl`, with the password in the file that `storePasswordFile` names.
  * @returns undefined where the store is in the data directory
- * @throws SettingError, which never has the password in it
+ * @throws SettingError, which never contains the password
  */
 export function storeLocationOf({
   storeUrl,

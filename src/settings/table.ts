@@ -12,7 +12,7 @@ export interface SettingDefinition {
   readonly choices?: readonly string[];
   /** What `--help` says. */
   readonly help: string;
-  /** How `--help` calls the value. */
+  /** What `--help` calls the value. */
   readonly value?: string;
 }
 
@@ -32,7 +32,7 @@ export const settingTable = {
     type: 'string',
     default: '127.0.0.1',
     value: 'address',
-    help: 'address to bind to; with another than the loopback, secrets of your own are needed',
+    help: 'address to bind to; other than the loopback, it needs secrets of your own',
   },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
@@ -41,40 +41,40 @@ export const settingTable = {
   consolePort: port(8088, 'the console: docs, health and metrics'),
   respPort: {
     ...port(6379, 'the database `default`, which speaks RESP and HTTP'),
-    help: 'port of the database `default`, for RESP and HTTP; where it is taken, and with 0, any free one',
+    help: 'port of the database `default`, for RESP and HTTP; any free one if it is taken, or 0',
   },
   databasePorts: {
     type: 'string',
     default: '0',
     value: 'first-last',
-    help: 'ports for the databases, one for each, like 40000-40999; 0 takes any free ones',
+    help: 'range of ports for the databases, one each, like 40000-40999; 0 takes any free ones',
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
-  memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  memory: { type: 'boolean', default: false, help: 'keep all data in memory only' },
   seed: {
     type: 'string',
     value: 'file',
-    help: 'what a platform that has no data yet is to have, as YAML or JSON; resets go back to it',
+    help: 'YAML or JSON file with the data of a platform that has none yet; resets return to it',
   },
   storeUrl: {
     type: 'string',
     value: 'url',
-    help: 'PostgreSQL database for accounts, databases, the queue and whatever else is managed, like postgres://user@host/database; without it they are in the data directory',
+    help: 'PostgreSQL database for accounts, settings of databases and clusters, and the queue, like postgres://user@host/database; without it they are in the data directory',
   },
   storePasswordFile: {
     type: 'string',
     value: 'path',
-    help: 'file that the password for the store is in, instead of its URL',
+    help: 'file with the password of the store, instead of its URL',
   },
   copyAddress: {
     type: 'string',
     value: 'host[:port]',
-    help: 'where the other copies on the same store reach this one; without it a free port of `host`, or of the first address of this machine where that is any',
+    help: 'host and port at which other copies on the same store reach this one; by default a free port of `host`, or of the first address of this machine where `host` is a wildcard',
   },
   acceptLoss: {
     type: 'boolean',
     default: false,
-    help: 'use what can be read of damaged files, instead of not starting; copies of them are put aside',
+    help: 'start with what can be read of damaged files; copies of them are kept',
   },
   fsync: {
     type: 'string',
@@ -88,7 +88,7 @@ export const settingTable = {
     default: 'warn',
     choices: LOG_LEVELS,
     value: 'level',
-    help: 'how much is logged, to standard error',
+    help: 'what is logged, to standard error',
   },
   envFile: {
     type: 'string',
@@ -114,17 +114,17 @@ export const settingTable = {
   redisOutputLimit: {
     type: 'string',
     value: 'limits',
-    help: 'how much may wait for clients on the ports of databases before they are cut off, like pubsub 32mb 8mb 60: the class, most, more than this for so many seconds',
+    help: 'output buffer limits of clients on the ports of databases, as in Redis: class, hard limit, soft limit and its seconds, like pubsub 32mb 8mb 60',
   },
   redisServers: {
     type: 'string',
     value: 'urls',
-    help: 'servers of Redis or Valkey that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are kept in the data directory',
+    help: 'Redis or Valkey servers that keep the databases, like redis://user:password@host:6379/0-15 for sixteen; without it they are in the data directory',
   },
   redisTlsCa: {
     type: 'string',
     value: 'path',
-    help: 'a file of certificates (PEM) to trust in place of those of the system, where --redis-servers has rediss://',
+    help: 'file of certificates (PEM) to trust instead of those of the system, for rediss:// in --redis-servers',
   },
   kafkaUsername: {
     type: 'string',
@@ -140,7 +140,7 @@ export const settingTable = {
     type: 'boolean',
     default: true,
     value: 'true|false',
-    help: 'make Kafka topics when they are first produced to or consumed',
+    help: 'create Kafka topics when they are first produced to or consumed',
   },
   kafkaDefaultPartitions: {
     type: 'integer',
@@ -148,7 +148,7 @@ export const settingTable = {
     minimum: 1,
     maximum: 10_000,
     value: 'number',
-    help: 'partitions of topics that are made so',
+    help: 'partitions of topics created like that',
   },
   kafkaMaxRequestSize: {
     type: 'integer',
@@ -167,28 +167,28 @@ export const settingTable = {
   kafkaSasl: {
     type: 'string',
     value: 'login',
-    help: 'how to log in to it: mechanism:user:password (plain, scram-sha-256, scram-sha-512), or the path of a file with that in it',
+    help: 'credentials for it: mechanism:user:password (plain, scram-sha-256, scram-sha-512), or the path of a file with that',
   },
   kafkaTls: {
     type: 'string',
     value: 'system|path',
-    help: 'use TLS for it, and trust what the system trusts, or the certificates (PEM) of a file',
+    help: 'use TLS for it, and trust the certificates of the system, or those (PEM) of a file',
   },
   kafkaPrefix: {
     type: 'string',
     default: 'plinth',
     value: 'prefix',
-    help: 'what the names of topics and groups there begin with, of connectors on a Kafka Connect, and of subjects on a schema registry; platforms with different data on one of them need different ones',
+    help: 'prefix of the names of topics and groups there, of connectors on a Kafka Connect, and of subjects on a schema registry; platforms that share one of these need different prefixes',
   },
   connectUrl: {
     type: 'string',
     value: 'url',
-    help: 'Kafka Connect that runs the connectors, like http://user:password@host:8083, several workers with commas between; needs --kafka-brokers, on which it works; without it they run in the platform',
+    help: 'Kafka Connect that runs the connectors, like http://user:password@host:8083, or several workers separated by commas; needs --kafka-brokers; without it connectors run in the platform',
   },
   connectPasswordFile: {
     type: 'string',
     value: 'path',
-    help: 'file that the password for it is in, instead of its URL',
+    help: 'file with its password, instead of its URL',
   },
   schemaRegistryUrl: {
     type: 'string',
@@ -198,27 +198,27 @@ export const settingTable = {
   schemaRegistryPasswordFile: {
     type: 'string',
     value: 'path',
-    help: 'file that the password for it is in, instead of its URL',
+    help: 'file with its password, instead of its URL',
   },
   encryptionKey: {
     type: 'string',
     value: 'key',
-    help: 'key that tokens and passwords in the data directory are encrypted with; without it, that in its file `key`, which is made at the first start',
+    help: 'key that stored tokens and passwords are encrypted with; by default the one in the file `key` of the data directory, which is generated at the first start',
   },
   metricsToken: {
     type: 'string',
     value: 'token',
-    help: 'token for `/metrics` of the console; without it only a platform for development shows them',
+    help: 'token for `/metrics` of the console; without it there are metrics only in development',
   },
   control: {
     type: 'boolean',
     default: false,
-    help: 'serve the control API (faults, seeds, the clock) also with an API key of your own, to whoever presents it',
+    help: 'serve the control API (faults, seeds, the clock) also outside of development, to callers with the API key',
   },
   stateful: {
     type: 'boolean',
     default: false,
-    help: 'have the mock remember: the platform itself answers, in memory',
+    help: 'make the mock remember what it is sent: the platform itself answers, in memory',
   },
   email: {
     type: 'string',
@@ -235,34 +235,34 @@ export const settingTable = {
     type: 'string',
     choices: ['free', 'payg', 'enterprise'],
     value: 'name',
-    help: 'plan of new databases and Kafka clusters, and limits of those named `default` and of the queue user; without it those have none that anybody meets',
+    help: 'plan of new databases and Kafka clusters, of those named `default`, and of the queue user; without it the latter have practically no limits',
   },
   queueTimeout: {
     type: 'string',
     value: 'time',
-    help: 'longest that one attempt of a delivery of the queue may take, like 15m, from 1s to 1d; where left out that of the plan, which without a plan is 12h',
+    help: 'timeout of one attempt of a delivery of the queue, like 15m, from 1s to 1d; by default that of the plan, or 12h without a plan',
   },
   allowNetworks: {
     type: 'string',
     value: 'networks',
-    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; with the secrets of development this machine always may',
+    help: 'private networks that the queue and Kafka connectors may call, like 10.0.0.0/8,fd00::/8; in development they may always call this machine',
   },
   connectorFiles: {
     type: 'string',
     value: 'path',
-    help: 'folder whose files Kafka connectors may read and write, each cluster those in the folder of its id; without it none, in development the folder `files` of the data directory',
+    help: 'folder whose files Kafka connectors may read and write, in a folder for each cluster id; by default none, in development the folder `files` of the data directory',
   },
   validator: {
     type: 'string',
     default: 'compiled',
     choices: ['compiled', 'express'],
     value: 'way',
-    help: 'check hot operations by compiled validators or by express-openapi-validator',
+    help: 'validate hot operations with compiled validators or with express-openapi-validator',
   },
   checkResponses: {
     type: 'boolean',
     default: false,
-    help: 'hold every response against the contract too',
+    help: 'validate every response against the contract too',
   },
 } as const satisfies Record<string, SettingDefinition>;
 

@@ -1,22 +1,22 @@
 import { DataError } from '../base/data-error.ts';
 import type { Store } from './store.ts';
 
-/** The lease of a process that carries something out of a store or into it. */
+/** The lease of a process that migrates a store to another platform, or from one. */
 export const CARRYING = 'platform/migration';
 
-/** Where what a store has comes from. */
+/** Where the content of a store comes from. */
 export interface Origin {
-  /** The platform that it is carried from, for people. */
+  /** The platform that it was migrated from, for people. */
   readonly from: string;
-  /** Names what that platform has: another one after each change. */
+  /** A fingerprint of that platform's data, which differs after each change. */
   readonly fingerprint: string;
-  /** Whether all of it is here. */
+  /** Whether the migration is complete. */
   readonly isWhole: boolean;
 }
 
 const ORIGIN = 'origin';
 
-/** How far a migration into a store has come: what it says survives whatever ends the process. */
+/** The progress of a migration into a store; it survives whatever ends the process. */
 export class CarriedRecord {
   readonly #store: Store;
 
@@ -24,7 +24,7 @@ export class CarriedRecord {
     this.#store = store;
   }
 
-  /** undefined where nothing has been carried here. */
+  /** undefined where nothing has been migrated to this store. */
   origin(): Promise<Origin | undefined> {
     return this.read<Origin>(ORIGIN);
   }
@@ -33,7 +33,7 @@ export class CarriedRecord {
     return this.write(ORIGIN, { from, fingerprint, isWhole: false } satisfies Origin);
   }
 
-  /** All is here: what was noted on the way goes. */
+  /** The migration is complete: notes of its progress are deleted. */
   async finish(): Promise<void> {
     const origin = await this.origin();
     await this.#store.transaction().execute(async (transaction) => {
@@ -43,14 +43,14 @@ export class CarriedRecord {
     });
   }
 
-  /** What was noted under a name. */
+  /** The note that was written under a name. */
   async read<Value>(name: string): Promise<Value | undefined> {
     const row = await this.#store
       .selectFrom('carried')
       .select('value')
       .where('name', '=', name)
       .executeTakeFirst();
-    // Nobody else writes there.
+    // Nothing else writes there.
     return row && (JSON.parse(row.value) as Value);
   }
 

@@ -5,13 +5,16 @@ export interface RowChange {
   readonly id: string;
 }
 
-/** Called with a change, or with `anything` where some may have been missed. Never to throw. */
+/** Called with a change, or with `anything` where some may have been missed. Must not throw. */
 export type OnChange = (change: RowChange | 'anything') => void;
 
-/** Tells what all who share a store commit to it, this process among them, in the order of their commits. */
+/** Notifies of everything that any process commits to the store, this one included, in the order of the commits. */
 export interface StoreChanges {
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   listen(onChange: OnChange): () => void;
-  /** Resolves when the listeners have been told of all that was committed before. @throws Error where nothing is heard */
+  /**
+   * Resolves when the listeners have been told of everything that was committed before. @throws Error where there is
+   * no connection
+   */
   heard(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 export type KafkaState = 'active' | 'deleted';
 
-/** What the setting `plan` calls plans, or none: limits that nobody meets. */
+/** Plans by the names of the setting `plan`; `none` is limits that nobody reaches. */
 export type KafkaPlan = 'free' | 'payg' | 'enterprise' | 'none';
 
-/** The truth about a Kafka cluster; what runs of it follows from this. Its topics belong to the log. */
+/** The source of truth for a Kafka cluster; what runs follows from it. Its topics belong to the log. */
 export interface KafkaClusterTable {
   cluster_id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface KafkaClusterTable {
   user_email: string;
   customer_id: string;
   team_id: string | null;
-  /** SHA-256 of the user in the settings that it was last given, where settings give it one. */
+  /** SHA-256 of the user that the settings last gave it, where they give one. */
   settings_digest: string | null;
   /** Grows with each change. */
   revision: number;
@@ -66,14 +66,14 @@ export interface KafkaConnectorTable {
   revision: number;
 }
 
-/** How far a source has come in one of its parts: two JSON texts, as the connector wrote them. */
+/** The position of a source in one of its partitions: two JSON texts, as the connector wrote them. */
 export interface KafkaConnectorOffsetTable {
   connector_id: string;
   source_partition: string;
   source_offset: string;
 }
 
-/** What went through a topic, or a whole cluster, on one day (UTC, `2026-11-20`). */
+/** The traffic of a topic, or of a whole cluster, on one day (UTC, `2026-11-20`). */
 export interface KafkaUsageDayTable {
   cluster_id: string;
   /** Empty for the whole cluster. */

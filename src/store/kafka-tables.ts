@@ -72,7 +72,7 @@ export function kafkaTables(schema: SchemaModule): readonly Compilable[] {
   ];
 }
 
-/** What only one may have of those that are there. */
+/** Names that must be unique among rows that are not deleted. */
 function uniqueNames(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -4,7 +4,7 @@ import { LeaseKeeper } from './lease-keeper.ts';
 import { Leases } from './leases.ts';
 import type { Store } from './store.ts';
 import { StoreAway } from './store-away.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { openStore } from './store.ts';
 
 const TTL = 10_000;

@@ -1,7 +1,7 @@
 import type { Alarm, Alarms } from '../base/alarms.ts';
 import type { Clock } from '../base/clock.ts';
 import { silentLogger, type Logger } from '../base/logger.ts';
-import type { Lease, Leases } from './leases.ts';
+import type { Lease, LeaseOrder, Leases } from './leases.ts';
 
 /** Something that this process has. */
 export interface HeldLease {
@@ -69,12 +69,13 @@ export class LeaseKeeper {
 
   /**
    * Takes a lease and keeps it. One that this process has already is refused like that of another one.
+   * @param from another one that gives it away
    * @returns undefined where somebody has it
    * @throws StoreAway
    */
   async take(
     name: string,
-    { details }: { readonly details?: string } = {},
+    { details, from }: Pick<LeaseOrder, 'details' | 'from'> = {},
   ): Promise<HeldLease | undefined> {
     if (this.#isClosed || this.#held.has(name)) return undefined;
     const held: Held = { name, lost: new AbortController(), until: this.#clock.now() + this.#ttl };
@@ -83,7 +84,7 @@ export class LeaseKeeper {
     let lease: Lease | undefined;
     try {
       const { owner } = this;
-      const order = { name, owner, ttl: this.#ttl };
+      const order = { name, owner, ttl: this.#ttl, from };
       lease = await this.leases.take(details === undefined ? order : { ...order, details });
     } finally {
       if (lease === undefined) this.#held.delete(name);

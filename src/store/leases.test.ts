@@ -69,6 +69,14 @@ test('what is given back is free at once, and its next turn is later', async () 
   expect(second!.turn).toBeGreaterThan(first!.turn);
 });
 
+test('what its owner gives away is taken from it, and from nobody else', async () => {
+  const first = await leases.take(order('a'));
+  expect(await leases.take({ ...order('b'), from: 'c' })).toBeUndefined();
+  const second = await leases.take({ ...order('b'), from: 'a' });
+  expect(second).toMatchObject({ owner: 'b' });
+  expect(second!.turn).toBeGreaterThan(first!.turn);
+});
+
 test('a list has what somebody has of a kind', async () => {
   for (const name of ['copy/2', 'copy/1', 'copyright/1', 'consumer/1']) {
     await leases.take(order('a', name));

@@ -18,6 +18,8 @@ export interface LeaseOrder {
   readonly ttl: number;
   /** What the owner tells those who look for it, for example where it is reached. */
   readonly details?: string;
+  /** Who gives it away, if it has it. */
+  readonly from?: string | undefined;
 }
 
 /**
@@ -39,13 +41,19 @@ export class Leases {
   }
 
   /**
-   * Takes what nobody has, or has had until now; for its owner it renews, and tells the new details.
+   * Takes what nobody has, or has had until now, or what is given away; for its owner it renews, and tells the new details.
    * `turn` grows with each owner, also after a release, so what is written with it can be told from what an
    * earlier owner writes late.
    * @returns undefined where another one has it
    * @throws StoreAway
    */
-  async take({ name, owner, ttl, details = '' }: LeaseOrder): Promise<Lease | undefined> {
+  async take({
+    name,
+    owner,
+    ttl,
+    details = '',
+    from = owner,
+  }: LeaseOrder): Promise<Lease | undefined> {
     const now = this.#now();
     const until = this.#after(ttl);
     return this.#store
@@ -64,7 +72,7 @@ export class Leases {
               else excluded.turn end`,
           }))
           .where((eb) =>
-            eb.or([eb('lease.owner', '=', eb.ref('excluded.owner')), eb('lease.until', '<=', now)]),
+            eb.or([eb('lease.owner', 'in', [owner, from]), eb('lease.until', '<=', now)]),
           ),
       )
       .returningAll()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { SchemaStep } from '../rows/migrations.ts';
+import type { SchemaStep } from './rows/migrations.ts';
 import { kafkaTables } from './kafka-tables.ts';
 import { notices } from './postgresql/notices.ts';
 
-/** The history of the schema, oldest first. Only types that every dialect has. */
+/** The history of the schema, oldest first. It uses only types that every dialect has. */
 export const migrations: readonly SchemaStep[] = [
   {
     name: '0001 control plane',

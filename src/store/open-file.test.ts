@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DataError } from '../base/data-error.ts';
-import { SealKeys } from '../seal/seal-keys.ts';
+import { SealKeys } from './seal/seal-keys.ts';
 import type { KafkaConnectorTable, KafkaCredentialTable } from './kafka-schema.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { openStoreFile } from './open-file.ts';
 import { openStore, type Store } from './store.ts';
 

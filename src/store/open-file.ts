@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import type { FileCheck } from '../rows/sqlite-check.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
-import { unusable } from '../rows/sqlite-error.ts';
+import type { FileCheck } from './rows/sqlite-check.ts';
+import type { SealKeys } from './seal/seal-keys.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
+import { unusable } from './rows/sqlite-error.ts';
 import { SealedColumns } from './sealed-columns.ts';
 import { isSealedNow, sealAll } from './sealing.ts';
 import { openStore, type Store } from './store.ts';
 
 /**
- * Opens the store that is kept in a file. One of an earlier version, whose secrets stand in clear, has them
- * encrypted now.
- * @param check has the file looked at first; only where no other process has it
+ * Opens the store in a file. Secrets that an earlier version left in plain text are encrypted now.
+ * @param check checks the file first; only where no other process has it open
  * @throws DataError which names the file
  */
 export async function openStoreFile(
@@ -30,7 +29,7 @@ export async function openStoreFile(
 }
 
 async function sealFile(plain: Store, file: string, keys: SealKeys): Promise<void> {
-  // What was there is to be overwritten, not only left behind.
+  // The plain text is to be overwritten, not only left in free pages.
   await sql`pragma secure_delete = on`.execute(plain);
   if ((await sealAll(plain, file, keys)) === 0) return;
   await sql`vacuum`.execute(plain);

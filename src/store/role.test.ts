@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../base/test-clock.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { Leases } from './leases.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { Role } from './role.ts';
 import { openStore, type Store } from './store.ts';
 

@@ -8,11 +8,11 @@ export interface RoleOptions {
   readonly name: string;
   readonly clock: Clock;
   readonly alarms: Alarms;
-  /** Called when this process takes the role, each time. */
+  /** Called each time that this process takes the role. */
   readonly onTaken?: () => void;
-  /** Called when it has it no more, unless it was closed. */
+  /** Called when this process loses it, unless it was closed. */
   readonly onLost?: () => void;
-  /** What is told to those who look for who has it. */
+  /** Details for processes that look for the holder. */
   readonly details?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ export interface RoleOptions {
 const AGAIN_AFTER = 2000;
 
 /**
- * Something that one of several processes does for all of them. The first process to get the lease has the role, and when
- * it ends or loses the store another one takes it over.
+ * Something that one of several processes does for all of them. The first process to get the lease has the role; when
+ * it ends or loses the store, another one takes over.
  */
 export class Role {
   readonly #options: RoleOptions;
@@ -30,7 +30,7 @@ export class Role {
   #attempt: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  /** Tries to take it once before this resolves, and from then on. */
+  /** Tries to take the role once before this resolves, and keeps trying. */
   static async open(options: RoleOptions): Promise<Role> {
     const role = new Role(options);
     role.#try();

@@ -36,21 +36,21 @@ export interface Schema {
   carried: CarriedTable;
 }
 
-/** How far a migration into this store has come, and where it comes from. */
+/** The progress of a migration into this store, and where it comes from. */
 export interface CarriedTable {
   name: string;
   /** JSON. */
   value: string;
 }
 
-/** What the processes that share the store have agreed on. */
+/** Settings that the processes sharing the store must have in common. */
 export interface SharedSettingTable {
   name: string;
   /** A digest. */
   value: string;
 }
 
-/** What one process has at a time, of those that share the store. */
+/** A lease, which one process at a time has of those that share the store. */
 export interface LeaseTable {
   name: string;
   /** The process. */
@@ -59,7 +59,7 @@ export interface LeaseTable {
   until: number;
   /** Grows with each owner. */
   turn: number;
-  /** What the owner tells others. */
+  /** Details for other processes. */
   details: string;
 }
 
@@ -83,14 +83,14 @@ export interface ApiKeyTable {
   name: string;
   digest: string;
   creation_time: number;
-  /** Whether it lets its holder read and not change. */
+  /** Whether it may only read. */
   read_only: number;
 }
 
 export type DatabaseState = 'active' | 'deleted';
 export type DatabaseType = 'Free' | 'Pay as You Go' | 'Enterprise';
 
-/** The truth about a database; what the engine has of it follows from this. */
+/** The source of truth for a database; the state of the engine follows from it. */
 export interface RedisDatabaseTable {
   database_id: string;
   database_name: string;
@@ -113,7 +113,7 @@ export interface RedisDatabaseTable {
   tls: number;
   rest_token: string;
   read_only_rest_token: string;
-  /** These two, and `prod_pack`, are kept for those who ask for them, and shown; nothing follows from them. */
+  /** These two, and `prod_pack`, are kept and shown to clients that ask for them; they have no effect. */
   consistent: number;
   multizone: number;
   prod_pack: number;
@@ -128,9 +128,9 @@ export interface RedisDatabaseTable {
   pool_id: string;
   /** Seals the REST tokens of its ACL users. */
   secret: string;
-  /** SHA-256 of the secrets in the settings that it was last given, where settings give it any. */
+  /** SHA-256 of the secrets that the settings last gave it, where they give any. */
   settings_digest: string | null;
-  /** Grows with each change, so that of two that began alike the second sees the first. */
+  /** Grows with each change, for optimistic locking: of two changes that began alike, the second sees the first. */
   revision: number;
 }
 
@@ -165,7 +165,7 @@ export interface QueueUserTable {
   max_schedules: number;
   retention: number;
   timeout: number;
-  /** The plan that it was given, as the API names it; null where it follows the settings. */
+  /** The plan that it was given, by the name of the API; null where it follows the settings. */
   plan: string | null;
   /** Dollars a month; 0 is none. Kept and shown, as `prod_pack` is. */
   budget: number;
@@ -174,7 +174,7 @@ export interface QueueUserTable {
   creation_time: number;
 }
 
-/** Every change, by whom and when. */
+/** The audit log: every change, by whom and when. */
 export interface AuditLogTable {
   log_id: Generated<number>;
   at: number;
@@ -187,7 +187,7 @@ export interface AuditLogTable {
   details: string;
 }
 
-/** What a database was used for on one day (UTC, `2026-11-20`). */
+/** The usage of a database on one day (UTC, `2026-11-20`). */
 export interface UsageDayTable {
   database_id: string;
   day: string;
@@ -218,8 +218,8 @@ export interface BackupTable {
   state: BackupState;
   /** Bytes. */
   size: number;
-  /** Of its file, in hexadecimal digits; null for backups made before there were such sums. */
+  /** Of its file, in hexadecimal digits; null for backups made before there were checksums. */
   sha256: string | null;
-  /** Whether nobody asked for it. */
+  /** Whether it was made automatically. */
   daily: number;
 }

@@ -10,21 +10,21 @@ import {
   type RootOperationNode,
   type UnknownRow,
 } from 'kysely';
-import type { Seal } from '../seal/seal.ts';
+import type { Seal } from './seal/seal.ts';
 
-/** The columns whose texts are kept encrypted, by table: what the API must be able to show again. */
+/** The columns that are kept encrypted, by table: secrets that the API must be able to show again. */
 export const SEALED_COLUMNS = {
   redis_database: ['password', 'rest_token', 'read_only_rest_token', 'secret'],
   queue_user: ['password', 'token'],
   kafka_cluster: ['password'],
   kafka_credential: ['password'],
-  // Connectors have the passwords of databases in them.
+  // Properties of connectors contain passwords of databases.
   kafka_connector: ['properties'],
 } as const;
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(SEALED_COLUMNS).flat());
 
-/** Seals what is written to those columns and opens what is read, so that no query need know of it. */
+/** Encrypts what is written to those columns and decrypts what is read, so that no query need know of it. */
 export class SealedColumns extends OperationNodeTransformer implements KyselyPlugin {
   readonly #seal: Seal;
 

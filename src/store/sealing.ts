@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import { isSealed, type Seal } from '../seal/seal.ts';
-import type { SealKeys } from '../seal/seal-keys.ts';
+import { isSealed, type Seal } from './seal/seal.ts';
+import type { SealKeys } from './seal/seal-keys.ts';
 import type { Schema } from './schema.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { isShared } from './store-time.ts';
 
-/** A text that is sealed with the key of the store, so that another key is noticed. */
+/** The name under which a text sealed with the key of the store is kept, so that another key is noticed. */
 const CHECK = 'check';
 
 /**
- * Whether all secrets of a store are sealed with the key that is current now.
- * @param what the store is, to be said in the error
+ * Whether all secrets of a store are sealed with the current key.
+ * @param what names the store in the error
  * @throws DataError where no key opens them
  */
 export async function isSealedNow(
@@ -23,8 +23,8 @@ export async function isSealedNow(
 }
 
 /**
- * Seals what stands in clear, or was sealed with an earlier key, in one transaction. Another process may have been
- * first, so what is sealed is looked at again.
+ * Seals secrets that are in plain text or were sealed with an earlier key, in one transaction. Another process may
+ * have been first, so sealed texts are checked again.
  * @returns how many texts have been sealed
  * @throws DataError where no key opens them
  */
@@ -61,7 +61,7 @@ async function sealColumn(
   { table, column, earlier, seal }: SealedColumn,
 ): Promise<number> {
   const [from, of] = [sql.table(table), sql.ref(column)];
-  // Where a row is, in the words of SQLite and of PostgreSQL.
+  // The id of a row in SQLite and in PostgreSQL.
   const place = isShared(transaction) ? sql`ctid` : sql`rowid`;
   const { rows } = await sql<{ place: unknown; text: string }>`
     select ${place} as place, ${of} as text from ${from}`.execute(transaction);

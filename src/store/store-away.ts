@@ -1,4 +1,4 @@
-/** The store can't be reached, or does not answer in time. It may have done what it was asked, or not. */
+/** The store can't be reached, or does not answer in time. The request may have taken effect or not. */
 export class StoreAway extends Error {
   /** @param reason one line for people, without secrets */
   constructor(reason: string, options?: ErrorOptions) {

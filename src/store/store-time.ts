@@ -9,9 +9,9 @@ export function isShared(store: Kysely<Schema>): boolean {
 }
 
 /**
- * Now, in Unix milliseconds, as an expression of SQL: by the clock of the server where there is one, so that the
- * clocks of those who use it need not agree.
- * @param clock of a store in a file, which has one process
+ * The current time in Unix milliseconds as an SQL expression: by the clock of the server where there is one, so that
+ * the clocks of its clients need not agree.
+ * @param clock for a store in a file, which one process uses
  */
 export function storeTime(
   store: Kysely<Schema>,

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { migrate, openStore, type Store } from './store.ts';
 
 const directories: string[] = [];

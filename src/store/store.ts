@@ -1,10 +1,10 @@
 import { Kysely, type Dialect } from 'kysely';
-import { stepsLeft, type SchemaStep } from '../rows/migrations.ts';
+import { stepsLeft, type SchemaStep } from './rows/migrations.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { isShared } from './store-time.ts';
 
-/** The records of the control plane, as typed queries. */
+/** The tables of the control plane, for typed queries. */
 export type Store = Kysely<Schema>;
 
 /** Opens a store and brings its schema up to date. @throws Error where it is newer than this program */
@@ -14,7 +14,7 @@ export async function openStore(dialect: Dialect): Promise<Store> {
   return store;
 }
 
-/** The table of the steps that a store has been through; it is no part of the schema. */
+/** The table of the migration steps that have been taken; it is not part of the schema. */
 interface History {
   migration: { name: string };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { SchemaStep } from '../rows/migrations.ts';
+import type { SchemaStep } from './rows/migrations.ts';
 import { migrations } from './migrations.ts';
 import { migrate, type Store } from './store.ts';
 import { openTestStore } from './testing.ts';

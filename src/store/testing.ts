@@ -1,4 +1,4 @@
-import { nodeSqliteDialect } from '../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from './rows/node-sqlite.ts';
 import { openStore, type Store } from './store.ts';
 
 /** Opens stores for tests. @param file of one that is opened again; without it a store of its own, which is empty */

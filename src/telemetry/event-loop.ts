@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** Milliseconds between the timers that are looked at. */
+/** Milliseconds between the timers that are measured. */
 const RESOLUTION = 20;
 const QUANTILES = [0.5, 0.99, 1];
 
 /**
- * The event loop of this process. Its delays are looked at from the first time on that somebody asks, so that nothing
- * is spent where nobody does.
+ * The event loop of this process. Its delays are measured from the first request for them on, so that nothing is
+ * spent where nobody asks.
  */
 export class ProcessEventLoop {
   #delays: ReturnType<typeof monitorEventLoopDelay> | undefined;
@@ -17,7 +17,7 @@ export class ProcessEventLoop {
     return { active, idle };
   }
 
-  /** How late timers were since it was last asked; nothing the first time. */
+  /** How late timers were since the last call; nothing the first time. */
   delays(): { quantile: number; nanoseconds: number }[] {
     if (this.#delays === undefined) {
       this.#delays = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -27,7 +27,7 @@ export class ProcessEventLoop {
     const seen = this.#delays;
     const late = QUANTILES.map((quantile) => ({
       quantile,
-      // What is measured is from one timer to the next, and so has the time between them in it.
+      // The measurement runs from one timer to the next, so it contains the time between them.
       nanoseconds: Math.max(0, seen.percentile(quantile * 100) - RESOLUTION * 1e6),
     }));
     seen.reset();

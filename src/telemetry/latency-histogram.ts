@@ -1,18 +1,18 @@
 import type { Sample } from '../base/metric.ts';
 
-/** Upper bounds in seconds, ends included: from what a command in memory takes to where clients give up. */
+/** Upper bounds in seconds, inclusive: from a command in memory to the point where clients give up. */
 export const LATENCY_BOUNDS = [
   0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
   10,
 ] as const;
 
-/** How long things took, counted in fixed buckets: as large for a billion of them as for one. */
+/** A histogram of durations with fixed buckets: the same size for a billion of them as for one. */
 export class LatencyHistogram {
-  /** One for each bound, and one for what is beyond them. */
+  /** One for each bound, and one beyond them. */
   readonly #counts = new Float64Array(LATENCY_BOUNDS.length + 1);
   #sum = 0;
 
-  /** Counts something that took so many seconds. */
+  /** Counts a duration. */
   add(seconds: number): void {
     let at = 0;
     while (at < LATENCY_BOUNDS.length && seconds > LATENCY_BOUNDS[at]!) at++;
@@ -20,7 +20,7 @@ export class LatencyHistogram {
     this.#sum += seconds;
   }
 
-  /** As Prometheus has histograms: each bucket counts those before it too, `+Inf` all. */
+  /** Samples of a Prometheus histogram: each bucket includes those before it, `+Inf` all. */
   samples(labels: Readonly<Record<string, string>>): Sample[] {
     let count = 0;
     const buckets = [...LATENCY_BOUNDS, Infinity].map((bound, at): Sample => {

@@ -1,19 +1,19 @@
-/** A part of the platform that has to be ready: what keeps data, an address that it is served at, where it is kept. */
+/** A part of the platform whose readiness matters: an engine, an address, a store. */
 export interface Part {
   readonly kind: 'engine' | 'address' | 'disk';
   readonly name: string;
 }
 
-/** How a part is. */
+/** The state of a part. */
 export interface PartState extends Part {
   readonly status: 'loading' | 'ready' | 'failing';
   /** What is wrong, for people. */
   readonly reason?: string;
-  /** What is to be known of it and is not wrong, for people. */
+  /** A remark that is no fault, for people. */
   readonly note?: string;
 }
 
-/** Looks at a part. @returns what is wrong with it; undefined where nothing is @throws the same as an error */
+/** Checks a part. @returns what is wrong with it; undefined where nothing is @throws an error that says the same */
 export type Look = () => string | undefined | Promise<string | undefined>;
 
 type Note = () => string | undefined;
@@ -24,7 +24,7 @@ interface Expected {
   readonly note: Note;
 }
 
-/** Which parts of the platform are ready. Those that are expected are loading until they are told to be there. */
+/** Which parts of the platform are ready. Expected parts are loading until {@link arrived} is called for them. */
 export class Readiness {
   readonly #parts = new Map<string, Expected>();
 
@@ -33,14 +33,14 @@ export class Readiness {
   }
 
   /**
-   * @param look at the part, each time that somebody asks
-   * @param note what is to be known of it then and is not wrong
+   * @param look checks the part, each time that its state is asked for
+   * @param note gives a remark that is no fault
    */
   arrived(part: Part, look: Look = () => undefined, note: Note = () => undefined): void {
     this.#parts.set(keyOf(part), { part, look, note });
   }
 
-  /** How the parts are at this moment, in the order in which they were expected. */
+  /** The state of each part now, in the order in which they were expected. */
   states(): Promise<PartState[]> {
     return Promise.all(
       [...this.#parts.values()].map(async ({ part, look, note }): Promise<PartState> => {

@@ -19,19 +19,19 @@ class OperationMetrics implements OperationObserver {
 }
 
 /**
- * Counts requests by family, operation and status. There are as many of them as contracts have operations, whatever
- * clients send: what is no operation's is counted under an empty one.
+ * Counts requests by family, operation and status. There are as many counters as operations, whatever clients send:
+ * requests that match none are counted under an empty one.
  */
 export class RequestMetrics implements RequestObserver {
   readonly #operations = new Map<string, OperationMetrics>();
   readonly now: () => number;
 
-  /** @param now milliseconds by a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number) {
     this.now = now;
   }
 
-  /** The same for the same: a family that is bound again goes on with its counts. */
+  /** The counters of an operation. A family that is bound again continues its counts. */
   of(family: string, operationId: string): OperationMetrics {
     const key = `${family} ${operationId}`;
     let metrics = this.#operations.get(key);
@@ -42,7 +42,7 @@ export class RequestMetrics implements RequestObserver {
     return metrics;
   }
 
-  /** Of the operations that have been asked for. Counters count from the start of the process. */
+  /** Metrics of the operations that have been requested. Counters count from the start of the process. */
   metrics(): Metric[] {
     const asked = [...this.#operations.values()].filter(({ statuses }) => statuses.size > 0);
     return [

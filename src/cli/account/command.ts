@@ -19,7 +19,7 @@ interface Options {
 /** `plinth account`: what the operator of a platform does on its machine, whether it runs or not. */
 export function accountCommand(): Command {
   return new Command('account')
-    .description('open accounts, on the machine of the platform')
+    .description('manage accounts, on the machine of the platform')
     .addCommand(createCommand())
     .addCommand(listCommand())
     .addCommand(addKeyCommand());

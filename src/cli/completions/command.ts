@@ -14,7 +14,7 @@ const SHELLS: Readonly<Record<string, (places: readonly Place[]) => string>> = {
 /** `plinth completions`: what a shell reads to complete commands and options. */
 export function completionsCommand(): Command {
   return new Command('completions')
-    .description('print what a shell reads to complete commands and options')
+    .description('print a completion script for a shell')
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(SHELLS)))
     .addHelpText(
       'after',

@@ -30,7 +30,7 @@ const PATIENCE = 1000;
 /** `plinth consume`: prints the messages of a topic as they come, until Ctrl-C. */
 export function consumeCommand(): Command {
   const command = new Command('consume')
-    .description('print the messages of a topic, and go on with those that come')
+    .description('print the messages of a topic, and follow it')
     .argument('<topic>')
     .option(`--from <${POSITION}>`, 'where to begin; a time as in 2026-11-20T12:00:00Z', 'earliest')
     .option('--partition <number>', 'one partition only')

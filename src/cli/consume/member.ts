@@ -1,4 +1,4 @@
-import { KafkaError } from '../../client/kafka/errors.ts';
+import { KafkaError } from '../../client/errors.ts';
 import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
 import { UnreachableError } from '../../client/reach.ts';
 import type { Caller } from '../reconnect.ts';

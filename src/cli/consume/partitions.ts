@@ -1,4 +1,4 @@
-import { KafkaError } from '../../client/kafka/errors.ts';
+import { KafkaError } from '../../client/errors.ts';
 import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Position } from '../kafka/position.ts';

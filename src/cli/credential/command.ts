@@ -13,7 +13,7 @@ const PERMISSIONS = ['ALL', 'PRODUCE', 'CONSUME'] as const satisfies readonly Pe
 /** `plinth credential`: further users of a Kafka cluster. A credential is named by its id or its name. */
 export function credentialCommand(): Command {
   return new Command('credential')
-    .description('manage the credentials of a Kafka cluster: users that may do some things')
+    .description('manage the credentials of a Kafka cluster: users with limited access')
     .addCommand(createCommand())
     .addCommand(listCommand())
     .addCommand(deleteCommand());

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
-import { QueueServiceError } from '../../client/queue/errors.ts';
+import { QueueServiceError } from '../../client/errors.ts';
 import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
 import type { Options } from '../api-command.ts';
 import { given, record, table, type Cell } from '../management/table.ts';
@@ -21,7 +21,7 @@ type DeadLetter = components['schemas']['dead-letter'];
 /** `plinth dlq`: messages that were given up. */
 export function dlqCommand(): Command {
   return new Command('dlq')
-    .description('see the messages that were given up, send them again or delete them')
+    .description('list dead letters, publish them again or delete them')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(retryCommand())

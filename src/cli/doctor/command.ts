@@ -6,7 +6,7 @@ import { paintFor, type Paint } from '../color.ts';
 import { fetchWithin } from '../fetch-within.ts';
 import { localPlatform } from '../local-platform.ts';
 import { printable } from '../printable.ts';
-import { FailedError } from './failed-error.ts';
+import { FailedError } from '../command-errors.ts';
 import { sourcesOf, withSettings } from '../setting-options.ts';
 import { shellOf } from '../shell.ts';
 import { lookAtDirectory, lookAtDisk } from './directory.ts';
@@ -21,7 +21,7 @@ const PATIENCE = 5000;
 /** `plinth doctor`: whether a platform could start here with these settings, and what is in its way. */
 export function doctorCommand(): Command {
   const command = new Command('doctor')
-    .description('look whether a platform can run here, and say what is in its way')
+    .description('check whether a platform can run here, and what keeps it from starting')
     .option('--json', 'print it as JSON');
   return withSettings(command, undefined, { takesOthers: true }).action(async () => {
     const shell = shellOf(command);

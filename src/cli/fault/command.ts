@@ -32,7 +32,7 @@ type Given = { readonly header?: readonly string[] } & {
 /** `plinth fault`: what requests meet besides an answer. */
 export function faultCommand(): Command {
   return new Command('fault')
-    .description('have a platform or a mock fail, wait or break off')
+    .description('make requests to a platform or a mock fail, wait or break off')
     .addCommand(addCommand())
     .addCommand(listCommand())
     .addCommand(loadCommand())

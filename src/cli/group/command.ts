@@ -15,7 +15,7 @@ type Reset = Mutable<Schemas['reset-kafka-group']>;
 /** `plinth group`: the consumer groups of a Kafka cluster. */
 export function groupCommand(): Command {
   return new Command('group')
-    .description('see how far consumer groups of a Kafka cluster have come, and set it')
+    .description('show and set the committed offsets of consumer groups of a Kafka cluster')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(resetCommand())

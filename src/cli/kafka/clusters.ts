@@ -1,4 +1,4 @@
-import { ManagementError } from '../../client/management/errors.ts';
+import { ManagementError } from '../../client/errors.ts';
 import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import type { Options } from '../api-command.ts';

@@ -8,7 +8,7 @@ type SigningKeys = components['schemas']['signing-keys'];
 /** `plinth keys`: what the deliveries of the queue service are signed with. */
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('see and rotate the keys that deliveries of the queue service are signed with')
+    .description('show and rotate the keys that deliveries of the queue service are signed with')
     .addCommand(showCommand())
     .addCommand(rotateCommand());
 }

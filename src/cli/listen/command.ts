@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { UnreachableError } from '../../client/reach.ts';
-import { QueueServiceError } from '../../client/queue/errors.ts';
+import { QueueServiceError } from '../../client/errors.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SettingError } from '../../settings/load.ts';
 import { lineOutput } from '../line-output.ts';
@@ -24,7 +24,7 @@ interface ListenOptions {
 /** `plinth listen`: a receiver for what is delivered to this machine, until Ctrl-C. */
 export function listenCommand(): Command {
   const command = new Command('listen')
-    .description('receive what is delivered to this machine, show it and verify its signature')
+    .description('receive deliveries on this machine, print them and verify their signatures')
     .option('--port <port>', 'where to listen; 0 takes any free one', '3000')
     .option('--status <status>', 'what each request is answered with', '200')
     .option('--count <number>', 'end after so many requests')

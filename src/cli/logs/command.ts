@@ -20,7 +20,7 @@ const PAUSE = 1000;
 /** `plinth logs`: what has happened to messages, the newest below. */
 export function logsCommand(): Command {
   const command = new Command('logs')
-    .description('print what has happened to messages, the newest below')
+    .description('print the log of messages, the newest last')
     .option('--count <number>', 'the newest ones, at most so many', '100')
     .option('--follow', 'go on with what happens, until Ctrl-C')
     .option('--json', 'print each entry as JSON, one a line');

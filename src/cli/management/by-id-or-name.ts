@@ -1,4 +1,4 @@
-import { ManagementError } from '../../client/management/errors.ts';
+import { ManagementError } from '../../client/errors.ts';
 
 interface Kind<Item> {
   readonly kind: string;

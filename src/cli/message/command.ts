@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
-import { QueueServiceError } from '../../client/queue/errors.ts';
+import { QueueServiceError } from '../../client/errors.ts';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { given, record } from '../management/table.ts';
 import { readCount } from '../numbers.ts';
@@ -14,7 +14,7 @@ type Message = components['schemas']['message'];
 /** `plinth message`: messages that wait or are being delivered. */
 export function messageCommand(): Command {
   return new Command('message')
-    .description('list messages; see and cancel those that wait or are being delivered')
+    .description('list messages; show and cancel those that wait or are being delivered')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(cancelCommand());

@@ -17,9 +17,7 @@ interface Options {
 /** `plinth migrate`: from the engines of one platform to those of another, which both do not run. */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description(
-      'carry all that a platform keeps to other engines, and back; neither may run meanwhile',
-    )
+    .description('copy all data of a platform to one with other engines; neither may run meanwhile')
     .requiredOption(
       '--from <path>',
       'data directory or configuration file of the platform that is there',

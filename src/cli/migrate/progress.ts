@@ -1,4 +1,4 @@
-import type { Told } from '../../migrate/told.ts';
+import type { Told } from '../../platform/migration/report.ts';
 import { printable } from '../printable.ts';
 import type { Shell } from '../shell.ts';
 

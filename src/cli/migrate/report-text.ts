@@ -1,4 +1,4 @@
-import type { MigrationReport } from '../../migrate/report.ts';
+import type { MigrationReport } from '../../platform/migration/report.ts';
 import { table } from '../management/table.ts';
 import { printable } from '../printable.ts';
 

@@ -11,7 +11,7 @@ type Queue = components['schemas']['queue'];
 /** `plinth queue`: queues, whose messages are delivered one after the other. */
 export function queueCommand(): Command {
   return new Command('queue')
-    .description('manage queues, whose messages are delivered one after the other')
+    .description('manage queues, whose messages are delivered in order')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(upsertCommand())

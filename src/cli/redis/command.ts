@@ -6,7 +6,7 @@ import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { SettingError } from '../../settings/load.ts';
 import { calledBy, withUrl } from '../connection.ts';
 import { withManagement } from '../management/connection-options.ts';
-import { FailedError } from '../doctor/failed-error.ts';
+import { FailedError } from '../command-errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { optionOf, shellOf, type Shell } from '../shell.ts';
 import { asValue, forPeople, forPrograms } from './format.ts';
@@ -21,7 +21,7 @@ const AT_ONCE = 1000;
 /** `plinth redis`: commands on a database, over REST. */
 export function redisCommand(): Command {
   const command = new Command('redis')
-    .description('run Redis commands: one, those of the standard input, or what is typed')
+    .description('run Redis commands: one, those of the standard input, or interactively')
     .argument('[command...]', 'the command and its arguments, options before it')
     .passThroughOptions();
   return withManagement(withUrl(command, 'Redis REST API', 'UPSTASH_REDIS_REST_URL'))

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writePrivateFile } from '../../files/private-file.ts';
+import { writePrivateFile } from '../../base/files/private-file.ts';
 import type { Shell } from '../shell.ts';
 
 /**

@@ -12,7 +12,7 @@ type Schedule = components['schemas']['schedule'];
 /** `plinth schedule`: messages that are published again and again. */
 export function scheduleCommand(): Command {
   return new Command('schedule')
-    .description('have messages published again and again')
+    .description('manage schedules, which publish messages again and again')
     .addCommand(createCommand())
     .addCommand(listCommand())
     .addCommand(getCommand())

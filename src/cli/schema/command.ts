@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { components } from '../../../generated/schema-registry/types.ts';
-import { SchemaRegistryClientError } from '../../client/schema-registry/errors.ts';
+import { SchemaRegistryClientError } from '../../client/errors.ts';
 import { answerOf } from '../../client/schema-registry/schema-registry-client.ts';
 import { given, record } from '../management/table.ts';
 import { readSchema } from './given-schema.ts';

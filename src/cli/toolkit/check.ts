@@ -36,7 +36,9 @@ interface Target {
 /** `plinth check`: whether a service keeps its contract. */
 export function checkCommand(): Command {
   const command = new Command('check')
-    .description('ask a running service what its contract has, and hold the answers against it')
+    .description(
+      'send a running service requests made up from its contract, and validate the answers',
+    )
     .option(
       '--target <url>',
       'where the service is, or family=url; what the variables of the env block say if not given',

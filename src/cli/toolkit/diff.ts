@@ -18,7 +18,7 @@ import { InputError } from '../../toolkit/input-error.ts';
 import { printableLines } from '../printable.ts';
 import { say, shellOf, type Shell } from '../shell.ts';
 import { tellVersion } from './contract-options.ts';
-import { NonconformingError } from './nonconforming-error.ts';
+import { NonconformingError } from '../command-errors.ts';
 
 interface Options {
   readonly family?: FamilyName;
@@ -31,7 +31,7 @@ const LAST_TAG = 'last-tag';
 /** `plinth diff`: what breaks whom between two versions of a contract. */
 export function diffCommand(): Command {
   return new Command('diff')
-    .description('tell what breaks whom between two versions of a contract')
+    .description('tell which changes between two versions of a contract break clients or servers')
     .argument(
       '<old>',
       `a file, a file of a Git revision (v1:api.yaml), or a revision of this repository (v1:, ${LAST_TAG})`,

@@ -30,7 +30,9 @@ const GRACE = 1000;
 /** `plinth proxy`: what goes through it is held against the contract. */
 export function proxyCommand(): Command {
   const command = new Command('proxy')
-    .description('pass requests on to a service, and hold what goes through against the contract')
+    .description(
+      'forward requests to a service, and validate them and the answers against a contract',
+    )
     .requiredOption('--upstream <url>', 'the service behind')
     .option('--host <host>', 'where to listen', '127.0.0.1')
     .option('--port <port>', 'where to listen; 0 takes any free one', '8090')

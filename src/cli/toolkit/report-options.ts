@@ -12,7 +12,7 @@ import {
 import { InputError } from '../../toolkit/input-error.ts';
 import { printableLines } from '../printable.ts';
 import type { Shell } from '../shell.ts';
-import { NonconformingError } from './nonconforming-error.ts';
+import { NonconformingError } from '../command-errors.ts';
 
 export interface ReportOptions {
   readonly format: Format;

@@ -19,7 +19,7 @@ interface Options extends ContractOptions, ReportOptions {
 /** `plinth verify`: recorded traffic against the contract. */
 export function verifyCommand(): Command {
   const command = new Command('verify')
-    .description('hold recorded traffic (HAR, or entries of one in lines) against the contract')
+    .description('validate recorded traffic (HAR, or its entries in lines) against a contract')
     .argument('<recording>', 'a .har file, or .ndjson with an entry in each line');
   withContractOptions(command).option(
     '--base <url>',

@@ -11,7 +11,7 @@ type UrlGroup = components['schemas']['url-group'];
 /** `plinth url-group`: groups of URLs, which all get each message. */
 export function urlGroupCommand(): Command {
   return new Command('url-group')
-    .description('manage groups of URLs, which all get what is published to the group')
+    .description('manage URL groups, whose endpoints all get each message')
     .addCommand(listCommand())
     .addCommand(getCommand())
     .addCommand(addCommand())

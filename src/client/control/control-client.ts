@@ -1,18 +1,18 @@
 import type { paths } from '../../../generated/control/types.ts';
 import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
 import { bodyOf, type Outcome } from '../reach.ts';
-import { ControlApiError } from './errors.ts';
+import { ControlApiError } from '../errors.ts';
 
-/** The way to a control API, which is that to the console. */
+/** The address of a control API, which is that of the console, and credentials for it. */
 export interface ControlConnection extends Server {
-  /** Of the first account; in development nobody asks for it. */
+  /** Of the first account; not needed in development. */
   readonly email?: string;
   readonly apiKey?: string;
 }
 
 export type ControlClient = FetchClient<paths>;
 
-/** The operations of the contract, with the credentials in every request. */
+/** A client for the operations of the contract, which sends the credentials with every request. */
 export function createControlClient(connection: ControlConnection): ControlClient {
   const { email = '', apiKey = '' } = connection;
   return createClient(connection, basic(email, apiKey));
@@ -20,7 +20,7 @@ export function createControlClient(connection: ControlConnection): ControlClien
 
 /**
  * The body of the answer.
- * @throws ControlApiError where the API refuses, UnreachableError where it is none
+ * @throws ControlApiError where the API refuses, UnreachableError where no answer of the API came
  */
 export function controlAnswer<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

@@ -1,9 +1,9 @@
 import type { paths } from '../../../generated/kafka/types.ts';
 import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
 import { bodyOf, type Outcome } from '../reach.ts';
-import { KafkaError } from './errors.ts';
+import { KafkaError } from '../errors.ts';
 
-/** A user of a Kafka cluster, and the way to it. */
+/** A user of a Kafka cluster, and the cluster's address. */
 export interface KafkaConnection extends Server {
   readonly username: string;
   readonly password: string;
@@ -12,8 +12,8 @@ export interface KafkaConnection extends Server {
 export type KafkaClient = FetchClient<paths>;
 
 /**
- * The operations of the contract, with the credentials in every request. Nothing is tried a second time:
- * who produces again after an answer was lost may have a message twice.
+ * A client for the operations of the contract, which sends the credentials with every request. It retries nothing:
+ * producing again after an answer was lost may append a message twice.
  */
 export function createKafkaClient(connection: KafkaConnection): KafkaClient {
   return createClient(connection, basic(connection.username, connection.password));
@@ -21,7 +21,7 @@ export function createKafkaClient(connection: KafkaConnection): KafkaClient {
 
 /**
  * The body of the answer.
- * @throws KafkaError where the API refuses, UnreachableError where it is none
+ * @throws KafkaError where the API refuses, UnreachableError where no answer of the API came
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

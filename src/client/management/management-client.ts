@@ -1,9 +1,9 @@
 import type { paths } from '../../../generated/management/types.ts';
 import { basic, createClient, type FetchClient, type Server } from '../fetch-client.ts';
 import { bodyOf, type Outcome } from '../reach.ts';
-import { ManagementError } from './errors.ts';
+import { ManagementError } from '../errors.ts';
 
-/** An account of a platform, and the way to it. */
+/** An account of a platform, and the platform's address. */
 export interface ManagementConnection extends Server {
   readonly email: string;
   readonly apiKey: string;
@@ -11,14 +11,14 @@ export interface ManagementConnection extends Server {
 
 export type ManagementClient = FetchClient<paths>;
 
-/** The operations of the contract, with the credentials in every request. */
+/** A client for the operations of the contract, which sends the credentials with every request. */
 export function createManagementClient(connection: ManagementConnection): ManagementClient {
   return createClient(connection, basic(connection.email, connection.apiKey));
 }
 
 /**
  * The body of the answer.
- * @throws ManagementError where the API refuses, UnreachableError where it is none
+ * @throws ManagementError where the API refuses, UnreachableError where no answer of the API came
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

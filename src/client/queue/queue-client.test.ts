@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnreachableError } from '../reach.ts';
-import { UnsendableError } from '../unsendable-error.ts';
-import { QueueServiceError } from './errors.ts';
+import { UnsendableError, QueueServiceError } from '../errors.ts';
 import { answerOf, createQueueClient, done } from './queue-client.ts';
 
 const user = { url: 'http://127.0.0.1:8080', token: 'token' };

@@ -1,9 +1,9 @@
 import type { paths } from '../../../generated/queue/types.ts';
 import { createClient, type FetchClient, type Server } from '../fetch-client.ts';
 import { bodyOf, type Outcome } from '../reach.ts';
-import { QueueServiceError } from './errors.ts';
+import { QueueServiceError } from '../errors.ts';
 
-/** A user of a queue service, and the way to it. */
+/** A user of a queue service, and the service's address. */
 export interface QueueConnection extends Server {
   readonly token: string;
 }
@@ -11,9 +11,9 @@ export interface QueueConnection extends Server {
 export type QueueClient = FetchClient<paths>;
 
 /**
- * The operations of the contract, with the token in every request. A destination is sent percent-encoded,
- * as one segment. Nothing is tried a second time: who publishes again after an answer was lost may publish
- * twice, unless the message has a deduplication id.
+ * A client for the operations of the contract, which sends the token with every request, and a destination
+ * percent-encoded as one segment. It retries nothing: publishing again after an answer was lost may publish twice,
+ * unless the message has a deduplication id.
  */
 export function createQueueClient(connection: QueueConnection): QueueClient {
   return createClient(connection, `Bearer ${connection.token}`);
@@ -21,7 +21,7 @@ export function createQueueClient(connection: QueueConnection): QueueClient {
 
 /**
  * The body of the answer.
- * @throws QueueServiceError where the service refuses, UnreachableError where what answers is none
+ * @throws QueueServiceError where the service refuses, UnreachableError where no answer of the service came
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {
@@ -30,7 +30,10 @@ export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullabl
   });
 }
 
-/** Resolves when that is done which has an answer without a body. @throws as {@link answerOf} */
+/**
+ * Awaits an answer without a body.
+ * @throws as {@link answerOf}
+ */
 export async function done(call: Promise<Outcome<unknown>>): Promise<void> {
   await answerOf(
     call.then((outcome) => ({ ...outcome, data: outcome.response.ok ? true : outcome.data })),

@@ -3,7 +3,7 @@ import { methodsOf } from './methods.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
 import { runCommand, type RedisRestClient, type Result } from './rest-client.ts';
 
-/** One method for each command, a request each. */
+/** One method for each command; each call is a request. */
 export type Client<Commands> = {
   readonly [Name in keyof Commands]: Commands[Name] extends (
     ...args: infer Parameters
@@ -11,11 +11,11 @@ export type Client<Commands> = {
     ? (...args: Parameters) => Promise<Reply>
     : never;
 } & {
-  /** Runs a command given word by word. @throws RedisCommandError */
+  /** Runs a command given as a list of words. @throws RedisCommandError */
   readonly call: (...argv: Argv) => Promise<Result>;
-  /** Collects commands that go out in one request. */
+  /** Collects commands to be sent in one request. */
   readonly pipeline: () => Pipeline<Commands>;
-  /** Collects commands that go out in one request and run as one: all of them or none. */
+  /** Collects commands to be sent in one request and run as a transaction: all of them or none. */
   readonly multi: () => Pipeline<Commands>;
 };
 

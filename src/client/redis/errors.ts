@@ -1,6 +1,6 @@
 import type { Argv } from './command.ts';
 
-/** The service refused a request as a whole: no valid token, too large, or not what it should be. */
+/** The service refused a request as a whole: its token is invalid, it is too large or malformed. */
 export class RedisRestError extends Error {
   override readonly name: string = 'RedisRestError';
   readonly status: number;

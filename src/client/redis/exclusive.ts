@@ -1,10 +1,7 @@
-/**
- * One of the alternatives, without anything of the others: what a union alone does not say, as an
- * object may have the properties of several of its members.
- */
+/** Exactly one of the alternatives: a plain union also allows an object with properties of several of its members. */
 export type Exclusive<Alternatives> = Without<Alternatives, KeysOf<Alternatives>>;
 
-/** All of it or nothing of it. */
+/** All members of a type, or none of them. */
 export type AllOrNone<T> = T | { readonly [Key in KeysOf<T>]?: undefined };
 
 type Without<Alternatives, Keys extends PropertyKey> = Alternatives extends unknown

@@ -1,6 +1,6 @@
 import type { Argv, CommandBuilders } from './command.ts';
 
-/** For each command a method that makes it and hands it on. */
+/** A method for each command that makes the command and passes it on. */
 export function methodsOf(
   commands: CommandBuilders,
   handOn: (argv: Argv) => unknown,

@@ -2,14 +2,14 @@ import type { Argv, Command, CommandBuilders } from './command.ts';
 import { methodsOf } from './methods.ts';
 import { runTogether, type RedisRestClient, type Result } from './rest-client.ts';
 
-/** What became of one command of a pipeline. */
+/** The outcome of one command of a pipeline. */
 export type Outcome<Reply> =
   | { readonly result: Reply; readonly error?: undefined }
   | { readonly error: string; readonly result?: undefined };
 
 /**
- * Commands that go out in one request. Where they are chained, the outcomes are typed one by one;
- * where they are added in separate statements, they are outcomes of any reply.
+ * Commands to be sent in one request. Chained calls give each outcome its type; commands added in separate statements
+ * have outcomes of any reply.
  */
 export type Pipeline<Commands, Outcomes extends readonly unknown[] = []> = {
   readonly [Name in keyof Commands]: Commands[Name] extends (
@@ -18,12 +18,12 @@ export type Pipeline<Commands, Outcomes extends readonly unknown[] = []> = {
     ? (...args: Parameters) => Pipeline<Commands, [...Outcomes, Outcome<Reply>]>
     : never;
 } & {
-  /** Adds a command given word by word. */
+  /** Adds a command given as a list of words. */
   readonly call: (...argv: Argv) => Pipeline<Commands, [...Outcomes, Outcome<Result>]>;
   /**
-   * Sends the commands. They run in order, and one that fails does not stop those after it. Of a pipeline,
-   * commands of other clients can come in between; a transaction is one, and none of its commands runs
-   * where one of them may not.
+   * Sends the commands. They run in order, and a failed one does not stop those after it. Commands of other clients
+   * can run between those of a pipeline; a transaction is atomic, and runs none of its commands where one of them is
+   * not allowed.
    * @throws RedisRestError where the request as a whole is refused, or the transaction is discarded
    */
   readonly exec: () => Promise<Outcomes extends readonly [] ? Outcome<Result>[] : Outcomes>;

@@ -4,7 +4,7 @@ import type { Mutable } from '../mutable.ts';
 import type { Argv, Value } from './command.ts';
 import { RedisCommandError, RedisRestError } from './errors.ts';
 
-/** A database of the service, and the way to it. */
+/** A database, and its address. */
 export interface Connection {
   readonly url: string;
   readonly token: string;
@@ -17,7 +17,7 @@ export type RedisRestClient = Client<Mutable<paths>, 'application/json'>;
 export type Result = components['schemas']['result'];
 export type Envelope = components['schemas']['envelope'];
 
-/** The operations of the contract, with the token in every request. */
+/** A client for the operations of the contract, which sends the token with every request. */
 export function createRedisRestClient({ url, token, fetch }: Connection): RedisRestClient {
   return createFetchClient<Mutable<paths>, 'application/json'>({
     baseUrl: url,
@@ -33,7 +33,10 @@ export async function runCommand(rest: RedisRestClient, argv: Argv): Promise<Res
   throw new RedisCommandError(messageOf(error, response), response.status, argv);
 }
 
-/** Runs commands in one request. @throws RedisRestError where the request fails, not where a row does */
+/**
+ * Runs commands in one request.
+ * @throws RedisRestError where the request fails, not where a single command does
+ */
 export async function runTogether(
   rest: RedisRestClient,
   path: '/pipeline' | '/multi-exec',
@@ -50,7 +53,7 @@ function jsonValue(value: Value): Value {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }
 
-/** What the service said; something between may answer with a text of its own, or with nothing. */
+/** The message of the service; a proxy in between may answer with another text, or with nothing. */
 function messageOf(error: unknown, { status, statusText }: Response): string {
   if (typeof error === 'object' && error !== null && 'error' in error) return String(error.error);
   return typeof error === 'string' && error !== '' ? error : `HTTP ${status} ${statusText}`.trim();

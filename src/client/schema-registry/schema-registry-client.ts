@@ -2,12 +2,12 @@ import type { paths } from '../../../generated/schema-registry/types.ts';
 import type { KafkaConnection } from '../kafka/kafka-client.ts';
 import { basic, createClient, type FetchClient } from '../fetch-client.ts';
 import { bodyOf, type Outcome } from '../reach.ts';
-import { SchemaRegistryClientError } from './errors.ts';
+import { SchemaRegistryClientError } from '../errors.ts';
 
 export type SchemaRegistryClient = FetchClient<paths>;
 
 /**
- * The operations of the contract, with the credentials in every request.
+ * A client for the operations of the contract, which sends the credentials with every request.
  * @param connection that of the Kafka REST API, at whose address the registry is
  */
 export function createSchemaRegistryClient(connection: KafkaConnection): SchemaRegistryClient {
@@ -16,7 +16,7 @@ export function createSchemaRegistryClient(connection: KafkaConnection): SchemaR
 
 /**
  * The body of the answer.
- * @throws SchemaRegistryClientError where the registry refuses, UnreachableError where it is none
+ * @throws SchemaRegistryClientError where the registry refuses, UnreachableError where no answer of the registry came
  */
 export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   return bodyOf(call, {

@@ -11,11 +11,11 @@ export type Exchange = components['schemas']['exchange'];
 type Body = components['schemas']['body'];
 type Headers = components['schemas']['headers'];
 
-/** How much of a body is kept, in bytes, of a path and of all headers, in characters. */
+/** How much is kept: bytes of a body, characters of a path and of all headers. */
 const MOST_OF_BODY = 32_768;
 const MOST_OF_PATH = 2_000;
 const MOST_OF_HEADERS = 16_384;
-/** Answers beyond this many bytes are not held against the contract: it would hold up the requests of others. */
+/** Answers beyond this many bytes are not validated: that would delay other requests. */
 const MOST_CHECKED = 1_048_576;
 
 /** A request that has been answered: what an event has of it, and all that is kept. */
@@ -31,7 +31,7 @@ export interface Span {
   readonly milliseconds: number;
 }
 
-/** A request that has been answered, with the verdict of its contract on both. */
+/** A request that has been answered, with the validation of both against the contract. */
 export async function exchangeOf(
   id: number,
   family: WatchedFamily,
@@ -39,7 +39,7 @@ export async function exchangeOf(
   span: Span,
 ): Promise<Told> {
   const { request, response, rawBody, answer } = call;
-  // A request that no operation is for has none, whatever the type says.
+  // A request that matches no operation has none, whatever the type says.
   const operation = (call.bound as Call['bound'] | undefined)?.operation;
   const sent = answer === undefined ? NOTHING : bytesOf(answer);
   const finding = await findingOf(family, call, sent.byteLength);
@@ -71,7 +71,7 @@ export async function exchangeOf(
 
 const NOTHING = new Uint8Array();
 
-/** What was sent as the body; nothing of a stream, which tells its own. */
+/** The bytes of the answer's body; none for a stream. */
 function bytesOf({ body }: Answer): Uint8Array {
   if (body === undefined || body instanceof EventStream) return NOTHING;
   return body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));

@@ -5,12 +5,12 @@ import { EventStream, eventText } from '../../http/event-stream.ts';
 import { EventStreams } from '../../http/event-streams.ts';
 import { exchangeOf, type Exchange, type Told, type WatchedRequest } from './exchange.ts';
 
-/** How many exchanges are kept, and how many of a batch are told. */
+/** How many exchanges are kept, and how many of a batch are sent. */
 const MOST_KEPT = 500;
 const MOST_TOLD = 100;
-/** How long requests are gathered, in milliseconds. */
+/** How long requests are batched, in milliseconds. */
 const BATCH = 100;
-/** A page that does not keep up is cut off: what waits for it, in bytes. */
+/** The buffer, in bytes, beyond which a page that does not keep up is disconnected. */
 const SLOWNESS = { hard: 4 * 1024 ** 2, soft: 1024 ** 2, softMs: 10_000 };
 
 /** Time as the log needs it. */
@@ -26,9 +26,7 @@ export const liveLogTime: LiveLogTime = {
   later: (run, milliseconds) => void setTimeout(run, milliseconds).unref(),
 };
 
-/**
- * Requests to the families, told to listeners. Without listeners no request is looked at and none is kept.
- */
+/** Streams requests to the families to listeners. Without listeners no request is looked at and none is kept. */
 export class LiveLog implements RequestWatch {
   tell: RequestWatch['tell'] = undefined;
   readonly #time: LiveLogTime;
@@ -77,7 +75,7 @@ export class LiveLog implements RequestWatch {
     const began = this.#time.clock.now();
     call.response.once('close', () => {
       if (this.#listeners.size === 0) return;
-      // A request that nobody is told of need not be looked at.
+      // Beyond the most that are sent, requests need not be looked at.
       if (this.#batch.length >= MOST_TOLD) {
         this.#skipped += 1;
         return;

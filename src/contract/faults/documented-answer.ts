@@ -10,9 +10,9 @@ import {
 } from '../document.ts';
 
 /**
- * An example that the contract has for a status, with the headers of its examples.
- * @param example its name; the first where it is not given
- * @returns undefined where there is none such
+ * An example that the contract has for a status, with the examples of the response's headers.
+ * @param example its name; the first one where it is not given
+ * @returns undefined where there is no such example
  */
 export function documentedAnswer(
   document: ContractDocument,

@@ -4,7 +4,7 @@ import type { Latency } from './fault.ts';
 /** Milliseconds: no fault holds a request back for longer. */
 export const LONGEST_LATENCY = 600_000;
 
-/** One latency out of a distribution, in milliseconds. */
+/** Draws a latency from a distribution, in milliseconds. */
 export function drawLatency(latency: Latency, random: Random): number {
   return Math.min(Math.max(drawn(latency, random), 0), LONGEST_LATENCY);
 }
@@ -22,9 +22,9 @@ function drawn(latency: Latency, random: Random): number {
   }
 }
 
-/** A number of the standard normal distribution, by the method of Box and Muller. */
+/** A number of the standard normal distribution, by the Box-Muller transform. */
 function normal(random: Random): number {
-  // The logarithm is of a number above 0.
+  // The logarithm needs a number above 0.
   const radius = Math.sqrt(-2 * Math.log(1 - random.next()));
   return radius * Math.cos(2 * Math.PI * random.next());
 }

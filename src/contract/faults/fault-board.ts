@@ -1,6 +1,7 @@
 import { Random } from '../../base/random.ts';
 import { drawLatency } from './draw-latency.ts';
 import type { Fault, Met } from './fault.ts';
+import type { Asked, Faults } from './faults.ts';
 
 /** A fault, and how often it has happened. */
 export interface MetFault {
@@ -19,16 +20,6 @@ export type NamedFault = Fault & {
   readonly onlyPreferred?: boolean;
 };
 
-/** A request, as faults match it. */
-export interface Asked {
-  readonly family: string;
-  readonly operation: string;
-  /** The header `Plinth-Client`. */
-  readonly client: string | undefined;
-  /** The scenario that it asks for, which is all that it meets then. */
-  readonly scenario?: string | undefined;
-}
-
 interface Standing {
   readonly fault: NamedFault;
   readonly random: Random;
@@ -40,7 +31,7 @@ interface Standing {
  * The faults of a platform or a mock. The same faults with the same seed meet the same requests: each has a generator of
  * its own, so that requests to one operation don't change what happens to another.
  */
-export class FaultBoard {
+export class FaultBoard implements Faults {
   #standing: Standing[] = [];
   #seed: number;
 
@@ -96,6 +87,11 @@ export class FaultBoard {
   /** Whether a scenario is being played. */
   plays(scenario: string): boolean {
     return this.#standing.some(({ fault }) => isOf(fault, scenario));
+  }
+
+  /** Whether a request matches any. */
+  concern(asked: Asked): boolean {
+    return this.#standing.some(({ fault }) => isFor(fault, asked));
   }
 
   /** What happens to a request; counts it. */

@@ -5,7 +5,7 @@ export type Latency =
   | { readonly distribution: 'normal'; readonly mean: number; readonly deviation: number }
   | { readonly distribution: 'log-normal'; readonly median: number; readonly sigma: number };
 
-/** What is answered in place of the operation. */
+/** The answer in place of the operation's. */
 export interface FaultAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -14,7 +14,7 @@ export interface FaultAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What happens to some requests of a family. The control API's contract describes the fields. */
+/** What happens to some requests of a family. The contract of the control API describes the fields. */
 export interface Fault {
   readonly name?: string;
   /** As in `Family.name`. */
@@ -27,12 +27,12 @@ export interface Fault {
   readonly times?: number;
   readonly latency?: Latency;
   readonly answer?: FaultAnswer;
-  /** What a command over RESP is replied with. */
+  /** The reply to a command over RESP. */
   readonly error?: string;
   readonly connection?: 'reset' | 'cut';
 }
 
-/** What happens to one request: all of it, in this order. */
+/** What happens to one request; all of it, in this order. */
 export interface Met {
   /** Milliseconds. */
   readonly latency: number;

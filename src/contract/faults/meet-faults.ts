@@ -1,3 +1,4 @@
+import { andThen } from '../../base/and-then.ts';
 import { STATUS_CODES } from '../../http/node-http.ts';
 import { cutShort, resetConnection } from '../../http/break-connection.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -7,7 +8,7 @@ import type { ContractErrors } from '../family.ts';
 import { codeIn, preferencesIn, waitIn } from '../preference.ts';
 import { documentedAnswer } from './documented-answer.ts';
 import { LONGEST_LATENCY } from './draw-latency.ts';
-import type { FaultAnswer } from './fault.ts';
+import type { FaultAnswer, Met } from './fault.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 type Preferences = ReadonlyMap<string, string>;
@@ -38,7 +39,7 @@ export function meetFaults(
     const { operationId: operation } = call.bound.operation;
     const scenario = scenarioOf(preferences);
     const met = faults.meet({ family, operation, client: [client].flat()[0], scenario });
-    const goOn = () => {
+    const goOn = (met: Met) => {
       if (met.connection === 'reset') {
         resetConnection(call.response);
         throw errors.ofStatus(500, 'the connection has been reset');
@@ -47,9 +48,11 @@ export function meetFaults(
       if (met.answer !== undefined) throw answerOf(call, met.answer);
       if (answersPreferences) answerPreferred(call, preferences);
     };
-    const latency = wait + met.latency;
-    if (latency === 0) return goOn();
-    return passed(latency).then(goOn);
+    return andThen(met, (known) => {
+      const latency = wait + known.latency;
+      if (latency === 0) return goOn(known);
+      return passed(latency).then(() => goOn(known));
+    });
   };
 
   function waitOf(preferences: Preferences): number {

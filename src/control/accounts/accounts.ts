@@ -18,7 +18,7 @@ export interface Account {
   readonly email: string;
 }
 
-/** An account as those who run the platform see it. */
+/** An account as the operator sees it. */
 export interface ListedAccount extends Account {
   /** Unix seconds. */
   readonly creationTime: number;
@@ -26,13 +26,13 @@ export interface ListedAccount extends Account {
   readonly keys: number;
 }
 
-/** A key as it is listed: what it opens with is not known any more. */
+/** An API key without its secret, which is not stored. */
 export interface ApiKey {
   readonly keyId: string;
   readonly name: string;
   /** Unix seconds. */
   readonly creationTime: number;
-  /** Whether it lets its holder read and not change. */
+  /** Whether it may only read. */
   readonly readOnly: boolean;
 }
 
@@ -41,15 +41,15 @@ export interface Presenter extends Account {
   readonly readOnly?: boolean;
 }
 
-/** A key that has just been made; this is the only time that it is shown. */
+/** A new key with its secret; the only time that it is shown. */
 export interface NewApiKey extends ApiKey {
   readonly key: string;
 }
 
-/** The key that the settings give to the first account; it changes with them. */
+/** The key that the settings give the first account; it changes with them. */
 export const SETTINGS_KEY = 'settings';
 
-/** How many pairs of address and credentials that got in are remembered. */
+/** How many pairs of address and valid credentials are remembered. */
 const MOST_WELCOME = 10_000;
 
 /** Accounts and their API keys. */
@@ -59,7 +59,7 @@ export class Accounts {
   readonly #ids: Ids;
   readonly #audit: AuditLog;
   readonly #attempts: FailedAttempts;
-  /** Credentials by address that got in, the longest unused first. */
+  /** Valid credentials by address, the least recently used first. */
   readonly #welcome = new Set<string>();
 
   constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog) {
@@ -71,8 +71,8 @@ export class Accounts {
   }
 
   /**
-   * Makes the settings true: the first account has this e-mail and this key. A key of earlier settings
-   * opens nothing any more; keys that were made through the API stay.
+   * Applies the settings: the first account has this e-mail and this key. A key of earlier settings no longer works;
+   * keys made through the API stay.
    */
   async ensureFirst(email: string, key: string): Promise<Account> {
     const address = normalizedEmail(email);
@@ -102,8 +102,8 @@ export class Accounts {
   }
 
   /**
-   * Opens an account, with a first key. No operation does so, only the operator of the platform.
-   * @throws ControlError where the e-mail is taken, or is none
+   * Creates an account, with a first key. Only the operator can; no operation does.
+   * @throws ControlError where the e-mail is taken or malformed
    */
   async create(email: string): Promise<{ account: Account; key: NewApiKey }> {
     checkEmail(normalizedEmail(email));
@@ -141,7 +141,7 @@ export class Accounts {
   }
 
   /**
-   * An account, and the operator of the platform as who acts for it.
+   * An account, and the operator as the actor for it.
    * @throws ControlError where no account has the e-mail
    */
   async operatorFor(email: string): Promise<{ account: Account; actor: Actor }> {
@@ -156,12 +156,12 @@ export class Accounts {
   }
 
   /**
-   * Whose credentials these are.
+   * Authenticates an API key.
    *
-   * A key is looked up by its digest, and only then the e-mail compared; so the time that an answer
-   * takes says nothing about which e-mails have accounts. An address with too many failures has to
-   * wait (see `FailedAttempts`), except with credentials that have got in from there before: they are
-   * checked as always, but a neighbor with a wrong key can't lock them out.
+   * A key is looked up by its digest, and only then is the e-mail compared, so the duration of an answer does not
+   * reveal which e-mails have accounts. An address with too many failures has to wait (see `FailedAttempts`), except
+   * with credentials that were valid from there before: these are checked as always, so a neighbor with a wrong key
+   * can't lock anybody out.
    *
    * @param address where the request came from
    * @throws ControlError
@@ -173,7 +173,7 @@ export class Accounts {
     const known = this.#welcome.has(credentials);
     if (!known) this.#refuseWhileWaiting(guesser);
     const owner = await this.#ownerOf(digest, normalizedEmail(email));
-    // Others may have failed since, and of many guesses at once only the first may learn something.
+    // Others may have failed since; of many concurrent guesses only the first may learn something.
     if (!known) this.#refuseWhileWaiting(guesser);
     this.#welcome.delete(credentials);
     if (owner === undefined) {
@@ -205,8 +205,8 @@ export class Accounts {
 
   /**
    * Makes another key for the caller's account.
-   * @param readOnly whether it lets its holder read and not change
-   * @throws ControlError where the name is taken, or is none
+   * @param readOnly whether it may only read
+   * @throws ControlError where the name is taken or malformed
    */
   async createKey(actor: Actor, name: string, readOnly = false): Promise<NewApiKey> {
     checkKeyName(name);
@@ -222,7 +222,10 @@ export class Accounts {
     return unlessTaken(change, 'apiKeyNameTaken', { name });
   }
 
-  /** Deletes a key of the caller's account; from now on it opens nothing. @throws ControlError */
+  /**
+   * Deletes a key of the caller's account, which no longer works from now on.
+   * @throws ControlError
+   */
   async deleteKey(actor: Actor, keyId: string): Promise<void> {
     await this.#store.transaction().execute(async (transaction) => {
       const keys = await transaction
@@ -265,7 +268,7 @@ export class Accounts {
     return row.read_only === 1 ? { ...account, readOnly: true } : account;
   }
 
-  /** The account that has the settings' key, else the one with their e-mail. */
+  /** The account with the key of the settings, else the one with their e-mail. */
   async #firstAccount(transaction: Kysely<Schema>, email: string) {
     const named = await transaction
       .selectFrom('account')

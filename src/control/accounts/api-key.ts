@@ -14,14 +14,14 @@ export function checkKeyName(name: string): void {
 }
 
 /**
- * What is kept of an API key. Keys are random and long, so one round of SHA-256 is as good as many:
- * there is nothing to guess from.
+ * The stored digest of an API key. Keys are random and long, so one round of SHA-256 is enough: they can't be
+ * guessed.
  */
 export function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Whether two texts are the same, in a time that says nothing about how much of them is. */
+/** Compares two texts in a time that does not reveal how much of them is equal. */
 export function sameText(one: string, other: string): boolean {
   const digests = [one, other].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(digests[0]!, digests[1]!);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import type { Account } from './accounts.ts';
 
-/** Gives an account another e-mail, wherever the old one stood for it. */
+/** Changes the e-mail of an account, everywhere that the old one referred to it. */
 export async function changeEmail(
   transaction: Kysely<Schema>,
   { customerId, email }: Account,
@@ -23,7 +23,7 @@ export async function changeEmail(
     .where('customer_id', '=', customerId)
     .where('user_email', '=', old)
     .execute();
-  // Where the new e-mail already is a member, that one gives way to what the account was.
+  // Where the new e-mail is a member already, that membership is replaced by the account's.
   const teams = (
     await transaction
       .selectFrom('team_member')

@@ -1,13 +1,13 @@
 import { ControlError } from '../errors.ts';
 
-/** E-mail addresses differ by more than case, so they are kept in small letters. */
+/** The local parts of addresses may differ by case alone, but hardly ever do; so addresses are kept in lower case. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /** A colon would end the user name of HTTP Basic (RFC 7617, section 2). */
 const EMAIL = /^[^\s@:]+@[^\s@:]+$/;
-/** The longest address of mail (RFC 5321, section 4.5.3.1.3, without its angle brackets). */
+/** The longest e-mail address (RFC 5321, section 4.5.3.1.3, without its angle brackets). */
 const LONGEST = 254;
 
 /** @throws ControlError where an account can't have the e-mail */

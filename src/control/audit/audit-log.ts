@@ -4,23 +4,23 @@ import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Actor } from '../actor.ts';
 
-/** What was done to what. */
+/** What was changed, and how. */
 export interface AuditedChange {
-  /** What was done, as `entity.verb`: `database.rename`, `team.create`. */
+  /** The change as `entity.verb`: `database.rename`, `team.create`. */
   readonly action: string;
-  /** The identifier of what it was done to. */
+  /** The identifier of the entity. */
   readonly entity: string;
-  /** What else is worth knowing. Never secrets: no passwords, tokens or keys. */
+  /** Further details. Never secrets: no passwords, tokens or keys. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A change as it was kept. */
+/** A change as it was recorded. */
 export interface RecordedChange extends Required<AuditedChange> {
   /** The account whose belongings changed. */
   readonly customerId: string;
-  /** The e-mail of who did it, `system` where it was the platform by itself, `operator` from its shell. */
+  /** The e-mail of the actor: `system` for the platform itself, `operator` for its shell. */
   readonly actor: string;
-  /** The address that the request came from; empty where it came from no request. */
+  /** The address of the client; empty where there was no request. */
   readonly sourceIp: string;
   /** Grows with each change. */
   readonly logId: number;
@@ -30,7 +30,7 @@ export interface RecordedChange extends Required<AuditedChange> {
 
 /** Which entries of an account to list. */
 export interface AuditPage {
-  /** Only entries older than the one of this number, to read on from the end of a page. */
+  /** Only entries older than the one of this number, for the next page. */
   readonly before?: number | undefined;
   /** At most so many. */
   readonly limit?: number | undefined;
@@ -38,7 +38,7 @@ export interface AuditPage {
 
 const DEFAULT_PAGE = 100;
 
-/** Every change of the control plane, by whom and when. Nothing is ever taken out. */
+/** The audit log: every change of the control plane, by whom and when. Nothing is ever removed. */
 export class AuditLog {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -49,9 +49,9 @@ export class AuditLog {
   }
 
   /**
-   * Notes a change.
-   * @param executor the transaction that makes the change, so that there is never one without the other
-   * @param actor who did it, for the account whose belongings changed
+   * Records a change.
+   * @param executor the transaction that makes the change, so that neither is ever there without the other
+   * @param actor who made it, on behalf of the account whose belongings changed
    */
   async record(
     executor: Kysely<Schema>,
@@ -72,7 +72,7 @@ export class AuditLog {
       .execute();
   }
 
-  /** What changed of an account's belongings, newest first. */
+  /** The changes of an account's belongings, newest first. */
   async list(customerId: string, page: AuditPage = {}): Promise<RecordedChange[]> {
     let query = this.#store
       .selectFrom('audit_log')

@@ -4,11 +4,11 @@ import type {
   LoadedBackup,
   RedisAdministration,
 } from '../../engines/redis/engine.ts';
-import type { Files } from '../../files/files.ts';
+import type { Files } from '../../base/files/files.ts';
 
 const EXTENSION = '.aof';
 
-/** Which file: that of a backup, in the directory of its database. */
+/** The file of a backup, in the directory of its database. */
 export interface BackupFile {
   readonly database_id: string;
   readonly backup_id: string;
@@ -31,7 +31,7 @@ export class BackupFiles {
     this.#directory = directory;
   }
 
-  /** @throws what the disk answers; then there is no file */
+  /** @throws the error of the disk; then there is no file */
   async write(file: BackupFile): ReturnType<RedisAdministration['backUp']> {
     await this.#files.makeDirectory(this.#directoryOf(file));
     await this.#files.syncDirectory(this.#directory);
@@ -39,8 +39,8 @@ export class BackupFiles {
   }
 
   /**
-   * Reads a backup for a database, its own or another one's.
-   * @throws DamagedBackup, or what the disk answers (`ENOENT`, say)
+   * Reads a backup into a database, its own or another one.
+   * @throws DamagedBackup, or the error of the disk (such as `ENOENT`)
    */
   load(databaseId: string, file: BackupFile, sum: BackupSum): Promise<LoadedBackup> {
     return this.#engine.loadBackup(databaseId, this.#inEngine(file), sum, this.#proceed);
@@ -54,10 +54,7 @@ export class BackupFiles {
     return this.#files.remove(`${this.#directory}/${databaseId}`);
   }
 
-  /**
-   * Removes all files but these.
-   * @returns those that are missing
-   */
+  /** Removes all files but these. @returns those that are missing */
   async keepOnly<Wanted extends BackupFile>(wanted: readonly Wanted[]): Promise<Wanted[]> {
     await this.#files.makeDirectory(this.#directory);
     const missing = new Set(wanted);
@@ -79,7 +76,7 @@ export class BackupFiles {
     return [...missing];
   }
 
-  /** Ends what is being written or read. */
+  /** Aborts reads and writes under way. */
   close(): void {
     this.#closing = true;
   }

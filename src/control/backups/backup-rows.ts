@@ -13,15 +13,15 @@ export type BackupRow = Readonly<Selectable<BackupTable>>;
 /** How many backups a database may have, without the daily ones. */
 export const MOST_BACKUPS = 20;
 
-/** Something that happened with a backup, for the audit log. */
+/** An event of a backup, for the audit log. */
 interface BackupEvent {
-  /** The one that it was made of or restored to. */
+  /** The database that was backed up or restored to. */
   readonly database: DatabaseRow;
   readonly backup: BackupRow;
   readonly action: string;
 }
 
-/** The rows of backups, and what the audit log has of them. */
+/** The rows of backups, and their entries in the audit log. */
 export class BackupRows {
   readonly #store: Store;
   readonly #audit: AuditLog;
@@ -31,7 +31,7 @@ export class BackupRows {
     this.#audit = audit;
   }
 
-  /** Those of a database, the newest first. */
+  /** The backups of a database, the newest first. */
   of(databaseId: string): Promise<BackupRow[]> {
     return this.#store
       .selectFrom('backup')
@@ -42,7 +42,7 @@ export class BackupRows {
       .execute();
   }
 
-  /** @throws ControlError where there is no such backup of a database that the caller reaches */
+  /** @throws ControlError where there is no such backup of a database that the caller has access to */
   async reach(actor: Actor, id: string): Promise<BackupRow> {
     const row = await this.#store
       .selectFrom('backup')
@@ -75,7 +75,7 @@ export class BackupRows {
     });
   }
 
-  /** The file of a backup is safe. */
+  /** Marks a backup completed: its file is safe. */
   async complete(
     row: BackupRow,
     database: DatabaseRow,
@@ -92,7 +92,7 @@ export class BackupRows {
     });
   }
 
-  /** A backup can't be restored any more. */
+  /** Marks a backup as failed: it can't be restored any more. */
   async fail(id: string): Promise<void> {
     await this.#store
       .updateTable('backup')
@@ -120,17 +120,17 @@ export class BackupRows {
     });
   }
 
-  /** Removes the row of one that has failed. */
+  /** Removes the row of a failed backup. */
   async discard({ backup_id: id }: BackupRow): Promise<void> {
     await this.#store.deleteFrom('backup').where('backup_id', '=', id).execute();
   }
 
-  /** Removes the rows of a database that is deleted. */
+  /** Removes the rows of a deleted database. */
   async discardAllOf(databaseId: string): Promise<void> {
     await this.#store.deleteFrom('backup').where('database_id', '=', databaseId).execute();
   }
 
-  /** All rows, without those of backups that a crash has left unfinished, and of databases that are gone. */
+  /** All rows, after removing those of backups that a crash left unfinished, and of deleted databases. */
   async reconciled(): Promise<BackupRow[]> {
     const store = this.#store;
     await store
@@ -152,7 +152,7 @@ export class BackupRows {
     return store.selectFrom('backup').selectAll().execute();
   }
 
-  /** Notes what happens with a backup. */
+  /** Records an event of a backup. */
   record(
     by: Pick<Actor, 'email' | 'sourceIp'>,
     { database, backup, action }: BackupEvent,

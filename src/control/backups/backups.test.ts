@@ -5,8 +5,8 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { tries } from '../../base/tries.ts';
 import { RedisError, type Reply } from '../../engines/redis/reply.ts';
-import type { Files } from '../../files/files.ts';
-import { nodeFiles } from '../../files/node-files.ts';
+import type { Files } from '../../base/files/files.ts';
+import { nodeFiles } from '../../base/files/node-files.ts';
 import type { Actor } from '../actor.ts';
 import {
   openTestPlatform,

@@ -14,7 +14,7 @@ import type { Ids } from '../../base/ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
 import { BackupRows, type BackupRow } from './backup-rows.ts';
-import { diskTrouble } from '../disk-trouble.ts';
+import { diskTrouble } from '../trouble.ts';
 
 export interface BackupsOptions {
   readonly store: Store;
@@ -26,22 +26,22 @@ export interface BackupsOptions {
   readonly databases: Pick<Databases, 'limitsOf' | 'watch'>;
   readonly files: BackupFiles;
   readonly logger?: Logger | undefined;
-  /** Whether no other process shares the store, which could be making some now. */
+  /** Whether no other process shares the store, which could be making backups now. */
   readonly isAlone?: boolean;
 }
 
-/** What tells a new backup from others. */
+/** What identifies a new backup. */
 interface NewBackup {
   readonly name: string;
   readonly daily: boolean;
 }
 
 /**
- * The backups of databases: their keys at one moment, each in a file. Users, settings and tokens are
- * not in them, and a restore leaves those of the database as they are.
+ * Backups of databases: the keys at one moment, each backup in a file. Users, settings and tokens are not included; a
+ * restore leaves those of the database as they are.
  *
- * A row says `completed` only once the file is safe. Rows that a crash has left `pending`, and files
- * without a row, are removed at the next start.
+ * A row says `completed` only once the file is safe. Rows that a crash left `pending`, and files without a row, are
+ * removed at the next start.
  */
 export class Backups {
   readonly #store: Store;
@@ -52,10 +52,10 @@ export class Backups {
   readonly #databases: BackupsOptions['databases'];
   readonly #files: BackupFiles;
   readonly #logger: Logger;
-  /** One thing at a time for each database. */
+  /** One operation at a time for each database. */
   readonly #mutex = new KeyedMutex();
 
-  /** Makes the files fit the rows, where nobody else works with them. */
+  /** Opens backups; removes unfinished ones where no other process uses them. */
   static async open(options: BackupsOptions): Promise<Backups> {
     const backups = new Backups(options);
     if (options.isAlone ?? true) await backups.#reconcile();
@@ -86,7 +86,7 @@ export class Backups {
   }
 
   /**
-   * Writes what a database holds at one moment between the call and the answer, and sees it safe.
+   * Writes the keys of a database at one moment between the call and the answer; resolves when the file is safe.
    * @throws ControlError; then there is no backup
    */
   create(actor: Actor, databaseId: string, name: string): Promise<BackupRow> {
@@ -97,7 +97,7 @@ export class Backups {
     return created.catch((error: unknown) => this.#refuse(error, databaseId));
   }
 
-  /** One that nobody asked for. */
+  /** Creates an automatic backup. */
   createDaily(database: DatabaseRow, name: string): Promise<BackupRow> {
     return this.#mutex.run(database.database_id, () =>
       this.#create(database, SYSTEM, { name, daily: true }),
@@ -107,7 +107,7 @@ export class Backups {
   /**
    * Replaces all keys of a database by those of a backup. Its clients see the old keys or the new ones, and so does a
    * start after a crash. The backup may be one of another database of the caller.
-   * @throws ControlError; then the database is as before
+   * @throws ControlError; then the database is unchanged
    */
   restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {
     const restored = this.#mutex.run(databaseId, async () => {
@@ -119,7 +119,7 @@ export class Backups {
       if (loaded.memoryBytes > limit) {
         throw new ControlError('backupTooLarge', { bytes: loaded.memoryBytes, limit });
       }
-      // First the note, then the change: so there is never a change without a note of it.
+      // The audit entry comes first, so that there is never a change without one.
       const restore = { database: row, backup, action: 'backup.restore' };
       await this.#rows.record(actor, restore);
       try {
@@ -139,7 +139,7 @@ export class Backups {
     await this.#mutex.run(databaseId, () => this.#delete(database, actor, backupId));
   }
 
-  /** Deletes the daily backups of a database but so many. */
+  /** Deletes the daily backups of a database except the latest ones. */
   async trimDaily(database: DatabaseRow, kept: number): Promise<void> {
     const id = database.database_id;
     await this.#mutex.run(id, async () => {
@@ -149,7 +149,7 @@ export class Backups {
     });
   }
 
-  /** Ends what is under way, and waits for its end. */
+  /** Aborts operations under way, and waits for their end. */
   async close(): Promise<void> {
     this.#files.close();
     await this.#mutex.idle();
@@ -186,7 +186,7 @@ export class Backups {
     }
   }
 
-  /** Tells the operator what the disk answers, and the caller that it is the disk. */
+  /** Tells the operator the error of the disk, and the caller that it is the disk. */
   #refuse(error: unknown, database: string): never {
     const trouble = diskTrouble(error);
     if (trouble === undefined) throw error;
@@ -197,7 +197,7 @@ export class Backups {
     throw trouble;
   }
 
-  /** What can't be removed now, the next start removes. */
+  /** Removes a failed backup; what can't be removed now, the next start removes. */
   async #discard(row: BackupRow): Promise<void> {
     try {
       await this.#rows.discard(row);
@@ -218,7 +218,7 @@ export class Backups {
     });
   }
 
-  /** @throws ControlError where the file is not what was written; then the backup has failed */
+  /** @throws ControlError where the file is damaged; the backup is then marked as failed */
   async #load(databaseId: string, backup: BackupRow): Promise<LoadedBackup> {
     try {
       const { size: bytes, sha256 } = backup;
@@ -236,7 +236,7 @@ export class Backups {
     if (!this.#engine.has(id)) throw new ControlError('databaseNotFound', { id });
   }
 
-  /** A crash may have left rows of backups that were never finished, and files that no row names. */
+  /** Removes rows of backups that a crash left unfinished, and files without a row. */
   async #reconcile(): Promise<void> {
     const rows = await this.#rows.reconciled();
     for (const row of await this.#files.keepOnly(rows)) {
@@ -249,7 +249,7 @@ export class Backups {
     await this.#rows.fail(id);
   }
 
-  /** With a database go its backups. */
+  /** Removes the backups of a deleted database. */
   #forget(id: string): void {
     const forget = async () => {
       await this.#rows.discardAllOf(id);

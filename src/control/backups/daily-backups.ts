@@ -8,9 +8,9 @@ import type { Backups } from './backups.ts';
 /** How many daily backups of a database are kept. */
 export const DAILY_KEPT = 7;
 
-/** How often it is looked who needs one. */
+/** How often it looks for databases whose backup is due. */
 const EVERY_MS = 60_000;
-/** After one that failed, the next try comes so much later. */
+/** The delay of another attempt after a failed one. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -19,14 +19,14 @@ export interface DailyBackupsOptions {
   readonly clock: Clock;
   readonly backups: Backups;
   readonly logger?: Logger | undefined;
-  /** Whether it is this process that makes them, of those that share the store. */
+  /** Whether this process makes them, of those that share the store. */
   readonly isOurs?: () => boolean;
 }
 
 /**
- * Backs up, once in each day of UTC, every database that has its daily backup on: one after the other,
- * with one timer for all, which does not keep the process alive. A day on which the platform was
- * stopped is made up for while it lasts.
+ * Makes a backup of every database with daily backups switched on, once on each day of UTC: one after another, with
+ * one timer for all, which does not keep the process alive. After a stop, today's backup is still made; those of
+ * missed days are not.
  */
 export class DailyBackups {
   readonly #store: Store;
@@ -110,7 +110,7 @@ export class DailyBackups {
     }
   }
 
-  /** Named after the day; with a number where somebody has used that name. */
+  /** The backup is named after the day, with a number where the name is taken. */
   async #create(database: DatabaseRow): Promise<void> {
     const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
     for (let number = 1; ; number++) {

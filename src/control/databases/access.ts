@@ -5,19 +5,19 @@ import { ControlError } from '../errors.ts';
 import { isReachable } from '../reachable.ts';
 import type { DatabaseRow } from './row.ts';
 
-/** The active databases that an account reaches: its own, and those of the teams it is a member of. */
+/** The active databases that an account has access to: its own, and those of its teams. */
 export function reachable(executor: Kysely<Schema>, actor: Actor) {
   return active(executor).where(isReachable(actor));
 }
 
-/** Every active database, anybody's. */
+/** Every active database of every account. */
 export function active(executor: Kysely<Schema>) {
   return executor.selectFrom('redis_database').selectAll().where('state', '=', 'active');
 }
 
 /**
- * The platform itself reaches every active database.
- * @throws ControlError where there is no such database, or none that the account reaches
+ * A database that an actor has access to; the platform itself has access to all.
+ * @throws ControlError where there is no such database, or the account has no access
  */
 export async function reach(
   executor: Kysely<Schema>,

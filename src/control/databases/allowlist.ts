@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { contains, networkOf, peerAddressOf, type Network } from '../../http/networks.ts';
+import { contains, networkOf, peerAddressOf, type Network } from '../../base/networks.ts';
 import { ControlError } from '../errors.ts';
 
 /** @throws ControlError where one of the texts is neither an address nor a network */
@@ -22,7 +22,7 @@ export function allowlist(texts: readonly string[]): (address: string) => boolea
   };
 }
 
-/** As clients are known: of IPv4, also where the address is written as one of IPv6 that stands for it. */
+/** IPv4-mapped IPv6 addresses as IPv4, which is how clients are known. */
 function unmapped([first, prefixLength]: Network): Network {
   const isMapped = first instanceof ipaddr.IPv6 && first.isIPv4MappedAddress();
   return isMapped && prefixLength >= 96

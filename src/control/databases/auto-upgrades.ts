@@ -20,14 +20,14 @@ export interface AutoUpgradesOptions {
 const EVERY_MS = 1000;
 
 /**
- * Puts a database that is to be upgraded under the next plan when it has used up what its plan allows
- * for a day, or all the room that it has. One timer looks at all of them; it does not keep the process
- * alive. Until it does, at most a second later, the database refuses what goes beyond.
+ * Upgrades databases with automatic upgrades to the next plan when they have used up what their plan allows for a
+ * day, or all their space. One timer checks all of them; it does not keep the process alive. Until the upgrade, at
+ * most a second later, the database refuses what exceeds the plan.
  */
 export class AutoUpgrades {
   readonly #options: AutoUpgradesOptions;
   readonly #logger: Logger;
-  /** The databases that want it. */
+  /** The databases with automatic upgrades. */
   readonly #rows = new Map<string, DatabaseRow>();
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> | undefined;
@@ -77,7 +77,7 @@ export class AutoUpgrades {
     }
   }
 
-  /** One that evicts makes room for itself. */
+  /** A database that evicts keys never runs out of space. */
   #hasUsedUp(row: DatabaseRow): boolean {
     const { clock, engine, databases, statistics } = this.#options;
     const limits = databases.limitsOf(row);

@@ -3,30 +3,24 @@ import type { Ids } from '../../base/ids.ts';
 import { KeyedMutex } from '../../base/keyed-mutex.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { isUniqueViolation } from '../../store/unique-violation.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { retryOnConflict, RowConflict } from '../retry-on-conflict.ts';
 import { reach } from './access.ts';
 import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { NO_SECRETS } from './secrets.ts';
 import { freeEndpoint, requireFreeName } from './unique.ts';
 
-/** What a change makes of a row. */
+/** The columns that a change sets. */
 export type Changes = Partial<Omit<DatabaseRow, 'database_id' | 'revision'>>;
 
-/** What is told of a change besides who made it. */
+/** A change, except by whom. */
 export interface Change {
   readonly action: string;
   readonly changes: Changes;
   readonly details?: Readonly<Record<string, unknown>>;
 }
-
-/** Another process has changed the row since it was read. */
-class Overtaken extends Error {}
-
-/** An attempt that is overtaken so often is given up. */
-const ATTEMPTS = 10;
 
 /** What changes of databases need. */
 export interface DatabaseChangesOptions {
@@ -37,11 +31,11 @@ export interface DatabaseChangesOptions {
 }
 
 /**
- * One change of one database: a transaction on its row with the entry in the audit log, done once more where another
- * process was faster, and then what runs is made to fit. Changes of one database follow one another.
+ * Changes databases: a transaction on the row with an entry in the audit log, repeated where another process was
+ * faster, after which the running database is reconciled with the row. Changes of one database run one after another.
  */
 export class DatabaseChanges {
-  /** Changes of one database, and what follows the changes of other processes, take turns. */
+  /** Serializes changes of one database, also with following the changes of other processes. */
   readonly mutex = new KeyedMutex();
   readonly #store: Store;
   readonly #ids: Ids;
@@ -56,17 +50,17 @@ export class DatabaseChanges {
     this.#running = running;
   }
 
-  /** Calls a watcher with each row that was created, changed or deleted, once that is in effect. */
+  /** Calls a watcher with each row that was created, changed or deleted, once the change has taken effect. */
   watch(watcher: (row: DatabaseRow) => void): void {
     this.#watchers.push(watcher);
   }
 
-  /** A row is in effect as it is now. */
+  /** Tells watchers that a row has taken effect. */
   tell(row: DatabaseRow): void {
     for (const watcher of this.#watchers) watcher(row);
   }
 
-  /** Sets columns to values; where they have them already, nothing has changed. */
+  /** Sets columns; where they have these values already, nothing is changed or recorded. */
   set(actor: Actor, id: string, action: string, changes: Changes): Promise<DatabaseRow> {
     const columns = Object.keys(changes) as (keyof Changes)[];
     return this.change(actor, id, (row) =>
@@ -77,8 +71,8 @@ export class DatabaseChanges {
   }
 
   /**
-   * One change of one database.
-   * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined
+   * Changes one database.
+   * @param decide returns the changes, from the row inside the transaction; undefined for none
    */
   change(
     actor: Actor | typeof SYSTEM,
@@ -100,7 +94,7 @@ export class DatabaseChanges {
           .where('database_id', '=', id)
           .where('revision', '=', before.revision)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Overtaken();
+        if (numUpdatedRows === 0n) throw new RowConflict();
         await this.#record(transaction, actor, before, change);
         return { row: after, changed: true };
       }, id);
@@ -113,7 +107,7 @@ export class DatabaseChanges {
     });
   }
 
-  /** Writes a new row, with a host name that no other database has. */
+  /** Inserts a row, with a host name that no other database has. */
   insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
     return this.#write(async (transaction) => {
       await requireFreeName(transaction, draft.user_email, draft.database_name);
@@ -131,29 +125,18 @@ export class DatabaseChanges {
     }, draft.database_id);
   }
 
-  /**
-   * A transaction, once more from the start where another process was faster. The store's own rule that
-   * an owner has no two active databases of one name has the last word on names.
-   */
-  async #write<Result>(
+  #write<Result>(
     work: (transaction: Kysely<Schema>) => Promise<Result>,
     id: string,
   ): Promise<Result> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#store.transaction().execute(async (transaction) => {
-          const result = await work(transaction);
-          await this.#running.step('row written', id);
-          return result;
-        });
-      } catch (error) {
-        const again = error instanceof Overtaken || isUniqueViolation(error);
-        if (!again || attempt === ATTEMPTS) throw error;
-      }
-    }
+    return retryOnConflict(this.#store, async (transaction) => {
+      const result = await work(transaction);
+      await this.#running.step('row written', id);
+      return result;
+    });
   }
 
-  /** A database that can't be made to run is not created. */
+  /** Starts a new database; one that can't be started is removed. */
   async fitOrDiscard(actor: Actor, row: DatabaseRow): Promise<void> {
     try {
       await this.#running.fit(row);

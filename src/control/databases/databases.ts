@@ -26,23 +26,23 @@ export interface DatabasesOptions {
   readonly audit: AuditLog;
   readonly teams: Teams;
   readonly running: RunningDatabases;
-  /** Whether no other process shares the store, whose ports those of the rows may be. */
+  /** Whether no other process shares the store, which could own the ports in the rows. */
   readonly isAlone?: boolean;
-  /** What a database is whose creator does not say. */
+  /** The plan of databases whose request names none. */
   readonly defaultType: DatabaseType;
 }
 
-/** What a change of the plan may change besides. */
+/** What else a change of plan may change. */
 export interface PlanExtras {
-  /** Whether the database is to be upgraded when it meets the limits. */
+  /** Whether the database is upgraded automatically when it reaches its limits. */
   readonly autoUpgrade?: boolean | undefined;
   readonly prodPack?: boolean | undefined;
 }
 
 /**
- * The databases of the platform. The store has the truth about each; every change is one transaction
- * there, and what runs is then made to fit. So a process that ends half-way leaves the old state or the
- * new one, and the next start makes the rest of it true.
+ * The databases of the platform. The store is the source of truth: every change is one transaction there, after which
+ * the running database is reconciled with its row. So a process that ends half-way leaves the old state or the new
+ * one, and the next start reconciles the rest.
  */
 export class Databases {
   readonly #store: Store;
@@ -53,7 +53,7 @@ export class Databases {
   readonly #defaultType: DatabaseType;
   readonly #changes: DatabaseChanges;
 
-  /** Makes what runs fit what the store has. */
+  /** Reconciles the running databases with the store. */
   static async open(options: DatabasesOptions): Promise<Databases> {
     await reconcile(options.store, options.running, options.isAlone ?? true);
     return new Databases(options);
@@ -69,17 +69,17 @@ export class Databases {
     this.#changes = new DatabaseChanges(options);
   }
 
-  /** Calls a watcher with each row that was created, changed or deleted, once that is in effect. */
+  /** Calls a watcher with each row that was created, changed or deleted, once the change has taken effect. */
   watch(watcher: (row: DatabaseRow) => void): void {
     this.#changes.watch(watcher);
   }
 
-  /** What a database may use. */
+  /** The limits of a database. */
   limitsOf(row: DatabaseRow): DatabaseLimits {
     return this.#running.limitsOf(row);
   }
 
-  /** The databases that the caller reaches, oldest first. */
+  /** The databases that the caller has access to, oldest first. */
   list(actor: Actor): Promise<DatabaseRow[]> {
     return reachable(this.#store, actor)
       .orderBy('creation_time')
@@ -88,27 +88,30 @@ export class Databases {
       .execute();
   }
 
-  /** The name of the database, anybody's, that a token opens. */
+  /** The name of the database, of any account, that a token opens. */
   ownerOf(token: string): string | undefined {
     return this.#running.ownerOf(token);
   }
 
-  /** All that there are, whoever they belong to. */
+  /** The databases of all accounts. */
   everybodys(): Promise<DatabaseRow[]> {
     return active(this.#store).execute();
   }
 
-  /** @throws ControlError where the caller reaches no such database */
+  /** @throws ControlError where there is no such database that the caller has access to */
   get(actor: Actor, id: string): Promise<DatabaseRow> {
     return reach(this.#store, actor, id);
   }
 
-  /** Creates a database, which serves when this is done. @throws ControlError */
+  /**
+   * Creates a database; resolves when it serves.
+   * @throws ControlError
+   */
   async create(actor: Actor, order: NewDatabase): Promise<DatabaseRow> {
     checkName(order.name);
     const id = this.#ids.uuid();
     return this.#changes.mutex.run(id, async () => {
-      // Somebody who asks for a name that is taken should not cost a port.
+      // A request for a name that is taken should not cost a port.
       await requireFreeName(this.#store, actor.email, order.name);
       const port = await this.#running.takePort(id, order.tls === true);
       if (port === undefined) throw new ControlError('noPortLeft');
@@ -129,7 +132,7 @@ export class Databases {
     });
   }
 
-  /** Gives a database another name; its host name stays. @throws ControlError */
+  /** Renames a database; its host name stays. @throws ControlError */
   rename(actor: Actor, id: string, name: string): Promise<DatabaseRow> {
     checkName(name);
     return this.#changes.change(actor, id, async (row, transaction) => {
@@ -141,8 +144,8 @@ export class Databases {
   }
 
   /**
-   * Gives a database a new password and new tokens; the old ones are good no more, on open connections
-   * either. Users that were set up with ACL SETUSER keep their passwords, and with them their tokens.
+   * Gives a database a new password and new tokens; the old ones stop working, on open connections too. Users made
+   * with ACL SETUSER keep their passwords, and so their tokens.
    */
   resetPassword(actor: Actor, id: string): Promise<DatabaseRow> {
     return this.#changes.change(actor, id, () => ({
@@ -151,7 +154,7 @@ export class Databases {
     }));
   }
 
-  /** Switches the port of a database to TLS only; there is no way back. */
+  /** Makes the port of a database TLS only; this can't be undone. */
   enableTls(actor: Actor, id: string): Promise<DatabaseRow> {
     return this.#changes.set(actor, id, 'database.enable_tls', { tls: 1 });
   }
@@ -180,7 +183,7 @@ export class Databases {
     });
   }
 
-  /** Says from which addresses a database can be reached, from now on; from all if none is given. */
+  /** Sets the addresses from which a database can be reached; from all if none is given. */
   async updateAllowlist(
     actor: Actor,
     id: string,
@@ -204,8 +207,8 @@ export class Databases {
   }
 
   /**
-   * Puts a database under the limits of another plan, at once.
-   * @param extras what else is to change with it; what is not given stays as it is
+   * Changes the plan of a database, at once.
+   * @param extras further changes; what is not given stays as it is
    */
   changePlan(
     actor: Actor,
@@ -220,7 +223,7 @@ export class Databases {
     });
   }
 
-  /** Puts a database that wants it under a larger plan, unless it has another one meanwhile. */
+  /** Upgrades a database to a larger plan, unless its plan has changed meanwhile. */
   upgrade(id: string, from: DatabaseType, to: DatabaseType): Promise<DatabaseRow> {
     return this.#changes.change(SYSTEM, id, (row) => {
       if (row.auto_upgrade === 0 || row.database_type !== from) return undefined;
@@ -255,8 +258,8 @@ export class Databases {
   }
 
   /**
-   * Deletes a database with all that it holds.
-   * @param force whether also the one of the env block, whose tokens many may have copied
+   * Deletes a database with all its content.
+   * @param force also the one of the env block, whose tokens may be in use in many places
    * @throws ControlError
    */
   async delete(actor: Actor, id: string, force = false): Promise<void> {
@@ -270,7 +273,7 @@ export class Databases {
     });
   }
 
-  /** Makes what runs of a database fit its row, which another process may have changed. */
+  /** Reconciles a running database with its row, which another process may have changed. */
   follow(id: string): Promise<void> {
     return this.#changes.mutex.run(id, async () => {
       const row = await this.#store
@@ -285,7 +288,7 @@ export class Databases {
     });
   }
 
-  /** The same of all. */
+  /** The same for all databases. */
   async followAll(): Promise<void> {
     const rows = await this.#store
       .selectFrom('redis_database')

@@ -4,7 +4,7 @@ import type { DatabaseType } from '../../store/schema.ts';
 import type { RedisConnectionDetails } from '../env-block.ts';
 import type { DatabaseRow } from './row.ts';
 
-/** The id, and at first the name, of the database that is there from the first start. */
+/** The id, and at first the name, of the default database. */
 export const DEFAULT_DATABASE = 'default';
 
 export interface DefaultDatabase {
@@ -20,9 +20,9 @@ export interface DefaultDatabase {
 }
 
 /**
- * Sees that the database of the first start has a row. It gets its tokens from the settings then, and
- * again when those have changed since; in between, a reset of its password holds over restarts. The
- * password of those who speak RESP is the Standard token. One that was deleted stays so.
+ * Ensures that the default database has a row. It gets its tokens from the settings then, and again when those have
+ * changed; in between, a reset of its password survives restarts. Its password over RESP is the Standard token. Once
+ * deleted, it is not created again.
  */
 export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabase): Promise<void> {
   const secrets = {
@@ -51,7 +51,7 @@ export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabas
   });
 }
 
-/** The Standard token that the database has now; undefined where it has been deleted. */
+/** The current Standard token of the default database; undefined where it has been deleted. */
 export async function standardTokenOfDefault(store: Store): Promise<string | undefined> {
   const row = await store
     .selectFrom('redis_database')
@@ -62,7 +62,7 @@ export async function standardTokenOfDefault(store: Store): Promise<string | und
   return row?.rest_token;
 }
 
-/** What clients that speak RESP need for it; undefined where it has been deleted, or has no port yet. */
+/** The connection details of RESP clients for it; undefined where it has been deleted, or has no port yet. */
 export async function connectionToDefault(
   store: Store,
 ): Promise<RedisConnectionDetails | undefined> {
@@ -98,7 +98,7 @@ function firstRow(
     region: 'us-east-1',
     primary_region: null,
     read_regions: '[]',
-    // It gets one when it is opened.
+    // It gets a port when it is opened.
     port: 0,
     creation_time: now,
     state: 'active',

@@ -13,8 +13,8 @@ export function checkName(name: string): void {
 }
 
 /**
- * The host name for a database of that name.
- * @param number tells it from another database whose name comes to the same
+ * The host name for a database of that name. @param number distinguishes it from another database whose name gives
+ * the same host
  */
 export function endpointFor(name: string, number?: number): string {
   return `${hostLabel(name, { nameless: 'db', number })}.${HOST_DOMAIN}`;

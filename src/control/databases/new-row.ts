@@ -6,13 +6,13 @@ import { endpointFor } from './names.ts';
 import type { DatabaseRow } from './row.ts';
 import { newSecrets, type DatabaseSecrets } from './secrets.ts';
 
-/** Secrets of a database, and what is to seal the REST tokens of its ACL users, where that is not made up. */
+/** Secrets of a database, and the seal of its ACL users' REST tokens, where they are not generated. */
 export type OrderedSecrets = DatabaseSecrets & { readonly secret?: string };
 
-/** What a database is created from. */
+/** The request to create a database. */
 export interface NewDatabase {
   readonly name: string;
-  /** A region, or `global`; without one, what follows from whether there is a primary region. */
+  /** A region, or `global`; without one, it depends on whether there is a primary region. */
   readonly region?: string | undefined;
   /** Of a global database. */
   readonly primaryRegion?: string | undefined;
@@ -25,11 +25,11 @@ export interface NewDatabase {
   readonly multizone?: boolean | undefined;
   readonly prodPack?: boolean | undefined;
   readonly type?: DatabaseType | undefined;
-  /** Which no other database has; made up where they are left out. */
+  /** They must differ from those of all other databases; generated where left out. */
   readonly secrets?: OrderedSecrets | undefined;
 }
 
-/** What the platform has decided of a database that is about to be. */
+/** What the platform has decided about a new database. */
 export interface Draft {
   readonly id: string;
   readonly actor: Actor;
@@ -37,7 +37,7 @@ export interface Draft {
   readonly order: NewDatabase & { readonly type: DatabaseType };
 }
 
-/** Where a regional database stands whose creator does not say. */
+/** The region of a regional database whose request names none. */
 const DEFAULT_REGION = 'us-east-1';
 
 /** The row of a new database. Its host name may still turn out to be taken. */

@@ -3,10 +3,10 @@ import type { DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 
 /**
- * Makes what runs fit the rows at a start: each active database serves, on its old port if that can be
- * had; what is left of deleted ones goes. Directories of databases that the store has never heard of
- * are left alone: somebody may have put them there on purpose.
- * @param keepsPorts whether the rows are to say where they are served now, if that is elsewhere
+ * Reconciles what runs with the rows at a start: each active database serves, on its old port if possible; what is
+ * left of deleted ones is removed. Directories of databases that the store does not know are left alone: somebody may
+ * have put them there on purpose.
+ * @param keepsPorts whether a port that had to change is written to its row
  */
 export async function reconcile(
   store: Store,
@@ -20,7 +20,7 @@ export async function reconcile(
     .execute();
   await running.openEngine(rows);
   const moved: { row: DatabaseRow; port: number }[] = [];
-  // One that fails is no reason to leave others half-way: a port that is opened late would stay open.
+  // One failure must not leave others half-open: a port that is opened late would stay open.
   const results = await Promise.allSettled(
     rows.map(async (row) => {
       const port = await running.fit(row);

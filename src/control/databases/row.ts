@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RedisDatabaseTable } from '../../store/schema.ts';
 
-/** A database as the store has it: the truth about it. */
+/** A database as stored: the source of truth for it. */
 export type DatabaseRow = Readonly<Selectable<RedisDatabaseTable>>;
 
 /** The regions that a global database is read from. */
@@ -9,7 +9,7 @@ export function readRegionsOf(row: DatabaseRow): string[] {
   return JSON.parse(row.read_regions) as string[];
 }
 
-/** The regions that have a host name of the database: of a global one, the primary and the read regions. */
+/** The regions with a host name of the database: for a global one, the primary and the read regions. */
 export function regionsOf(row: DatabaseRow): string[] {
   const { primary_region: primary } = row;
   return primary === null ? [] : [...new Set([primary, ...readRegionsOf(row)])];

@@ -12,8 +12,8 @@ import { allowlist } from './allowlist.ts';
 import { allowedIpsOf, regionsOf, type DatabaseRow } from './row.ts';
 
 /**
- * A point between two steps of a change. Whatever the steps, a process that ends at any of them leaves
- * what the next start makes whole; tests stop here to prove it.
+ * A point between two steps of a change. A process may end at any of them, and the next start completes the rest;
+ * tests stop here to prove it.
  */
 export type Step =
   | 'port taken'
@@ -34,7 +34,7 @@ export interface RunningDatabasesOptions {
   readonly limitsOf: (row: DatabaseRow) => DatabaseLimits;
   readonly usage: Usage;
   readonly log?: Logger | undefined;
-  /** Called after each step; what it does is waited for. */
+  /** Called after each step, and awaited. */
   readonly onStep?: ((step: Step, id: string) => void | Promise<void>) | undefined;
 }
 
@@ -47,7 +47,7 @@ export class RunningDatabases {
   readonly #usage: Usage;
   readonly #log: Logger | undefined;
   readonly #onStep: NonNullable<RunningDatabasesOptions['onStep']>;
-  /** The revision of the row that each database was last made to fit. */
+  /** The revision of the row that each database was last reconciled with. */
   readonly #fitted = new Map<string, number>();
   /** The settings that each database was last given. */
   readonly #configured = new Map<string, Readonly<Record<string, string>>>();
@@ -67,14 +67,14 @@ export class RunningDatabases {
   }
 
   /**
-   * Opens the engine's databases for many rows at once; the rest is up to `fit`.
-   * @throws DataError where what is kept of one can't be read
+   * Opens the engine's databases for many rows at once; `fit` does the rest.
+   * @throws DataError where the data of one can't be read
    */
   async openEngine(rows: readonly DatabaseRow[]): Promise<void> {
     const closed = rows.filter((row) => !this.#engine.has(row.database_id));
     const kept = new Set(await this.#engine.unopened());
     for (const { database_id: id, port } of closed) {
-      // Without a port it is new.
+      // One without a port is new.
       if (kept.has(id) || port === 0) continue;
       this.#log?.warn({ database: id }, 'nothing is kept of this database, it begins empty');
     }
@@ -87,7 +87,7 @@ export class RunningDatabases {
     }
   }
 
-  /** Takes a port for a database that is about to be. @returns undefined where none is left */
+  /** Takes a port for a new database. @returns undefined where none is left */
   async takePort(id: string, tls: boolean): Promise<number | undefined> {
     const port = await this.#ports.open(id, 0, tls);
     await this.step('port taken', id);
@@ -99,7 +99,7 @@ export class RunningDatabases {
   }
 
   /**
-   * Makes what runs fit a row, whatever it fitted before.
+   * Reconciles a running database with a row.
    * @returns the port that the database now has: another than the row's where that was taken
    */
   async fit(row: DatabaseRow): Promise<number> {
@@ -114,7 +114,7 @@ export class RunningDatabases {
     return row.port;
   }
 
-  /** Whether it has been made to fit this row already. */
+  /** Whether it has been reconciled with this row already. */
   fits({
     database_id: id,
     state,
@@ -123,17 +123,17 @@ export class RunningDatabases {
     return state === 'active' ? this.#fitted.get(id) === revision : !this.#fitted.has(id);
   }
 
-  /** The ids of those that run. */
+  /** The ids of the running databases. */
   ids(): string[] {
     return [...this.#fitted.keys()];
   }
 
-  /** The name of the database that a token opens already, of whatever account. */
+  /** The name of the database, of any account, that a token opens. */
   ownerOf(token: string): string | undefined {
     return this.#directory.byToken(token)?.database.name;
   }
 
-  /** The ids of databases that something is left of, and that do not run. */
+  /** The ids of databases that do not run but have left something behind. */
   remains(): Promise<string[]> {
     return this.#engine.unopened();
   }
@@ -185,7 +185,7 @@ export class RunningDatabases {
     }
   }
 
-  /** What has changed since the last time: the rest may have been set by CONFIG SET meanwhile. */
+  /** The settings that have changed since the last time: the rest may have been set by CONFIG SET meanwhile. */
   #changed(id: string, config: Readonly<Record<string, string>>): Record<string, string> {
     const before = this.#configured.get(id);
     return Object.fromEntries(
@@ -202,7 +202,9 @@ export class RunningDatabases {
     } satisfies DatabaseSetup;
   }
 
-  /** First nobody is let in any more, then it goes. What can't be removed now, the next start removes. */
+  /**
+   * Ends a database: first it admits nobody, then it is deleted. What can't be removed now, the next start removes.
+   */
   async #end(id: string): Promise<void> {
     this.#directory.remove(id);
     this.#usage.forget(id);

@@ -1,10 +1,10 @@
 import type { Ids } from '../../base/ids.ts';
 import type { DatabaseRow } from './row.ts';
 
-/** What a caller of a database presents: its password over RESP, one of its tokens over HTTP. */
+/** The secrets of a database: its password over RESP, and its two tokens over HTTP. */
 export type DatabaseSecrets = Pick<DatabaseRow, 'password' | 'rest_token' | 'read_only_rest_token'>;
 
-/** New secrets for a database; those that it had are good no more. */
+/** New secrets for a database; its earlier ones stop working. */
 export function newSecrets(ids: Ids): DatabaseSecrets {
   return {
     password: ids.secret(24),
@@ -13,7 +13,7 @@ export function newSecrets(ids: Ids): DatabaseSecrets {
   };
 }
 
-/** What is left of the secrets of a deleted database. */
+/** The secrets of a deleted database. */
 export const NO_SECRETS = {
   password: '',
   rest_token: '',

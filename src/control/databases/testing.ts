@@ -1,6 +1,6 @@
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { Files } from '../../files/files.ts';
-import { nodeFiles } from '../../files/node-files.ts';
+import type { Files } from '../../base/files/files.ts';
+import { nodeFiles } from '../../base/files/node-files.ts';
 import { DatabasePorts } from '../../directory/redis/database-ports.ts';
 import { RedisDatabases } from '../../directory/redis/databases.ts';
 import { Authority } from '../../http/authority.ts';
@@ -15,7 +15,7 @@ import { testConnect } from '../kafka/testing-connect.ts';
 import { testLog } from '../kafka/testing-log.ts';
 import { countingIds, MovedClock } from '../testing.ts';
 
-/** A control plane with databases that run, and what a test looks at. */
+/** A control plane with running databases, and what tests look at. */
 export interface TestPlatform {
   readonly control: ControlPlane;
   readonly store: Store;
@@ -31,16 +31,16 @@ export interface TestPlatform {
 export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep' | 'plan'>> {
   /** Where everything is kept; in memory without it. */
   readonly directory?: string;
-  /** That the settings give the database `default`. */
+  /** The token that the settings give the database `default`. */
   readonly standardToken?: string;
   /** The disk that backups are written to. */
   readonly backupFiles?: Files;
-  /** One that other platforms use too, which is left open. */
+  /** A store that other platforms use too, and that is left open. */
   readonly shared?: SharedStore & { readonly store: Store };
   readonly range?: { readonly first: number; readonly last: number };
 }
 
-/** Opens one, with a clock that stands still and ids that count. */
+/** Opens a control plane, with a clock that stands still and ids that count. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { directory: kept, range, onStep, plan, backupFiles: files = nodeFiles } = options;
   const { standardToken = 'standard' } = options;
@@ -62,7 +62,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     store,
     shared: options.shared,
     clock,
-    // Ids that began to count anew would be those of the run before.
+    // Ids counted from the start would be those of the run before.
     ids: kept === undefined && options.shared === undefined ? countingIds() : undefined,
     email: 'me@example.com',
     apiKey: 'key',

@@ -30,26 +30,26 @@ import { ConsumerGroups } from './groups/groups.ts';
 import { KafkaStatistics } from './statistics/kafka-statistics.ts';
 import { Topics } from './topics/topics.ts';
 
-/** What the process does that runs the connectors. */
+/** The name of the role of the process that runs the connectors. */
 const WORKER = 'connectors';
 
-/** How Kafka clusters are hosted, and which one is there from the first start. */
+/** How Kafka clusters are hosted, and the default cluster. */
 export interface KafkaSetup extends Pick<
   RunningClustersOptions,
   'engine' | 'directory' | 'autoCreate' | 'maxRequestSize' | 'log' | 'onStep' | 'removeSchemas'
 > {
-  /** Opens what runs connectors, which keeps their offsets here. */
+  /** Opens the connect runtime, which stores its offsets here. */
   readonly openConnect: (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
   /** The user of the cluster `default`. */
   readonly default: KafkaUser;
-  /** What clusters are; without one, the default cluster has limits that nobody meets. */
+  /** The plan of clusters; without one, the default cluster has practically no limits. */
   readonly plan?: PlanName | undefined;
   readonly onConnectorStep?: RunningConnectorsOptions['onStep'];
-  /** How other processes reach the connectors of this one, where there may be some. */
+  /** How other processes reach the connectors of this one, where there are any. */
   readonly workerCalls?: WorkerCalls | undefined;
 }
 
-/** What the control plane has of Kafka. */
+/** The services of the control plane for Kafka. */
 export interface KafkaControl {
   readonly clusters: Clusters;
   readonly credentials: Credentials;
@@ -58,11 +58,11 @@ export interface KafkaControl {
   readonly statistics: KafkaStatistics;
   readonly connectors: Connectors;
   readonly connectorExpiry: ConnectorExpiry;
-  /** Makes what runs of connectors fit their rows, which other processes may have changed. */
+  /** Reconciles running connectors with their rows, which other processes may have changed. */
   readonly followConnectors: Follower;
   /** Waits for changes under way, and for what follows from them. */
   idle(): Promise<void>;
-  /** Waits, and ends the connectors. The engine and the store are still to be open, and are left so. */
+  /** Waits, and ends the connectors. The engine and the store must still be open, and stay so. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ interface Parts {
   readonly shared?: SharedStore | undefined;
 }
 
-/** Opens the services of Kafka: makes what runs fit what the store has. */
+/** Opens the services of Kafka, and reconciles what runs with the store. */
 export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaControl> {
   const { store, clock, ids, audit, teams, firstAccount, shared } = parts;
   const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize, removeSchemas } = setup;
@@ -91,7 +91,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   });
   const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
   const runtime = setup.openConnect(engine, connectorOffsets(store));
-  // Where connectors run in this process, one of several runs them.
+  // Where connectors run in the platform, one of its processes runs them.
   let isOpen = false;
   const worker =
     shared &&

@@ -2,7 +2,7 @@ import type { ClusterLimits } from '../../engines/log/engine.ts';
 import type { KafkaPlan } from '../../store/kafka-schema.ts';
 import { UNLIMITED } from '../plans.ts';
 
-/** What a cluster may use, under the names that the management API gives it. Sizes are in bytes. */
+/** The limits of a cluster, by their names in the management API. Sizes are in bytes. */
 export interface KafkaLimits {
   /** That a topic may be given, for each of its partitions. */
   readonly max_retention_size: number;
@@ -42,10 +42,7 @@ const plans: Readonly<Record<Exclude<KafkaPlan, 'none'>, KafkaLimits>> = {
   },
 };
 
-/**
- * The limits of a cluster.
- * @param largestMessage of a cluster without a plan, whose other limits nobody meets
- */
+/** The limits of a cluster. @param largestMessage of a cluster without a plan, whose other limits nobody reaches */
 export function limitsOf(plan: KafkaPlan, largestMessage: number): KafkaLimits {
   if (plan !== 'none') return plans[plan];
   return {
@@ -73,7 +70,7 @@ export function logLimit(limit: number): number {
   return limit >= UNLIMITED ? -1 : limit;
 }
 
-/** Dollars a message that is produced or consumed, for one replica and for several. */
+/** Dollars for a message produced or consumed, with one replica and with several. */
 export function pricePerMessage(plan: KafkaPlan, multizone: boolean): number {
   if (plan === 'free') return 0;
   return (multizone ? 0.6 : 0.2) / 100_000;

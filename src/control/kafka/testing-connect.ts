@@ -7,27 +7,27 @@ import type {
 } from '../../engines/connect/engine.ts';
 import { ConnectAway } from '../../engines/connect/errors.ts';
 
-/** A connect runtime that a test looks into. */
+/** A connect runtime that a test can look into. */
 export interface TestConnect extends ConnectRuntime {
-  /** What runs, with what it is wanted to do. */
+  /** What runs, with its target state. */
   readonly running: ReadonlyMap<
     string,
     { connector: ConnectorDefinition; target: ConnectorTarget }
   >;
-  /** The ids of those that were started anew, in order. */
+  /** The ids of restarted connectors, in order. */
   readonly restarted: readonly string[];
-  /** Lets a connector fail with this message. */
+  /** Makes a connector fail with this message. */
   fail(id: string, trace: string): void;
   /** Makes it unreachable, or reachable again. */
   setTrouble(reason: string | undefined): void;
-  /** Makes it unreachable only when properties are to be checked. */
+  /** Makes it unreachable only for checks of properties. */
   setTroubleOfChecks(reason: string | undefined): void;
 }
 
 /** The one class that the test runtime knows. */
 export const TEST_CLASS = 'org.example.Sink';
 
-/** Runs nothing; knows what should run. Every class but one is wrong, in the words of Kafka Connect. */
+/** Runs nothing, but records what should run. Every class but one is invalid, in the words of Kafka Connect. */
 export function testConnect(offsets: OffsetStore): TestConnect {
   const running = new Map<string, { connector: ConnectorDefinition; target: ConnectorTarget }>();
   const restarted: string[] = [];

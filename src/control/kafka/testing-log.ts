@@ -14,7 +14,7 @@ interface KeptCluster {
   topics: TopicDescription[];
 }
 
-/** What a test may make of a cluster of the log. */
+/** A log that a test can look into and change. */
 export interface TestLog extends LogEngine {
   /** The limits that a cluster was last given. */
   limitsOf(id: string): ClusterLimits | undefined;
@@ -22,12 +22,12 @@ export interface TestLog extends LogEngine {
   usersOf(id: string): readonly LogUser[] | undefined;
   /** Sets how many bytes a topic takes. */
   setSize(id: string, topic: string, bytes: number): void;
-  /** Lets the next creation of a cluster fail. */
+  /** Makes the next creation of a cluster fail. */
   failOnce(error: Error): void;
 }
 
 /**
- * A log that has clusters and topics, but no records: what the control plane needs of one.
+ * A log with clusters and topics, but without records: what the control plane needs.
  * @param file where they are kept; without it, in memory
  * @param now Unix milliseconds
  */
@@ -88,7 +88,7 @@ interface Around {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-/** What needs records. */
+/** Methods that need records. */
 const unused = () => Promise.reject(new Error('the test log has no records'));
 
 function testCluster(

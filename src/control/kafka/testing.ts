@@ -12,7 +12,7 @@ import { openKafka, type KafkaControl, type KafkaSetup } from './kafka.ts';
 import { testConnect, type TestConnect } from './testing-connect.ts';
 import { testLog, type TestLog } from './testing-log.ts';
 
-/** The services of Kafka, and what a test looks at. */
+/** The services of Kafka, and what tests look at. */
 export interface TestKafka {
   readonly kafka: KafkaControl;
   readonly store: Store;
@@ -32,17 +32,17 @@ export interface TestKafkaOptions extends Partial<
 > {
   /** Where everything is kept; in memory without it. */
   readonly directory?: string;
-  /** That the settings give the user of the cluster `default`. */
+  /** The password that the settings give the user of the cluster `default`. */
   readonly password?: string;
 }
 
-/** Opens them, with a clock that stands still and ids that count. */
+/** Opens the services, with a clock that stands still and ids that count. */
 export async function openTestKafka(options: TestKafkaOptions = {}): Promise<TestKafka> {
   const { directory: kept, password = 'default-password', ...setup } = options;
   const clock = new MovedClock();
   if (kept !== undefined) mkdirSync(kept, { recursive: true });
   const store = await openTestStore(kept && `${kept}/control.db`);
-  // Ids that began to count anew would be those of the run before.
+  // Ids counted from the start would be those of the run before.
   const ids = kept === undefined ? countingIds() : randomIds;
   const audit = new AuditLog(store, clock);
   const teams = new Teams(store, clock, ids, audit);

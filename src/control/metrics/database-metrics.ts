@@ -5,15 +5,15 @@ import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import type { Uses } from '../statistics/usage.ts';
 import type { Metric, Sample } from '../../base/metric.ts';
 
-/** Where the figures are. */
+/** Sources of the figures. */
 export interface DatabaseMetricsSource {
   readonly control: Pick<ControlPlane, 'statistics' | 'clock'>;
-  /** The databases that serve. */
+  /** The running databases. */
   readonly directory: RedisDatabases;
   readonly engine: Pick<RedisAdministration, 'figures'>;
 }
 
-/** A database at the moment of asking. */
+/** A database when the metrics are read. */
 interface Seen {
   readonly labels: Readonly<Record<'database' | 'name', string>>;
   readonly regions: readonly string[];
@@ -22,7 +22,7 @@ interface Seen {
   readonly uses: Uses;
 }
 
-/** What there is to know of every database that serves. Counters count from the start of the process. */
+/** Metrics of every running database. Counters count from the start of the process. */
 export function databaseMetrics(source: DatabaseMetricsSource): Metric[] {
   const all = [...source.directory.values()].flatMap((database) => seen(database, source));
   const each = (value: (one: Seen) => number | undefined): Sample[] =>
@@ -105,7 +105,7 @@ function commandsByKind({ labels, uses }: Seen): Sample[] {
   ];
 }
 
-/** A region that nobody has asked by yet is there with 0; one that is no more keeps what it had. */
+/** A region without requests is listed with 0; a removed region keeps its count. */
 function requestsByRegion({ labels, regions, statistics }: Seen): Sample[] {
   const { requests } = statistics;
   return [...new Set(['', ...regions, ...requests.regions()])].map((region) => ({

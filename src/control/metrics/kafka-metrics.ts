@@ -5,20 +5,20 @@ import type { KafkaControl } from '../kafka/kafka.ts';
 import type { TrafficStatistics } from '../kafka/statistics/traffic-statistics.ts';
 import type { Metric, Sample } from '../../base/metric.ts';
 
-/** Where the figures are. */
+/** Sources of the figures. */
 export interface KafkaMetricsSource {
   readonly control: { readonly kafka: Pick<KafkaControl, 'statistics' | 'connectors'> };
-  /** The clusters that serve. */
+  /** The running clusters. */
   readonly clusters: KafkaClusters;
 }
 
-/** A topic at the moment of asking. */
+/** A topic when the metrics are read. */
 interface Seen {
   readonly labels: Readonly<Record<'cluster' | 'name' | 'topic', string>>;
   readonly statistics: TrafficStatistics;
 }
 
-/** How large clusters are, as their log tells it now. */
+/** The sizes of clusters, read from their log. */
 export async function logMetrics(
   engine: Pick<LogEngine, 'cluster' | 'has'>,
   clusters: KafkaClusters,
@@ -41,7 +41,7 @@ export async function logMetrics(
   ];
 }
 
-/** What there is to know of every Kafka cluster that serves. Counters count from the start of the process. */
+/** Metrics of every running Kafka cluster. Counters count from the start of the process. */
 export function kafkaMetrics({ control: { kafka }, clusters }: KafkaMetricsSource): Metric[] {
   const topics = [...clusters.values()].flatMap((cluster) => topicsOf(cluster, kafka));
   const each = (value: (statistics: TrafficStatistics) => number): Sample[] =>
@@ -97,7 +97,7 @@ function topicsOf(
   }));
 }
 
-/** A state that no task is in is there with 0 where one can be alarmed by it. */
+/** A state without tasks is listed with 0 where one could set an alarm on it. */
 function tasksByState({ clusterId: cluster, name: connector, tasks }: ConnectorStatus): Sample[] {
   const states = new Set(['RUNNING', 'FAILED', ...tasks.map(({ state }) => state)]);
   return [...states].map((state) => ({

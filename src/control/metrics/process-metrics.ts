@@ -1,15 +1,15 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Metric } from '../../base/metric.ts';
 
-/** What can be seen of an event loop. */
+/** Figures of an event loop. */
 export interface EventLoop {
   /** Milliseconds since the start. */
   utilization(): { readonly active: number; readonly idle: number };
-  /** How late timers were since it was last asked; nothing where nobody has asked before. */
+  /** How late timers were since the last call; nothing the first time. */
   delays(): readonly { readonly quantile: number; readonly nanoseconds: number }[];
 }
 
-/** What there is to know of the process that serves everything. */
+/** Metrics of the process that serves everything. */
 export function processMetrics(
   process: Pick<NodeJS.Process, 'memoryUsage' | 'uptime' | 'version'>,
   loop: EventLoop,

@@ -1,7 +1,7 @@
 import type { Metric } from '../../base/metric.ts';
 import type { QueueEngine } from '../../engines/queue/engine.ts';
 
-/** What there is to know of the queue service, of all its users together. */
+/** Metrics of the queue service, over all its users. */
 export async function queueMetrics({ figures }: Pick<QueueEngine, 'figures'>): Promise<Metric[]> {
   const { messages, underWay, deadLetters } = await figures();
   return [

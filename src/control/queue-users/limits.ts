@@ -1,6 +1,6 @@
 import type { QueueUserTable } from '../../store/schema.ts';
 
-/** What a queue user may do. Sizes in bytes, `retention` in milliseconds, `timeout` in seconds. */
+/** The limits of a queue user. Sizes in bytes, `retention` in milliseconds, `timeout` in seconds. */
 export type QueueLimits = Pick<
   QueueUserTable,
   | 'max_message_size'
@@ -13,10 +13,10 @@ export type QueueLimits = Pick<
   | 'timeout'
 >;
 
-/** The plans of a queue user; `local` is for one's own machine, where no test run meets a limit. */
+/** The plans of a queue user; `local` is for one's own machine, where no test reaches a limit. */
 export type QueuePlan = 'Free' | 'Pay as You Go' | 'Enterprise' | 'local';
 
-/** What the management API calls plans that a user can be given; their numbers of messages limit nothing. */
+/** The names in the management API of plans that a user can be given; their numbers of messages limit nothing. */
 export const queuePlanNames = {
   free: 'Free',
   paid: 'Pay as You Go',
@@ -78,12 +78,12 @@ export const queueLimits: Readonly<Record<QueuePlan, QueueLimits>> = {
   },
 };
 
-/** What a plan allows besides, which the record of a queue user does not tell. */
+/** Limits of a plan that the record of a queue user does not contain. */
 export interface QueueServiceLimits {
   readonly max_queues: number;
   /** Of one queue. */
   readonly max_parallelism: number;
-  /** Deliveries of all queues, keys and destinations of the user at a time. */
+  /** Concurrent deliveries over all queues, keys and destinations of the user. */
   readonly max_global_parallelism: number;
   /** Seconds from a publish to the first attempt. */
   readonly max_delay: number;

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../base/clock.ts';
-import { normalizedEmail } from '../accounts/email.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { sameText } from '../accounts/api-key.ts';
@@ -10,6 +9,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Teams } from '../teams/teams.ts';
 import { unlessTaken } from '../unless-taken.ts';
+import { exists, find, reach, reachable, type QueueUser } from './access.ts';
 import {
   queueLimits,
   queuePlanNames,
@@ -28,9 +28,6 @@ import {
 } from './statistics.ts';
 import { DEVELOPMENT_QUEUE_USER, queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';
 
-/** The queue user of an account, as it is kept. */
-export type QueueUser = Readonly<QueueUserTable>;
-
 export interface QueueUserOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -41,25 +38,22 @@ export interface QueueUserOptions {
   readonly plan: QueuePlan;
   /** Seconds that an attempt of a delivery may take, whatever the plan says. */
   readonly timeout?: number | undefined;
-  /** Counts what the queue service keeps of a user; without it, it keeps nothing. */
+  /** Counts the messages of a user; without it, all counts are 0. */
   readonly count?: CountQueue | undefined;
 }
 
-/** What can be set of a queue user; nothing follows from it. */
+/** Settings of a queue user that have no effect. */
 type QueueSettings = Partial<Pick<QueueUserTable, 'budget' | 'prod_pack'>>;
 
-/** What a token lets its holder do. */
+/** The access that a token gives. */
 export interface QueueAccess {
   readonly user: QueueUser;
   readonly limits: QueueServiceLimits;
-  /** The token is the read-only one. */
+  /** Whether the token is the read-only one. */
   readonly readOnly: boolean;
 }
 
-/**
- * The users of the queue service: one for each account, made when it is first asked for, and for teams that
- * were given one.
- */
+/** The users of the queue service: one for each account, created on demand, and for teams that were given one. */
 export class QueueUsers {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -83,15 +77,15 @@ export class QueueUsers {
     this.#count = count;
   }
 
-  /** Changes whenever a token may have lost its meaning; what is known of tokens is then to be asked anew. */
+  /** Changes whenever a token may have lost its access; caches of tokens must then be dropped. */
   get revision(): number {
     return this.#revision;
   }
 
   /**
-   * Makes the queue user of the first account at the first start, in development with the well-known
-   * password. Outside of development a user that still has it gets a new one. Users get the limits that
-   * their plan and the setting of the timeout give them now.
+   * Creates the queue user of the first account at the first start, in development with the well-known password.
+   * Outside of development a user that still has that password gets a new one. All users get the limits of their
+   * plan, and the timeout of the setting.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
@@ -119,7 +113,7 @@ export class QueueUsers {
     this.#revision += 1;
   }
 
-  /** The same of all. */
+  /** The same for all users. */
   followAll(): void {
     this.follow();
   }
@@ -131,7 +125,7 @@ export class QueueUsers {
       .execute((transaction) => this.#findOrInsert(transaction, actor.customerId));
   }
 
-  /** Gives the queue user of the caller's account a new password and token; the old ones are dead. */
+  /** Gives the queue user of the caller's account a new password and token; the old ones stop working. */
   async rotate(actor: Actor): Promise<QueueUser> {
     const user = await this.#store.transaction().execute(async (transaction) => {
       const old = await this.#findOrInsert(transaction, actor.customerId);
@@ -141,7 +135,7 @@ export class QueueUsers {
     return user;
   }
 
-  /** The queue users that the caller reaches: that of the account, and those of its teams. */
+  /** The queue users that the caller has access to: that of the account, and those of its teams. */
   async list(actor: Actor): Promise<QueueUser[]> {
     const own = await this.of(actor);
     const rows = await reachable(this.#store, actor)
@@ -151,12 +145,12 @@ export class QueueUsers {
     return [own, ...rows.filter(({ id }) => id !== own.id)];
   }
 
-  /** @throws ControlError where the caller reaches no such queue user */
+  /** @throws ControlError where there is no such queue user that the caller has access to */
   get(actor: Actor, id: string): Promise<QueueUser> {
     return reach(this.#store, actor, id);
   }
 
-  /** The same as `rotate`, of a queue user that the caller names. @throws ControlError */
+  /** The same as `rotate`, for a given queue user. @throws ControlError */
   rotateById(actor: Actor, id: string): Promise<QueueUser> {
     return this.#change(actor, id, (transaction, user) => this.#rotate(transaction, user, actor));
   }
@@ -167,7 +161,10 @@ export class QueueUsers {
     return this.#set(actor, id, changes, { action: 'queue_user.set_plan', details: { plan } });
   }
 
-  /** @param settings what is kept and shown @throws ControlError */
+  /**
+   * @param settings stored and shown, without effect
+   * @throws ControlError
+   */
   configure(actor: Actor, id: string, settings: QueueSettings): Promise<QueueUser> {
     return this.#set(actor, id, settings, {
       action: 'queue_user.configure',
@@ -190,7 +187,7 @@ export class QueueUsers {
     await unlessTaken(change, 'queueUserInTeam', { team });
   }
 
-  /** What has gone through the queue service of a user. @throws ControlError */
+  /** Statistics of the messages of a user. @throws ControlError */
   async statistics(actor: Actor, id: string, period: QueuePeriod): Promise<QueueStatisticsRecord> {
     const user = await this.get(actor, id);
     const access = { user, limits: queueServiceLimits[this.planOf(user)], readOnly: true };
@@ -207,13 +204,13 @@ export class QueueUsers {
     return { ...limits, timeout: this.#timeout ?? limits.timeout };
   }
 
-  /** The user of a token of the queue service, unless it is a read-only one. */
+  /** The user of a token of the queue service; undefined for an invalid or read-only one. */
   async byToken(token: string): Promise<QueueUser | undefined> {
     const access = await this.access(token);
     return access?.readOnly === false ? access.user : undefined;
   }
 
-  /** What a token of the queue service lets its holder do, unless it is none. */
+  /** The access that a token of the queue service gives; undefined for an invalid one. */
   async access(token: string): Promise<QueueAccess | undefined> {
     const credentials = readQueueToken(token);
     if (credentials === undefined) return undefined;
@@ -242,7 +239,7 @@ export class QueueUsers {
     });
   }
 
-  /** One change of a queue user; what was known of its tokens is then to be asked anew. */
+  /** Changes a queue user, and drops caches of its tokens. */
   async #change(
     actor: Actor,
     id: string,
@@ -291,45 +288,4 @@ export class QueueUsers {
     await this.#audit.record(transaction, actor, change);
     return { ...user, ...fresh };
   }
-}
-
-/** The queue users of an account and of the teams that it is a member of. */
-function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
-  return executor
-    .selectFrom('queue_user')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('customer_id', '=', customerId),
-        eb(
-          'customer_id',
-          'in',
-          eb
-            .selectFrom('team_member')
-            .select('team_member.team_id')
-            .where('member_email', '=', normalizedEmail(email)),
-        ),
-      ]),
-    );
-}
-
-/** @throws ControlError where there is no such queue user, or none that the account reaches */
-async function reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<QueueUser> {
-  const row = await reachable(executor, actor).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new ControlError('queueUserNotFound', { id });
-  return row;
-}
-
-function find(executor: Kysely<Schema>, customerId: string): Promise<QueueUser | undefined> {
-  return executor
-    .selectFrom('queue_user')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-}
-
-/** Whether there is a queue user of that id: of an account that was the first one before. */
-async function exists(executor: Kysely<Schema>, id: string): Promise<boolean> {
-  const query = executor.selectFrom('queue_user').select('id').where('id', '=', id);
-  return (await query.executeTakeFirst()) !== undefined;
 }

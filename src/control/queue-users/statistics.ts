@@ -3,13 +3,13 @@ import { timestamp, type Series } from '../statistics/series.ts';
 import type { Counts, Spans } from '../../engines/queue/resources.ts';
 import type { QueueAccess } from './queue-users.ts';
 
-/** What the statistics of a queue user describe, up to now. */
+/** The period, up to now, that the statistics of a queue user describe. */
 export type QueuePeriod = '1h' | '3h' | '12h' | '1d' | '3d' | '7d' | '30d';
 
-/** Counts what the queue service keeps of a user in spans of time. */
+/** Counts the messages of a user in intervals of time. */
 export type CountQueue = (access: QueueAccess, spans: Spans) => Promise<Counts>;
 
-/** The statistics of a queue user as the management API answers them. */
+/** The statistics of a queue user in the form of the management API. */
 export interface QueueStatisticsRecord {
   days: Weekday[];
   daily_requests: Series;
@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 const DAYS = 5;
 const HOURS_OF_A_DAY = 24;
 
-/** How long a span of each period is, and how many there are: as the hosted service has them. */
+/** The length and number of the intervals of each period, as in the hosted service. */
 const SPANS: Readonly<Record<QueuePeriod, { readonly length: number; readonly count: number }>> = {
   '1h': { length: MINUTE, count: 60 },
   '3h': { length: 3 * MINUTE, count: 60 },
@@ -35,14 +35,14 @@ const SPANS: Readonly<Record<QueuePeriod, { readonly length: number; readonly co
   '30d': { length: 3 * HOUR, count: 240 },
 };
 
-/** What the statistics of a queue user are at a moment. */
+/** The current statistics of a queue user. */
 export async function queueStatistics(
   count: (spans: Spans) => Promise<Counts>,
   period: QueuePeriod,
   now: number,
 ): Promise<QueueStatisticsRecord> {
   const spans = { ...SPANS[period], from: 0 };
-  // Spans begin at round times, so that two answers within one of them have the same points.
+  // Intervals begin at round times, so two answers within one of them have the same points.
   spans.from = (Math.floor(now / spans.length) - spans.count + 1) * spans.length;
   const { states, deadLetters } = await count(spans);
   const points = (values: readonly number[] = Array<number>(spans.count).fill(0)): Series =>
@@ -58,7 +58,7 @@ export async function queueStatistics(
   };
 }
 
-/** Hour by hour, because a day may have very much to count. */
+/** Hour by hour, because a day may have very many messages. */
 async function requestsByDay(
   count: (spans: Spans) => Promise<Counts>,
   now: number,
@@ -72,5 +72,5 @@ async function requestsByDay(
   });
 }
 
-/** What there is where there is no queue service. */
+/** The counts without a queue service. */
 export const nothingQueued: CountQueue = async () => ({ states: new Map(), deadLetters: 0 });

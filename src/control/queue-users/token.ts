@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a token of the queue service says: JSON in base64, as the public service's tokens are. */
+/** The content of a token of the queue service: JSON in base64, as in the public service. */
 export interface QueueCredentials {
   readonly id: string;
   readonly password: string;
@@ -15,21 +15,21 @@ export const DEVELOPMENT_QUEUE_USER: QueueCredentials = {
   password: 'defaultPassword',
 };
 
-/** The token that stands for a user and its password. */
+/** The token of a user and its password. */
 export function queueToken({ id, password }: QueueCredentials): string {
   return Buffer.from(JSON.stringify({ UserID: id, Password: password })).toString('base64');
 }
 
 /**
- * The token that lets its holder read and not change. It follows from the password, which it does not
- * tell, so that it needs no record and is rotated with it.
+ * The read-only token. It is derived from the password, which it does not reveal, so it needs no record and is
+ * rotated with it.
  */
 export function readOnlyQueueToken({ id, password }: QueueCredentials): string {
   const derived = createHmac('sha256', password).update('read-only').digest('base64url');
   return queueToken({ id, password: derived });
 }
 
-/** What a token says, unless it is none. */
+/** Parses a token; undefined where it is none. */
 export function readQueueToken(token: string): QueueCredentials | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(token, 'base64').toString());

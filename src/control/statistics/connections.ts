@@ -1,8 +1,8 @@
 import type { Traffic } from '../../directory/redis/usage.ts';
 
-/** The open connections of one database, and what they carry. */
+/** The open connections of one database, and the bytes that they carry. */
 export class Connections {
-  /** Each with the bytes that have been counted of it. */
+  /** Each connection with the bytes that have been counted for it. */
   readonly #open = new Map<Traffic, number>();
   #total = 0;
 
@@ -10,12 +10,12 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Those that have ended as well. */
+  /** The number of all connections, including closed ones. */
   get total(): number {
     return this.#total;
   }
 
-  /** @param counted bytes that it carried for somebody else before */
+  /** @param counted bytes that it carried for others before */
   add(connection: Traffic, counted: number): void {
     this.#open.set(connection, counted);
     this.#total++;
@@ -28,7 +28,7 @@ export class Connections {
     return bytes;
   }
 
-  /** @returns the bytes that one connection has carried since the last time */
+  /** @returns the bytes that one connection has carried since the last call */
   settle(connection: Traffic): number {
     const counted = this.#open.get(connection);
     if (counted === undefined) return 0;
@@ -37,7 +37,7 @@ export class Connections {
     return total - counted;
   }
 
-  /** @returns the bytes that all connections have carried since the last time */
+  /** @returns the bytes that all connections have carried since the last call */
   settleAll(): number {
     let bytes = 0;
     for (const connection of this.#open.keys()) bytes += this.settle(connection);
@@ -45,7 +45,7 @@ export class Connections {
   }
 }
 
-/** In and out together. */
+/** Sent and received together. */
 export function bytesOf({ bytesRead, bytesWritten }: Traffic): number {
   return bytesRead + bytesWritten;
 }

@@ -1,7 +1,7 @@
 import type { CommandKind } from '../../engines/redis/engine.ts';
 import type { Traffic } from '../../directory/redis/usage.ts';
 import { Connections } from './connections.ts';
-import { dayOf, nextMidnight } from './days.ts';
+import { DAYS_KEPT, dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
 import { LastHour } from './last-hour.ts';
 import { joined, type Minute } from './minute.ts';
@@ -10,54 +10,51 @@ import { RegionRequests } from './region-requests.ts';
 import { WrittenDays } from './written-days.ts';
 import { combined, requestsOf, unused, type DayUsage, type Uses } from './usage.ts';
 
-/** What is known of a database from before. */
+/** The stored statistics of a database. */
 export interface KeptStatistics {
-  /** The minutes of the last hour in which something happened, oldest first. */
+  /** The minutes of the last hour with activity, oldest first. */
   readonly minutes: readonly Minute[];
-  /** Days of the past, in any order; the present one may be among them. */
+  /** Past days, in any order; the present one may be among them. */
   readonly days: readonly DayUsage[];
 }
 
 export interface DatabaseStatisticsOptions {
   readonly now: number;
-  /** Looks at the database. */
+  /** Reads the current figures of the database. */
   readonly observe: () => Observation;
   readonly kept?: KeptStatistics | undefined;
 }
 
-/** As many as the month or the last five days can need. */
-const DAYS = 36;
-
 /**
- * What happens on one database. To record a command costs less than a microsecond; a database that is
- * idle has no histograms and no points.
+ * The statistics of one database. Recording a command takes less than a microsecond; an idle database has no
+ * histograms and no points.
  */
 export class DatabaseStatistics {
   /** The present day. {@link advance} begins a new one. */
   today: DayUsage;
   /** Whether something has been counted since this was last set to false. */
   changed = false;
-  /** What the store has of its days. */
+  /** The stored totals of its days. */
   readonly written: WrittenDays<Exclude<keyof DayUsage, 'day'>>;
-  /** HTTP requests that were let in. */
+  /** HTTP requests that were admitted. */
   readonly requests = new RegionRequests();
   readonly #observe: () => Observation;
   readonly #connections = new Connections();
   readonly #days: DayUsage[];
-  /** Of the days that have ended since the start, less what the first had seen before it. */
+  /** The totals of the days that have ended since the start, without what was counted before it. */
   #ended: Uses;
   readonly #hour: LastHour<Minute>;
   #midnight: number;
   readonly #readLatency = new Latencies();
   readonly #writeLatency = new Latencies();
   #others = 0;
-  /** The counters of the database when the present minute began. */
+  /** The counters of the database at the beginning of the present minute. */
   #hitsBefore: number;
   #missesBefore: number;
-  /** The most connections at a time in the present minute. */
+  /** The most concurrent connections in the present minute. */
   #peak = 0;
   #price = 0;
-  /** How many commands of today are in today's billing. */
+  /** How many of today's commands are included in today's billing. */
   #billed: number;
 
   constructor({ now, observe, kept }: DatabaseStatisticsOptions) {
@@ -106,7 +103,7 @@ export class DatabaseStatistics {
     return this.#connections.size;
   }
 
-  /** Since the start, those that have ended as well. */
+  /** Since the start, including closed ones. */
   get connectionsSoFar(): number {
     return this.#connections.total;
   }
@@ -121,18 +118,18 @@ export class DatabaseStatistics {
     this.addBandwidth(this.#connections.delete(connection));
   }
 
-  /** Counts what one connection has carried since the last time. */
+  /** Counts the bytes that one connection has carried since the last call. */
   settle(connection: Traffic): void {
     this.addBandwidth(this.#connections.settle(connection));
   }
 
-  /** From now on a command costs this much, in dollars. */
+  /** Sets the price of a command from now on, in dollars. */
   setPrice(price: number): void {
     this.#bill();
     this.#price = price;
   }
 
-  /** Brings everything up to a moment: closes minutes and days that have ended. */
+  /** Advances to a moment: closes minutes and days that have ended. */
   advance(now: number): void {
     if (!this.#hour.hasEnded(now)) return;
     this.addBandwidth(this.#connections.settleAll());
@@ -140,13 +137,13 @@ export class DatabaseStatistics {
     if (now >= this.#midnight) this.#endDay(now);
   }
 
-  /** The minutes of the last hour in which something happened, the present one among them. */
+  /** The minutes of the last hour with activity, including the present one. */
   minutes(now: number): readonly Minute[] {
     this.advance(now);
     return this.#hour.with(this.#present());
   }
 
-  /** The days of the past that are known, oldest first, and the present one. */
+  /** The known past days, oldest first, and the present one. */
   days(now: number): readonly DayUsage[] {
     this.advance(now);
     this.addBandwidth(this.#connections.settleAll());
@@ -154,20 +151,20 @@ export class DatabaseStatistics {
     return [...this.#days, this.today];
   }
 
-  /** What the database was used for since the start of the process. */
+  /** The usage of the database since the start of the process. */
   sinceStart(now: number): Uses {
     this.advance(now);
     this.addBandwidth(this.#connections.settleAll());
     return combined(this.#ended, this.today);
   }
 
-  /** Other processes have used the database too, on a day that is known here. */
+  /** Adds the usage of other processes to a day that is known here. */
   addOthers(day: string, added: Omit<DayUsage, 'day'>): void {
     const known = day === this.today.day ? this.today : this.#days.find((one) => one.day === day);
     if (known === undefined) return;
     Object.assign(known, combined(known, added), { billing: known.billing + added.billing });
     if (known !== this.today) return;
-    // They have billed it, and it is not of this process.
+    // They have billed it themselves.
     this.#billed += added.reads + added.writes + added.others;
     this.#ended = combined(this.#ended, added, -1);
   }
@@ -214,7 +211,7 @@ export class DatabaseStatistics {
   #endDay(now: number): void {
     this.#bill();
     if (requestsOf(this.today) > 0 || this.today.bandwidth > 0) this.#days.push(this.today);
-    if (this.#days.length > DAYS) this.#days.shift();
+    if (this.#days.length > DAYS_KEPT) this.#days.shift();
     this.#ended = combined(this.#ended, this.today);
     this.today = unused(dayOf(now));
     this.#billed = 0;
@@ -222,12 +219,12 @@ export class DatabaseStatistics {
   }
 }
 
-/** How much a counter has grown; CONFIG RESETSTAT sets it back to 0 in between. */
+/** The growth of a counter; CONFIG RESETSTAT may have reset it to 0 in between. */
 function since(before: number, counter: number): number {
   return counter >= before ? counter - before : counter;
 }
 
-/** Whether a minute says nothing that the one before does not. */
+/** Whether a minute adds nothing to the one before. */
 function isIdle(minute: Minute, before: Minute | undefined): boolean {
   return (
     minute.reads + minute.writes + minute.others + minute.hits + minute.misses === 0 &&

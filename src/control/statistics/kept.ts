@@ -3,20 +3,17 @@ import { chunksOf } from '../../store/chunks.ts';
 import type { UsageDayTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseStatistics, KeptStatistics } from './database-statistics.ts';
-import { lastDays } from './days.ts';
+import { DAYS_KEPT, lastDays } from './days.ts';
 import type { Minute } from './minute.ts';
 import type { DayUsage } from './usage.ts';
 import { DAYS_WRITTEN } from './written-days.ts';
 
-/** As many days as a month or the last five days can need. */
-const DAYS = 36;
-
-/** What the store has of every database. */
+/** The stored statistics of every database. */
 export async function readStatistics(
   store: Store,
   now: number,
 ): Promise<Map<string, KeptStatistics>> {
-  const oldest = lastDays(now, DAYS).at(-1)!;
+  const oldest = lastDays(now, DAYS_KEPT).at(-1)!;
   const days = Map.groupBy(
     await store.selectFrom('usage_day').selectAll().where('day', '>=', oldest).execute(),
     ({ database_id }) => database_id,
@@ -45,16 +42,16 @@ function usageOf(row: UsageDayTable): DayUsage {
 const plus = (name: string) =>
   sql<number>`${sql.ref(`usage_day.${name}`)} + ${sql.ref(`excluded.${name}`)}`;
 
-/** What has changed since the store was written to. */
+/** What has changed since the last write. */
 export interface Unwritten {
   readonly changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[];
-  /** Databases that are gone. */
+  /** Deleted databases. */
   readonly forgotten: readonly string[];
 }
 
 /**
- * Adds what has been counted to the usage of the last days, and writes the last hour. What other processes have
- * added to those days is then known here too.
+ * Adds new counts to the usage of the last days, and writes the last hour. Counts that other processes added to those
+ * days are then known here too.
  */
 export async function keepStatistics(
   store: Store,

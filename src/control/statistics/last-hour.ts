@@ -7,18 +7,18 @@ interface MinuteAt {
   readonly at: number;
 }
 
-/** The minutes of the last hour in which something happened. */
+/** The minutes of the last hour with activity. */
 export class LastHour<Minute extends MinuteAt> {
   /** The present minute's beginning, Unix milliseconds. */
   at: number;
-  /** What is known from before a restart of the minute that still goes on. */
+  /** The stored part, from before a restart, of the minute that still goes on. */
   begun: Minute | undefined;
   readonly #isIdle: (minute: Minute, before: Minute | undefined) => boolean;
   #ended: Minute[];
 
   /**
    * @param kept oldest first; the present minute may be among them
-   * @param isIdle whether a minute says nothing that the one before does not
+   * @param isIdle whether a minute adds nothing to the one before
    */
   constructor(
     now: number,
@@ -35,12 +35,12 @@ export class LastHour<Minute extends MinuteAt> {
     return now >= this.at + MINUTE_MS;
   }
 
-  /** The minutes that have ended and the present one, oldest first, without idle ones. */
+  /** The ended minutes and the present one, oldest first, without idle ones. */
   with(present: Minute): readonly Minute[] {
     return this.#isIdle(present, this.#ended.at(-1)) ? this.#ended : [...this.#ended, present];
   }
 
-  /** Goes on to the minute of `now`. @returns whether anything happened in the one that has ended */
+  /** Advances to the minute of `now`. @returns whether there was any activity in the one that has ended */
   end(minute: Minute, now: number): boolean {
     const happened = !this.#isIdle(minute, this.#ended.at(-1));
     if (happened) this.#ended.push(minute);
@@ -50,7 +50,7 @@ export class LastHour<Minute extends MinuteAt> {
     return happened;
   }
 
-  /** The last of those forgotten stays: it tells what was there when the hour began. */
+  /** The last of the dropped minutes is kept: it tells the state at the beginning of the hour. */
   #forgetBefore(oldest: number): void {
     const first = this.#ended.findIndex(({ at }) => at > oldest);
     const forgotten = (first < 0 ? this.#ended.length : first) - 1;

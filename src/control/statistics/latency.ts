@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Int32Histogram from 'hdr-histogram-js/dist/Int32Histogram.js';
 
-/** How long commands took, in milliseconds. */
+/** Durations of commands, in milliseconds. */
 export interface LatencySummary {
   readonly mean: number;
   readonly max: number;
@@ -10,18 +10,17 @@ export interface LatencySummary {
 
 export const NO_LATENCY: LatencySummary = { mean: 0, max: 0, p99: 0 };
 
-/** The histogram counts in tenths of a microsecond: a command in this process may take less than one. */
+/** The histogram counts tenths of a microsecond: a command in this process may take less than one. */
 const UNITS_PER_MS = 10_000;
-/** About 200 seconds; what takes longer counts as that. */
+/** About 200 seconds; longer ones count as that. */
 const HIGHEST = 2 ** 31 - 1;
 const SIGNIFICANT_DIGITS = 2;
-/** Shorter ones, which nearly all are, are counted each before the histogram has them: that takes a fifth of the time. */
+/** Shorter ones, which nearly all are, are first counted in an array: that takes a fifth of the time. */
 const SHORT = 256;
 
 /**
- * The latencies of one kind of command, as an HdrHistogram: fixed 14 KB, whatever comes, and every
- * percentile within 1 %. The histogram is made at the first command and dropped when it is idle, so a
- * database that nobody uses has none.
+ * The latencies of one kind of command in an HdrHistogram: a fixed 14 KB, and every percentile within 1 %. The
+ * histogram is created for the first command and dropped when idle, so an unused database has none.
  */
 export class Latencies {
   count = 0;
@@ -46,7 +45,7 @@ export class Latencies {
     }
   }
 
-  /** These and others together. */
+  /** The summary of these and others together. */
   summaryWith(other: Latencies): LatencySummary {
     if (other.count === 0) return this.summary();
     if (this.count === 0) return other.summary();
@@ -70,7 +69,7 @@ export class Latencies {
     };
   }
 
-  /** Begins anew. What had nothing to count lets go of its memory. */
+  /** Starts anew. An idle one frees its memory. */
   reset(): void {
     if (this.count === 0) {
       this.#histogram = undefined;
@@ -84,7 +83,7 @@ export class Latencies {
     this.#max = 0;
   }
 
-  /** The histogram with all that was counted. */
+  /** The histogram with everything that was counted. */
   #all(): Histogram {
     this.#histogram ??= newHistogram();
     const histogram = this.#histogram;
@@ -99,7 +98,7 @@ export class Latencies {
 type Histogram = InstanceType<typeof Int32Histogram.default>;
 let Implementation: typeof Int32Histogram.default | undefined;
 
-/** Loaded when it is needed, and this one class only: the package as a whole would cost 50 ms. */
+/** Loaded on demand, and this class only: the package as a whole would cost 50 ms. */
 function newHistogram(): Histogram {
   if (Implementation === undefined) {
     const load = createRequire(import.meta.url);
@@ -109,7 +108,7 @@ function newHistogram(): Histogram {
   return new Implementation(1, HIGHEST, SIGNIFICANT_DIGITS);
 }
 
-/** The histogram gives the upper end of a step, which may lie above all that was recorded. */
+/** The histogram returns the upper end of a step, which may exceed everything that was recorded. */
 function percentile99(histogram: Histogram, max: number): number {
   return Math.min(histogram.getValueAtPercentile(99) / UNITS_PER_MS, max);
 }

@@ -27,8 +27,8 @@ export function startOfMinute(milliseconds: number): number {
 }
 
 /**
- * A minute of which two parts are known, as after a restart. The percentile is the higher of the two,
- * which is no less than that of both together.
+ * Joins the two parts of a minute, as after a restart. The percentile is the higher of the two, which is no less than
+ * that of both together.
  */
 export function joined(earlier: Minute, later: Minute): Minute {
   return {

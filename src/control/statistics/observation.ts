@@ -1,9 +1,9 @@
 import type { RedisAdministration } from '../../engines/redis/engine.ts';
 
-/** What can be seen of a database at a moment. */
+/** Figures of a database at a moment. */
 export interface Observation {
   readonly keys: number;
-  /** Bytes kept on disk; of a database that keeps nothing, in memory. */
+  /** Bytes on disk; in memory where nothing is kept on disk. */
   readonly storage: number;
   /** Since the database was opened, or since CONFIG RESETSTAT. */
   readonly hits: number;
@@ -12,7 +12,7 @@ export interface Observation {
 
 export const NOTHING_THERE: Observation = { keys: 0, storage: 0, hits: 0, misses: 0 };
 
-/** Looks at the databases of an engine as they are now. */
+/** Reads the current figures of the databases of an engine. */
 export function observer(
   engine: Pick<RedisAdministration, 'figures'>,
 ): (databaseId: string) => Observation {

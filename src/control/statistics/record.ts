@@ -4,7 +4,7 @@ import type { Minute } from './minute.ts';
 import { lastHour, quietMinute, timestamp, type Series } from './series.ts';
 import { requestsOf, unused, type DayUsage } from './usage.ts';
 
-/** The statistics of a database as the management API answers them. */
+/** The statistics of a database in the form of the management API. */
 export interface StatisticsRecord {
   connection_count: Series;
   keyspace: Series;
@@ -41,7 +41,7 @@ export interface StatisticsRecord {
 
 const DAYS = 5;
 
-/** What a database's statistics are at a moment. */
+/** The current statistics of a database. */
 export function statisticsRecord(statistics: DatabaseStatistics, now: number): StatisticsRecord {
   const hour = lastHour(statistics.minutes(now), now, quietMinute);
   const days = statistics.days(now);
@@ -92,7 +92,7 @@ export function statisticsRecord(statistics: DatabaseStatistics, now: number): S
   };
 }
 
-/** Without the noise of binary fractions: to a hundred-millionth. */
+/** Rounded to a hundred-millionth, without the noise of binary fractions. */
 export function rounded(number: number): number {
   return Math.round(number * 1e8) / 1e8;
 }

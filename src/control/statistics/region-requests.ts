@@ -1,10 +1,10 @@
 import type { RequestCounter } from '../../directory/redis/usage.ts';
 
-/** The requests for one database since the start, by the region whose host they named. */
+/** Counts the requests to one database since the start, by the region in their host name. */
 export class RegionRequests {
   readonly #counters = new Map<string, RequestCounter>();
 
-  /** The counter of a region, empty for requests that name none. It is one and the same forever. */
+  /** The counter of a region, empty for requests that name none; always the same object. */
   of(region: string): RequestCounter {
     let counter = this.#counters.get(region);
     if (counter === undefined) {
@@ -14,7 +14,7 @@ export class RegionRequests {
     return counter;
   }
 
-  /** Those that somebody has named, or none. */
+  /** The regions with a counter. */
   regions(): Iterable<string> {
     return this.#counters.keys();
   }

@@ -10,14 +10,14 @@ export interface Point {
 
 export type Series = readonly Point[];
 
-/** How a point of any series says when it was. */
+/** The time of a point, in every series. */
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', ' +0000 UTC');
 }
 
 /**
- * Every minute of the last hour, oldest first, the present one last: those that are known, and for
- * the others minutes in which nothing happened and everything was as at the end of the one before.
+ * Every minute of the last hour, oldest first, the present one last. Unknown minutes are quiet ones: nothing
+ * happened, and the state is that at the end of the one before.
  * @param quiet makes such a minute
  */
 export function lastHour<Known extends { readonly at: number }>(
@@ -36,7 +36,7 @@ export function lastHour<Known extends { readonly at: number }>(
   return hour;
 }
 
-/** A minute of a database in which nothing happened. */
+/** A minute of a database without activity. */
 export function quietMinute(at: number, before: Minute | undefined): Minute {
   return {
     at,

@@ -9,18 +9,18 @@ import { statisticsRecord, type StatisticsRecord } from './record.ts';
 export interface StatisticsOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** Looks at a database as it is now. */
+  /** Reads the current figures of a database. */
   readonly observe: (databaseId: string) => Observation;
   readonly logger?: Logger | undefined;
 }
 
 const TICK_MS = 1000;
-/** What has changed is written every so many ticks. */
+/** Ticks between writes of what has changed. */
 const TICKS_BETWEEN_WRITES = 10;
 
 /**
- * The statistics of every database. They are kept in memory and written to the store now and then, so
- * a process that is killed loses the last seconds of them.
+ * The statistics of every database. They are kept in memory and written to the store now and then, so a killed
+ * process loses the last seconds of them.
  */
 export class Statistics {
   readonly #store: Store;
@@ -28,15 +28,15 @@ export class Statistics {
   readonly #observe: (databaseId: string) => Observation;
   readonly #logger: Logger;
   readonly #databases = new Map<string, DatabaseStatistics>();
-  /** Of databases that nobody has asked about yet. */
+  /** Stored statistics of databases that have not been asked for yet. */
   readonly #kept: Map<string, KeptStatistics>;
-  /** Databases whose series are still in the store. */
+  /** Deleted databases whose series are still in the store. */
   readonly #forgotten = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #ticks = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Reads what is kept, and begins to keep. */
+  /** Loads the stored statistics, and begins to write them. */
   static async open(options: StatisticsOptions): Promise<Statistics> {
     const kept = await readStatistics(options.store, options.clock.now());
     return new Statistics(options, kept);
@@ -67,19 +67,19 @@ export class Statistics {
     return statistics;
   }
 
-  /** As the management API answers them. */
+  /** In the form of the management API. */
   record(databaseId: string): StatisticsRecord {
     return statisticsRecord(this.of(databaseId), this.#clock.now());
   }
 
-  /** Stops counting for a database that has been deleted. The usage of its days stays in the store. */
+  /** Stops counting for a deleted database. The usage of its days stays in the store. */
   forget(databaseId: string): void {
     this.#databases.delete(databaseId);
     this.#kept.delete(databaseId);
     this.#forgotten.add(databaseId);
   }
 
-  /** What the timer does once a second. */
+  /** Called by the timer once a second. */
   tick(): void {
     const now = this.#clock.now();
     for (const statistics of this.#databases.values()) statistics.advance(now);
@@ -87,19 +87,19 @@ export class Statistics {
     if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
   }
 
-  /** Writes what has changed, one time after the other. */
+  /** Writes what has changed; calls run one after another. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
   }
 
-  /** Writes what has not been written. The store is still to be open. */
+  /** Writes the rest. The store must still be open. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.write();
   }
 
-  /** What can't be written now is tried again with the next. */
+  /** A failed write is repeated with the next one. */
   async #write(): Promise<void> {
     const changed = [...this.#databases].filter(([, statistics]) => statistics.changed);
     const forgotten = [...this.#forgotten];

@@ -1,4 +1,4 @@
-/** Numbers that are counted on one day. */
+/** Counts of one day. */
 type Counts<Name extends string> = Readonly<Record<Name, number>>;
 type Day<Name extends string> = Counts<Name> & { readonly day: string };
 
@@ -6,30 +6,30 @@ type Day<Name extends string> = Counts<Name> & { readonly day: string };
 export const DAYS_WRITTEN = 2;
 
 /**
- * What the store has of the last days of something, as far as this process knows. What it has counted since is added
- * to that, so that several processes count together.
+ * The stored counts of the last days, as far as this process knows. New counts of this process are added to them, so
+ * that several processes count together.
  */
 export class WrittenDays<Name extends string> {
   readonly #names: readonly Name[];
   readonly #written: Map<string, Counts<Name>>;
 
-  /** @param kept the days that the store had at the start */
+  /** @param kept the stored days at the start */
   constructor(names: readonly Name[], kept: readonly Day<Name>[] = []) {
     this.#names = names;
     this.#written = new Map(kept.map((one) => [one.day, this.#counts((name) => one[name])]));
   }
 
-  /** What has been counted of a day and is not in the store. */
+  /** The counts of a day that are not stored yet. */
   unwritten(day: Day<Name>): Record<Name, number> {
     const written = this.#written.get(day.day);
     return this.#counts((name) => day[name] - (written?.[name] ?? 0));
   }
 
   /**
-   * It has been added to what the store has.
-   * @param day as it was when {@link unwritten} was asked
-   * @param total what the store has now
-   * @returns what others have added since this process looked last
+   * Notes that counts have been added to the store.
+   * @param day as passed to {@link unwritten}
+   * @param total the stored totals now
+   * @returns what other processes have added since the last time
    */
   wrote(day: Day<Name>, total: Counts<Name>): Record<Name, number> {
     this.#written.set(

@@ -9,13 +9,13 @@ import { ControlError } from '../errors.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { Ids } from '../../base/ids.ts';
 
-/** What a member is. The creator of a team owns it; admins may add and remove members too. */
+/** The role of a member. The creator of a team owns it; admins may add and remove members too. */
 export type TeamRole = 'owner' | 'admin' | 'dev' | 'finance';
 
 export interface Team {
   readonly teamId: string;
   readonly name: string;
-  /** Whether the team is billed to the card of who created it. */
+  /** Whether the team is billed to its creator's card. */
   readonly copyCc: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface TeamMember {
 }
 
 /**
- * Teams: several accounts that share databases. Every member reaches the databases of the team; its
- * owner and admins change who is a member, and its owner deletes it. To all others it does not exist.
+ * Teams: several accounts that share databases. Every member has access to the databases of the team; its owner and
+ * admins manage members, and its owner can delete it. For everybody else it does not exist.
  */
 export class Teams {
   readonly #store: Store;
@@ -42,7 +42,7 @@ export class Teams {
     this.#audit = audit;
   }
 
-  /** Makes a team that the caller owns. @throws ControlError where the caller has one of that name */
+  /** Creates a team that the caller owns. @throws ControlError where the caller has one of that name */
   async create(actor: Actor, name: string, copyCc: boolean): Promise<Team> {
     const change = this.#store.transaction().execute(async (transaction) => {
       const team = { teamId: this.#ids.uuid(), name, copyCc };
@@ -93,7 +93,10 @@ export class Teams {
     ];
   }
 
-  /** Lets somebody into a team. There can be an account with that e-mail later. @throws ControlError */
+  /**
+   * Adds a member to a team. An account with that e-mail may be created later.
+   * @throws ControlError
+   */
   async addMember(
     actor: Actor,
     teamId: string,
@@ -117,8 +120,8 @@ export class Teams {
   }
 
   /**
-   * Puts somebody out of a team, who no longer reaches what belongs to it. To put out who is no member
-   * changes nothing: the infrastructure provider of the hosted service does so before it adds one.
+   * Removes a member from a team, who loses access to what belongs to it. Removing somebody who is no member changes
+   * nothing: the infrastructure provider of the hosted service does so before it adds one.
    * @throws ControlError
    */
   async removeMember(actor: Actor, teamId: string, memberEmail: string): Promise<void> {
@@ -141,7 +144,7 @@ export class Teams {
     });
   }
 
-  /** Deletes a team that has nothing that runs or delivers; only its owner can. @throws ControlError */
+  /** Deletes a team that owns no databases, clusters or queue user; only its owner can. @throws ControlError */
   async delete(actor: Actor, teamId: string): Promise<void> {
     await this.#store.transaction().execute(async (transaction) => {
       const { team, owner } = await reach(transaction, actor, teamId, ['owner']);
@@ -180,7 +183,7 @@ export class Teams {
   }
 
   /**
-   * What somebody is in a team, or nothing.
+   * The role of an e-mail in a team; undefined where it is no member.
    * @param executor the transaction that the answer is for: inside one, the store itself would wait for it
    */
   async roleOf(
@@ -197,7 +200,7 @@ export class Teams {
     return row?.member_role as TeamRole | undefined;
   }
 
-  /** Whether somebody reaches the databases of a team. */
+  /** Whether an e-mail has access to the databases of a team. */
   async isMember(teamId: string, email: string, executor?: Kysely<Schema>): Promise<boolean> {
     return (await this.roleOf(teamId, email, executor)) !== undefined;
   }
@@ -233,7 +236,7 @@ function memberOf(row: MemberRow): TeamMember {
 }
 
 /**
- * A team in which the caller has one of the roles, and the caller as acting for the account that owns it.
+ * A team in which the caller has one of the roles, and the caller as an actor for the account that owns it.
  * @throws ControlError where the caller is no member, or has another role
  */
 async function reach(

@@ -11,7 +11,7 @@ import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import { monthOf } from '../statistics/days.ts';
 import { requestsOf } from '../statistics/usage.ts';
 
-/** What a database may use, and what it costs. */
+/** The limits of a database, and its price. */
 export interface Allowance {
   readonly limits: DatabaseLimits;
   /** Dollars a command. */
@@ -23,28 +23,28 @@ export interface Allowance {
 const SECOND_MS = 1000;
 
 /**
- * Counts what is done with one database and keeps the limits of its plan.
+ * Counts the commands of one database and enforces the limits of its plan.
  *
- * A second is one of the clock, a day one of UTC. A command that is refused is not counted, so the
- * usage that the error tells is the limit and one more, however often it is tried.
+ * A second is one of the clock, a day one of UTC. A refused command is not counted, so the usage in the error is
+ * always the limit and one more, however often it is repeated.
  */
 export class DatabaseMeter implements DatabaseUsage {
   readonly statistics: DatabaseStatistics;
   readonly #clock: Clock;
   readonly #processes: () => number;
   #allowance: Allowance;
-  /** When the command that runs began. */
+  /** When the running command began. */
   #begun = 0;
   #secondEnds = 0;
   #inSecond = 0;
-  /** How many commands there may be in one second here: a share of what all processes may take. */
+  /** How many commands may run in one second in this process: its share of the limit. */
   #inSecondAtMost = 0;
-  /** How many commands there may be today: of the daily limit and the budget, the one met first. */
+  /** How many commands may run today: the daily limit or what the budget allows, whichever is less. */
   #todayAtMost = 0;
-  /** The day that it was reckoned for. */
+  /** The day for which that was computed. */
   #reckoned = '';
 
-  /** @param processes how many serve the database */
+  /** @param processes how many processes serve the database */
   constructor(
     statistics: DatabaseStatistics,
     clock: Clock,
@@ -58,7 +58,7 @@ export class DatabaseMeter implements DatabaseUsage {
     this.allow(allowance);
   }
 
-  /** From now on, this is what may be used. */
+  /** Sets the allowance from now on. */
   allow(allowance: Allowance): void {
     this.#allowance = allowance;
     this.#shareSecond();
@@ -90,7 +90,7 @@ export class DatabaseMeter implements DatabaseUsage {
 
   end(kind: CommandKind, now: number): void {
     this.statistics.record(kind, now - this.#begun);
-    // Of a transaction, the next one begins here.
+    // In a transaction, the next command begins here.
     this.#begun = now;
   }
 
@@ -102,7 +102,7 @@ export class DatabaseMeter implements DatabaseUsage {
     return undefined;
   }
 
-  /** Where no limit hangs on it, it is counted when somebody wants to know. */
+  /** Where no limit depends on it, it is counted on demand. */
   settle(connection: Traffic): void {
     const { db_daily_bandwidth_limit: limit } = this.#allowance.limits;
     if (limit < UNLIMITED) this.statistics.settle(connection);
@@ -124,7 +124,10 @@ export class DatabaseMeter implements DatabaseUsage {
     if (this.statistics.today.day !== this.#reckoned) this.#reckonToday();
   }
 
-  /** Clients are spread evenly over the processes, or the limit is met earlier; it is never gone beyond. */
+  /**
+   * Assumes that clients are spread evenly over the processes; otherwise the limit is reached earlier, but never
+   * exceeded.
+   */
   #shareSecond(): void {
     const { db_max_commands_per_second: limit } = this.#allowance.limits;
     this.#inSecondAtMost = Math.max(1, Math.floor(limit / this.#processes()));
@@ -136,7 +139,7 @@ export class DatabaseMeter implements DatabaseUsage {
     this.#reckoned = today.day;
     this.#todayAtMost = limits.db_request_limit;
     if (budget === 0 || price === 0) return;
-    // A fraction of a cent is no command; the small addend is for what binary fractions lose.
+    // A fraction of a cent buys no command; the small addend makes up for binary fractions.
     const affordable = Math.floor((budget - this.#costOfMonth()) / price + 1e-6);
     this.#todayAtMost = Math.min(this.#todayAtMost, requestsOf(today) + affordable);
   }

@@ -4,7 +4,7 @@ import { UNLIMITED, type DatabaseLimits } from '../plans.ts';
 /** The same on every plan. */
 const MAX_KEY_BYTES = 32 * 1024;
 
-/** What the engine has to keep of a plan's limits; nothing where nobody is to meet any. */
+/** The limits of a plan that the engine enforces; none for plans without limits. */
 export function storageLimitsOf(limits: DatabaseLimits): StorageLimits | undefined {
   const { db_max_entry_size, db_memory_threshold, db_disk_threshold } = limits;
   const sizes = [db_max_entry_size, db_memory_threshold, db_disk_threshold];

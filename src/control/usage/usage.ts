@@ -10,14 +10,14 @@ export class Usage {
   readonly #processes: () => number;
   readonly #meters = new Map<string, DatabaseMeter>();
 
-  /** @param processes how many serve the databases */
+  /** @param processes how many processes serve the databases */
   constructor(statistics: Statistics, clock: Clock, processes: () => number = () => 1) {
     this.#statistics = statistics;
     this.#clock = clock;
     this.#processes = processes;
   }
 
-  /** The meter of a database, from now on with this allowance. It is one and the same while it lives. */
+  /** Sets the allowance of a database. @returns its meter, always the same object while it exists */
   allow(databaseId: string, allowance: Allowance): DatabaseMeter {
     let meter = this.#meters.get(databaseId);
     if (meter === undefined) {
@@ -30,14 +30,14 @@ export class Usage {
     return meter;
   }
 
-  /** How many connections use a database now, and have used it since the start. */
+  /** How many connections use a database now, and how many have used it since the start. */
   connectionsOf(databaseId: string): ConnectionCounts {
     const { connections = 0, connectionsSoFar = 0 } =
       this.#meters.get(databaseId)?.statistics ?? {};
     return { open: connections, soFar: connectionsSoFar };
   }
 
-  /** The database has been deleted. */
+  /** Forgets a deleted database. */
   forget(databaseId: string): void {
     this.#meters.delete(databaseId);
     this.#statistics.forget(databaseId);

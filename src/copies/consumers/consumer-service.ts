@@ -1,5 +1,5 @@
 import type { ConsumeOptions, LogCluster } from '../../engines/log/engine.ts';
-import type { HasInstances } from '../../engines/log/local-instances.ts';
+import type { HasInstances, LeftInstance } from '../../engines/log/local-instances.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../engines/log/record.ts';
 import { NotHere } from '../called.ts';
 import type { Caller } from '../copy-port.ts';
@@ -21,10 +21,11 @@ export type ConsumerCall =
 
 /**
  * The arguments of a call: of which instance, and what; or the number of an earlier one whose answer nobody gets, which is
- * answered with whether that has come.
+ * answered with whether that has come; or instances of a cluster that the caller leaves, which is answered with which are taken.
  */
 export type ConsumerArguments =
   | readonly ['undo', number]
+  | readonly ['adopt', string, readonly LeftInstance[]]
   | readonly ['of', string, string, string, ...ConsumerCall];
 
 /** A consume of another copy that is waiting, or that was answered last. */
@@ -57,6 +58,7 @@ export class ConsumerService {
       given?.waiting.abort();
       return given !== undefined;
     }
+    if (asked[0] === 'adopt') return this.#adopt(asked[1], asked[2], caller.name);
     const { engine, owners, stopping } = this.#options;
     const [, cluster, group, instance, ...call] = asked;
     if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
@@ -64,6 +66,18 @@ export class ConsumerService {
     const key = { cluster, group, instance, local: log.instances };
     if (!owners.isHere(key)) throw new NotHere();
     return owners.here(key, () => this.#do(log, key, call, caller));
+  }
+
+  /** Goes on with instances that another copy has. @returns with which of them */
+  #adopt(cluster: string, left: readonly LeftInstance[], from: string): Promise<boolean[]> {
+    const { engine, owners, stopping } = this.#options;
+    if (stopping.aborted || !engine.has(cluster)) throw new NotHere();
+    const { instances: local } = engine.cluster(cluster);
+    const each = left.map((one) => {
+      const { group, instance } = one;
+      return owners.adopt({ cluster, group, instance, local }, from, () => local.adopt(one));
+    });
+    return Promise.all(each);
   }
 
   /** Nothing of an instance that is no more can be undone. */

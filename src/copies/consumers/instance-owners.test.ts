@@ -7,6 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import { CopyAway } from '../called.ts';
 import { InstanceOwners, type InstanceKey } from './instance-owners.ts';
+import { NamedInstances, NO_INSTANCES } from './testing-instances.ts';
 
 const HOUR = 3_600_000;
 const HERE = async () => 'here';
@@ -33,7 +34,7 @@ const key: InstanceKey = {
   cluster: 'main',
   group: 'readers',
   instance: 'one',
-  local: { has: () => false, drop: () => {}, onGone: () => {} },
+  local: NO_INSTANCES,
 };
 
 /** Another process gets the instance. @returns the name of its lease */
@@ -71,4 +72,17 @@ test('what is taken for a call is not given back because another one has ended',
   const taking = owners.run(key, { takes: true, here: isHere, there });
   await owners.here(key, async () => {});
   expect(await taking).toBe(true);
+});
+
+test('what another process leaves to this one is its own, and nobody has it in between', async () => {
+  const name = await takenByOther();
+  const local = new NamedInstances();
+  const mine = { ...key, local };
+  const begin = () => void local.names.add('one');
+  expect(await owners.adopt(mine, 'a third', begin)).toBe(false);
+  expect(owners.isHere(mine)).toBe(false);
+  expect(await owners.adopt(mine, 'another', begin)).toBe(true);
+  expect(await other.find(name)).toMatchObject({ owner: 'this copy', details: '127.0.0.1:1' });
+  const there = () => Promise.reject(new CopyAway());
+  expect(await owners.run(mine, { takes: false, here: HERE, there })).toBe('here');
 });

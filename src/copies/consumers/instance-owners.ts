@@ -107,6 +107,21 @@ export class InstanceOwners {
     }
   }
 
+  /**
+   * Takes an instance that another process leaves to this one.
+   * @param begin has it in this process
+   * @returns whether it did
+   * @throws StoreAway
+   */
+  adopt(key: InstanceKey, from: string, begin: () => void): Promise<boolean> {
+    const name = nameOf(key);
+    return this.#mutex.run(name, async () => {
+      if (!(await this.#take(name, from))) return false;
+      begin();
+      return true;
+    });
+  }
+
   /** Does something in this process, which keeps the instance afterwards if there is one. */
   async here<Result>(key: InstanceKey, work: () => Promise<Result>): Promise<Result> {
     this.#begin(nameOf(key));
@@ -171,9 +186,9 @@ export class InstanceOwners {
     }
   }
 
-  async #take(name: string): Promise<boolean> {
+  async #take(name: string, from?: string): Promise<boolean> {
     const { keeper, address } = this.#options;
-    const lease = await keeper.take(name, { details: address });
+    const lease = await keeper.take(name, { details: address, from });
     if (lease === undefined) return false;
     this.#others.delete(name);
     this.#held.set(name, lease);

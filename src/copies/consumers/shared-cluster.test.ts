@@ -12,6 +12,7 @@ import { CallSeal } from '../call-seal.ts';
 import { CopyCalls } from '../copy-calls.ts';
 import { InstanceOwners } from './instance-owners.ts';
 import { SharedCluster } from './shared-cluster.ts';
+import { NO_INSTANCES } from './testing-instances.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,8 +26,7 @@ async function openCluster() {
   const calls = new CopyCalls('this copy', new CallSeal(Buffer.from('what only copies know')));
   const engine = await EmbeddedLog.open({});
   await engine.createCluster('main', NO_LIMITS);
-  const instances = { has: () => false, drop: () => {}, onGone: () => {} };
-  const log = Object.assign(engine.cluster('main'), { instances });
+  const log = Object.assign(engine.cluster('main'), { instances: NO_INSTANCES });
   const cluster = new SharedCluster('main', log, { owners, calls, clock: systemClock });
   onTestFinished(async () => {
     calls.close();

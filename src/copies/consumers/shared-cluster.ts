@@ -26,11 +26,14 @@ import { CONSUMERS, type ConsumerCall, type PassedOptions } from './consumer-ser
 import { isOfNobody, type InstanceKey, type InstanceOwners } from './instance-owners.ts';
 import type { SharedLogOptions } from './shared-log.ts';
 
-/** Milliseconds for which another copy is asked to wait at once: longer than that, one that is cut off would not be noticed. */
+/**
+ * The most milliseconds that one call asks another copy to wait: in a longer one, a lost connection would go
+ * unnoticed.
+ */
 const LONGEST_WAIT = 10_000;
 const UNDO_AGAIN_AFTER = 20;
 
-/** A cluster of which instances of groups may be in other copies; all else is the same in each. */
+/** A cluster whose instances of groups may be in other copies; everything else is the same in each. */
 export class SharedCluster implements LogCluster {
   readonly #id: string;
   readonly #log: LogCluster & HasInstances;
@@ -74,7 +77,7 @@ export class SharedCluster implements LogCluster {
     offsets: readonly TopicPartitionOffset[] | undefined,
   ): Promise<void> {
     return this.#owners.run(this.#keyOf(group, instance), {
-      // What was given out and is not named is known to who had the instance alone.
+      // Without offsets, everything delivered and not committed is meant, which only the owner knows.
       takes: offsets !== undefined,
       here: () => this.#log.commit(group, instance, offsets),
       there: async (owner) => {
@@ -107,7 +110,7 @@ export class SharedCluster implements LogCluster {
   }
 
   async deleteInstance(group: string, instance: string): Promise<void> {
-    /** Who had it may have done so before it went. */
+    /** The earlier owner may have done it before it ended. */
     let mayBeDone = false;
     try {
       await this.#owners.run(this.#keyOf(group, instance), {
@@ -242,7 +245,7 @@ export class SharedCluster implements LogCluster {
     }
   }
 
-  /** Nobody gets the answer to a call. */
+  /** Tells the owner that nobody gets the answer to a call. */
   async #undo(owner: CopyAddress, number: number, isAnswered: () => boolean): Promise<void> {
     try {
       // It may have overtaken the call.
@@ -250,7 +253,7 @@ export class SharedCluster implements LogCluster {
         await wait(UNDO_AGAIN_AFTER);
       }
     } catch {
-      // Where that can't be said, the connection has ended, which says the same.
+      // Where the message can't be sent, the connection has ended, which says the same.
     }
   }
 }

@@ -9,6 +9,7 @@ import { serversAt } from '../../engines/log/kafka/testing.ts';
 import { BY_HAND, FROM_START, NO_LIMITS, record } from '../../engines/log/suite/testing-log.ts';
 import { testPostgres } from '../../store/postgresql/testing-stores.ts';
 import type { Store } from '../../store/store.ts';
+import type { CopyAddress } from '../copy-address.ts';
 import { openTestCopy, type TestCopy } from './testing-copy.ts';
 
 const why = skipReason('kafka') ?? skipReason('postgresql');
@@ -19,8 +20,11 @@ interface Copy extends TestCopy {
   readonly cluster: LogCluster;
   readonly kafka: KafkaLog;
   readonly proxy: FaultyProxy;
+  isOver(): boolean;
   /** Ends it as a process that is killed. */
   kill(): Promise<void>;
+  /** Ends it in order. */
+  end(): Promise<void>;
 }
 
 /** Starts copies on one Kafka and one store, each behind a proxy. */
@@ -28,15 +32,23 @@ async function startCopies(count: number): Promise<Copy[]> {
   const store = await postgres.open();
   onTestFinished(() => store.destroy());
   const prefix = `copies-${randomUUID().slice(0, 8)}`;
-  return Promise.all(Array.from({ length: count }, () => startCopy(store, prefix)));
+  const copies: Copy[] = [];
+  const others = () => copies.filter((copy) => !copy.isOver()).map(({ address }) => address);
+  const starting = Array.from({ length: count }, () => startCopy(store, prefix, others));
+  copies.push(...(await Promise.all(starting)));
+  return copies;
 }
 
-async function startCopy(store: Store, prefix: string): Promise<Copy> {
+async function startCopy(
+  store: Store,
+  prefix: string,
+  others: () => readonly CopyAddress[],
+): Promise<Copy> {
   const { brokers } = await sharedKafka();
   const kafka = await KafkaLog.open({ brokers: serversAt(brokers), prefix });
   let proxy: FaultyProxy | undefined;
   const behind = async (port: number) => (proxy = await FaultyProxy.start(port)).port;
-  const copy = await openTestCopy({ engine: kafka, store, behind });
+  const copy = await openTestCopy({ engine: kafka, store, behind, others });
   await copy.log.createCluster('main', NO_LIMITS);
   let isOver = false;
   const end = async (how: () => Promise<void>) => {
@@ -52,6 +64,11 @@ async function startCopy(store: Store, prefix: string): Promise<Copy> {
     cluster: copy.log.cluster('main'),
     kafka,
     proxy: proxy!,
+    isOver: () => isOver,
+    end: () => {
+      copy.stop();
+      return end(() => copy.log.close());
+    },
     kill: () => {
       copy.cut(true);
       return end(() => kafka.abandon());
@@ -132,6 +149,48 @@ describe.skipIf(why !== undefined)(`copies${why === undefined ? '' : `: ${why}`}
     await produce(one, 'd');
     expect(await consume(two, 'i', config)).toEqual(['d']);
     await expect.poll(() => committed(one)).toBe(4);
+  });
+
+  test('leave what they have to others when they end, and clients do not notice', async () => {
+    const [one, two, three] = (await startCopies(3)) as [Copy, Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await produce(one, 'a', 'b');
+    expect(await consume(one, 'i')).toEqual(['a', 'b']);
+    await one.end();
+    await two.cluster.commit('g', 'i', undefined);
+    expect(await committed(three)).toBe(2);
+    await produce(two, 'c', 'd');
+    expect(await consume(three, 'i')).toEqual(['c', 'd']);
+    await two.end();
+    await produce(three, 'e');
+    // Given out already, as if nothing had happened.
+    expect(await consume(three, 'i')).toEqual(['e']);
+    await three.cluster.commit('g', 'i', undefined);
+    expect(await committed(three)).toBe(5);
+    await three.cluster.deleteInstance('g', 'i');
+    expect(await three.cluster.groups()).toEqual([]);
+  });
+
+  test('leave a consume that waits to who goes on with its instance', async () => {
+    const [one, two] = (await startCopies(2)) as [Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await one.cluster.consume('g', 'i', options(FROM_START, 0));
+    const waiting = consume(two, 'i', FROM_START);
+    await one.end();
+    await produce(two, 'a');
+    expect(await waiting).toEqual(['a']);
+    expect(two.kafka.cluster('main').instances.has('g', 'i')).toBe(true);
+  });
+
+  test('end an instance that another one has left to them when nobody asks for it any more', async () => {
+    const [one, two] = (await startCopies(2)) as [Copy, Copy];
+    await one.cluster.createTopic('t', 1);
+    await one.cluster.consume('g', 'i', options({ ...FROM_START, sessionTimeout: 100 }, 0));
+    await one.end();
+    await expect.poll(() => two.cluster.groups(), { timeout: PATIENT }).toEqual([]);
+    await expect(two.cluster.commit('g', 'i', undefined)).rejects.toMatchObject({
+      code: 'UNKNOWN_MEMBER_ID',
+    });
   });
 
   test('take over what one had that was killed, and nothing is lost', async () => {

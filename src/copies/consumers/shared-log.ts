@@ -4,6 +4,7 @@ import type { HasInstances } from '../../engines/log/local-instances.ts';
 import type { CopyCalls } from '../copy-calls.ts';
 import type { CopyPort } from '../copy-port.ts';
 import { ConsumerService, CONSUMERS } from './consumer-service.ts';
+import { handOver, type HandOverOptions } from './hand-over.ts';
 import type { InstanceOwners } from './instance-owners.ts';
 import { SharedCluster } from './shared-cluster.ts';
 
@@ -14,7 +15,7 @@ export interface LogWithInstances extends LogEngine {
   lookAnew(): void;
 }
 
-export interface SharedLogOptions {
+export interface SharedLogOptions extends Pick<HandOverOptions, 'others'> {
   readonly engine: LogWithInstances;
   readonly owners: InstanceOwners;
   readonly calls: CopyCalls;
@@ -53,8 +54,10 @@ export class SharedLog implements LogEngine {
     return shared;
   }
 
-  createCluster(id: string, limits: ClusterLimits): Promise<void> {
-    return this.#options.engine.createCluster(id, limits);
+  async createCluster(id: string, limits: ClusterLimits): Promise<void> {
+    await this.#options.engine.createCluster(id, limits);
+    // What becomes of its instances is heard of from now on.
+    this.cluster(id);
   }
 
   async deleteCluster(id: string): Promise<void> {
@@ -86,7 +89,11 @@ export class SharedLog implements LogEngine {
     return this.#options.engine.trouble();
   }
 
+  /** Leaves the instances to other copies; where there are none, they end as if each had been deleted. */
   async close(): Promise<void> {
+    const { engine } = this.#options;
+    const clusters = engine.clusters().map((id) => [id, engine.cluster(id).instances] as const);
+    await handOver(clusters, this.#options);
     await this.#options.engine.close();
     await this.#options.owners.close();
   }

@@ -10,7 +10,7 @@ import { consuming } from '../../engines/log/suite/consume-suite.ts';
 import { positions } from '../../engines/log/suite/positions-suite.ts';
 import { rebalancing } from '../../engines/log/suite/rebalance-suite.ts';
 import { NO_LIMITS, type OpenLog } from '../../engines/log/suite/testing-log.ts';
-import { nodeSqliteDialect } from '../../rows/node-sqlite.ts';
+import { nodeSqliteDialect } from '../../store/rows/node-sqlite.ts';
 import { openStore } from '../../store/store.ts';
 import { openTestCopy, type TestCopy } from './testing-copy.ts';
 

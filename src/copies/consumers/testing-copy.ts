@@ -6,6 +6,7 @@ import { LeaseKeeper } from '../../store/lease-keeper.ts';
 import { Leases } from '../../store/leases.ts';
 import type { Store } from '../../store/store.ts';
 import { StoreAway } from '../../store/store-away.ts';
+import { shownAddress, type CopyAddress } from '../copy-address.ts';
 import { CallSeal } from '../call-seal.ts';
 import { CopyCalls } from '../copy-calls.ts';
 import { CopyPort } from '../copy-port.ts';
@@ -49,9 +50,11 @@ class CutLeases extends Leases {
 export interface TestCopy {
   readonly log: SharedLog;
   readonly port: CopyPort;
-  readonly name: string;
+  readonly address: CopyAddress;
   /** Whether it can't reach the store. */
   cut(isCut: boolean): void;
+  /** Serves others no more; what it has may be left to them then. */
+  stop(): void;
   /** Ends all but its engine. */
   close(): Promise<void>;
 }
@@ -63,6 +66,8 @@ export interface TestCopyOrder<Engine extends LogWithInstances> {
   /** Puts something between the others and its port. @returns the port that they are told */
   readonly behind?: (port: number) => Promise<number>;
   readonly patience?: number;
+  /** Whom it leaves its instances to. */
+  readonly others?: () => readonly CopyAddress[];
 }
 
 export async function openTestCopy<Engine extends LogWithInstances>({
@@ -71,6 +76,7 @@ export async function openTestCopy<Engine extends LogWithInstances>({
   clock = systemClock,
   behind = async (port) => port,
   patience = TTL + 2000,
+  others = () => [],
 }: TestCopyOrder<Engine>): Promise<TestCopy> {
   const name = randomIds.uuid();
   const leases = new CutLeases(store);
@@ -86,16 +92,25 @@ export async function openTestCopy<Engine extends LogWithInstances>({
     log: silentLogger,
     ids: randomIds,
   });
-  const address = `127.0.0.1:${await behind(port.port)}`;
-  const owners = new InstanceOwners({ keeper, address, patience });
+  const address = { name, host: '127.0.0.1', port: await behind(port.port) };
+  const owners = new InstanceOwners({ keeper, address: shownAddress(address), patience });
   const calls = new CopyCalls(name, seal);
   const stop = new AbortController();
-  const log = new SharedLog({ engine, owners, calls, port, clock, stopping: stop.signal });
+  const log = new SharedLog({
+    engine,
+    owners,
+    calls,
+    port,
+    clock,
+    stopping: stop.signal,
+    others: async () => others(),
+  });
   return {
     log,
     port,
-    name,
+    address,
     cut: (isCut) => void (leases.isCut = isCut),
+    stop: () => stop.abort(),
     close: async () => {
       stop.abort();
       await owners.close();

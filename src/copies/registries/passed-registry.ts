@@ -2,7 +2,7 @@ import type { SchemaRegistry, SubjectVersion } from '../../engines/schema-regist
 import { NotHere } from '../called.ts';
 import type { Service } from '../copy-port.ts';
 
-/** What the service is called by other copies. */
+/** The name of the service. */
 export const SCHEMAS = 'schemas';
 
 const METHODS = [
@@ -47,7 +47,7 @@ export function passedRegistry(
       const { subjectPrefix, offset = 0, limit, ...rest } = options;
       const all = await ask([cluster, 'subjects', { subjectPrefix, deleted: true }]);
       if ((all as string[]).every(isWanted)) return list(options);
-      // What a function says can't be asked elsewhere.
+      // A function can't be sent to another copy.
       const listed = await list({ ...rest, subjectPrefix });
       const wanted = listed.filter(({ subject }) => isWanted(subject));
       return wanted.slice(offset, limit === undefined ? undefined : offset + limit);
@@ -55,7 +55,7 @@ export function passedRegistry(
   });
 }
 
-/** Serves the registries of this copy to others. @param open has them open, or throws where they are not here */
+/** Serves the registries of this copy to others. @param open opens them, or throws where they are not here */
 export function registryService(
   open: () => Promise<{ registry(cluster: string): SchemaRegistry }>,
 ): Service {

@@ -1,20 +1,20 @@
-/** What a credential may do with the topics that it is for. */
+/** What a credential may do with its topics. */
 export type Permissions = 'ALL' | 'PRODUCE' | 'CONSUME';
 
-/** The half of the permissions that one operation needs. */
+/** The permission that an operation needs. */
 export type Action = 'produce' | 'consume';
 
 /** What a caller may do, and with which topics. */
 export interface Access {
-  /** A topic, or the beginning of topics with one `*` behind it: `users.*`, `*`. */
+  /** A topic, or a prefix of topics followed by `*`: `users.*`, `*`. */
   readonly topic: string;
   readonly permissions: Permissions;
 }
 
-/** Of the user that a cluster itself has. */
+/** The access of a cluster's own user. */
 export const FULL_ACCESS: Access = { topic: '*', permissions: 'ALL' };
 
-/** Whether a topic is one of those that the access is for, whatever it allows. */
+/** Whether the access is for a topic, whatever it allows. */
 export function covers({ topic: pattern }: Access, topic: string): boolean {
   if (pattern === '*') return true;
   return pattern.endsWith('*') ? topic.startsWith(pattern.slice(0, -1)) : topic === pattern;

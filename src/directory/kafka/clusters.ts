@@ -3,13 +3,13 @@ import type { AutoCreation } from '../../engines/log/engine.ts';
 import { FULL_ACCESS, type Access } from './access.ts';
 import type { ClusterUsage } from './usage.ts';
 
-/** A connector as Kafka Connect takes it to create it. */
+/** A connector in the form in which Kafka Connect creates it. */
 export interface ConnectorConfig {
   readonly name: string;
   readonly config: Readonly<Record<string, string>>;
 }
 
-/** What the family must know of a cluster to let callers in. */
+/** What the family must know of a cluster to authenticate callers. */
 export interface KafkaCluster {
   /** Also its name in the log engine. */
   readonly id: string;
@@ -22,13 +22,13 @@ export interface KafkaCluster {
   readonly autoCreate: AutoCreation;
   /** The largest request body, in bytes. */
   readonly maxRequestSize: number;
-  /** Counts what goes through it, and keeps its limits; without it nobody does. */
+  /** Counts its traffic and enforces its limits; without it there are neither. */
   readonly usage?: ClusterUsage | undefined;
-  /** How its connectors are configured, oldest first; without it there are none. */
+  /** The configurations of its connectors, oldest first; without it there are none. */
   readonly connectors?: (() => Promise<readonly ConnectorConfig[]>) | undefined;
 }
 
-/** A user that may do some things with some topics. */
+/** A user with limited access to some topics. */
 export interface KafkaCredential extends Access {
   readonly id: string;
   readonly clusterId: string;
@@ -40,7 +40,7 @@ export interface KafkaCredential extends Access {
 export interface Admission {
   readonly cluster: KafkaCluster;
   readonly access: Access;
-  /** Aborts when the user is not let in any more: the cluster or credential is gone, or has another password. */
+  /** Aborts when the user loses access: the cluster or credential is gone, or has another password. */
   readonly revoked: AbortSignal;
 }
 
@@ -58,7 +58,7 @@ interface User {
  * how long an answer takes says nothing about how much of a guess was right.
  */
 export class KafkaClusters {
-  /** Grows with each change, so that a cache of authentications knows when to drop them. */
+  /** Grows with each change, so that caches of authentications know when to drop their content. */
   revision = 0;
   readonly #clusters = new Map<string, KafkaCluster>();
   readonly #byHost = new Map<string, KafkaCluster>();
@@ -117,12 +117,12 @@ export class KafkaClusters {
     return this.#clusters.values();
   }
 
-  /** The cluster that a `Host` header (`default-kafka.localhost:8082`) names, if it names one. */
+  /** The cluster that a `Host` header (`default-kafka.localhost:8082`) names, if any. */
   byHost(host: string | undefined): KafkaCluster | undefined {
     return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
   }
 
-  /** Nobody is let in where the host names another cluster than the user's. */
+  /** Authenticates a user; refuses where the host names another cluster than the user's. */
   authenticate(
     username: string,
     password: string,
@@ -137,7 +137,7 @@ export class KafkaClusters {
     return { cluster, access: user.access, revoked: user.revocation.signal };
   }
 
-  /** @param before what the user was: where nothing of him is another, he stays let in */
+  /** @param before the user until now: if nothing has changed, access is not revoked */
   #addUser(
     pair: NameAndPassword,
     clusterId: string,
@@ -165,7 +165,7 @@ export class KafkaClusters {
 
 type NameAndPassword = Pick<KafkaCluster, 'username' | 'password'>;
 
-/** A user name has no colon (RFC 7617), so no other pair is written the same. */
+/** A user name has no colon (RFC 7617), so no two pairs give the same text. */
 function digestOf({ username, password }: NameAndPassword): Buffer {
   return createHash('sha256').update(`${username}:${password}`).digest();
 }

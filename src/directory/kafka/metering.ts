@@ -3,7 +3,7 @@ import type { KafkaCluster } from './clusters.ts';
 
 type Counted = Pick<LogRecord, 'topic' | 'key' | 'value' | 'headers'>;
 
-/** A caller, or a connector: whose records are counted, where they are. */
+/** A caller or a connector, whose records are counted in its cluster. */
 type Metered = { readonly cluster: Pick<KafkaCluster, 'usage'> };
 
 /** Counts what was appended. */

@@ -1,4 +1,4 @@
-/** A limit on the use of a cluster that has been met. */
+/** A limit on the use of a cluster that has been reached. */
 export interface ExceededLimit {
   /** Messages a second. */
   readonly limit: number;
@@ -6,14 +6,14 @@ export interface ExceededLimit {
   readonly retryAfter: number;
 }
 
-/** Counts what goes through one cluster, and knows how much may. */
+/** Counts the traffic of one cluster and enforces its limits. */
 export interface ClusterUsage {
-  /** Messages are to be produced. @returns the limit that keeps all of them out */
+  /** Messages are to be produced. @returns the limit that refuses all of them */
   admit(messages: number): ExceededLimit | undefined;
-  /** Messages that were let in have been refused after all. */
+  /** Messages that were admitted have been refused later. */
   giveBack(messages: number): void;
-  /** Messages have been appended to a topic: keys, values and headers of so many bytes. */
+  /** Messages have been appended to a topic. @param bytes of keys, values and headers */
   produced(topic: string, messages: number, bytes: number): void;
-  /** Messages of a topic have been given out. */
+  /** Messages of a topic have been delivered to a consumer. */
   consumed(topic: string, messages: number, bytes: number): void;
 }

@@ -15,20 +15,20 @@ import { spokenIn, type Spoken } from './first-bytes.ts';
 const HANDSHAKE_TIMEOUT = 15_000;
 /** How long it may take to send its first line, in milliseconds. */
 const FIRST_LINE_TIMEOUT = 65_000;
-/** What a client gets that speaks RESP to a port with TLS. */
+/** The reply to a client that speaks RESP to a port with TLS. */
 const TLS_REQUIRED = '-ERR this port speaks TLS only\r\n';
 
 export interface DatabasePortsOptions {
   readonly host: string;
   /** The ports to choose from; any free ones if not given. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
-  /** A database that is to have a port of its own choice, whether that is in the range or not, if it is free. */
+  /** The database that has a port of its own choice if it is free, inside the range or not. */
   readonly fixed?: { readonly id: string; readonly port: number };
-  /** Asked for when the first database wants TLS. */
+  /** Called when the first database wants TLS. */
   readonly authority: () => Promise<Authority>;
   /** Whether a database has that host name; others get no certificate of their own. */
   readonly isHost: (name: string) => boolean;
-  /** What a client gets that speaks HTTP to a port with TLS; there is no request to answer. */
+  /** The answer to a client that speaks HTTP to a port with TLS; there is no request to answer. */
   readonly tlsRequired: HttpError;
 }
 
@@ -49,19 +49,21 @@ interface Listener {
 }
 
 /**
- * The ports of databases, one for each. They only take connections and look at what those begin to speak, HTTP, RESP
- * or TLS around either; one server each serves all of them. So a database that nobody calls costs little more than a
- * file descriptor.
+ * The ports of databases, one for each. They only accept connections and detect their protocol (HTTP, RESP, or TLS
+ * around either); one server for each protocol serves all ports. So an idle database costs little more than a file
+ * descriptor.
  */
 export class DatabasePorts {
   readonly #options: DatabasePortsOptions;
   readonly #tlsRequired: string;
   readonly #byId = new Map<string, Listener>();
   readonly #byPort = new Map<number, Listener>();
-  /** Ports of the range that somebody else was seen to have, or that are being tried. */
+  /** Ports of the range that another program has, or that are being tried. */
   readonly #tried = new Set<number>();
   readonly #databaseOf = new WeakMap<Socket, string>();
-  /** Connections that are not encrypted yet, by {@link endsOf}. Nobody serves them, so nobody else ends them. */
+  /**
+   * Connections whose protocol is not known yet, by {@link endsOf}. They belong to no server that would close them.
+   */
   readonly #beginning = new Map<string, Socket>();
   #tls: Promise<TlsServer> | undefined;
   #servers: PortServers = {
@@ -74,12 +76,12 @@ export class DatabasePorts {
     this.#tlsRequired = bareAnswer(options.tlsRequired);
   }
 
-  /** Says who serves the connections from now on; before that, they are closed. */
+  /** Sets the servers for connections from now on; before that, connections are closed. */
   serveBy(servers: PortServers): void {
     this.#servers = servers;
   }
 
-  /** The database whose port a connection came in by. */
+  /** The database whose port a connection came in through. */
   databaseOf(socket: Socket): string | undefined {
     return this.#databaseOf.get(socket);
   }
@@ -104,7 +106,7 @@ export class DatabasePorts {
     return listener.port;
   }
 
-  /** Makes the port of a database speak TLS only, or plain text only. Connections of the other kind end. */
+  /** Makes the port of a database TLS only, or plain text only. Connections of the other kind end. */
   async setTls(id: string, tls: boolean): Promise<void> {
     const listener = this.#byId.get(id);
     if (listener === undefined || listener.tls === tls) return;
@@ -113,7 +115,7 @@ export class DatabasePorts {
     if (tls) for (const socket of listener.plain) socket.destroy();
   }
 
-  /** Takes no more connections for a database. Those that there are stay. */
+  /** Accepts no more connections for a database. Open ones stay. */
   close(id: string): void {
     const listener = this.#byId.get(id);
     if (listener === undefined) return;
@@ -134,7 +136,7 @@ export class DatabasePorts {
     return server && { server, port: fixed.port };
   }
 
-  /** A server on the wanted port if it can be had and is in the range, or else on another. */
+  /** A server on the wanted port if it is free and in the range, or else on another. */
   async #listen(wanted: number): Promise<{ server: Server; port: number } | undefined> {
     const { range } = this.#options;
     const fits = range === undefined || (wanted >= range.first && wanted <= range.last);
@@ -172,7 +174,7 @@ export class DatabasePorts {
       if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
       throw error;
     } finally {
-      // The caller puts it among the open ones in the same turn.
+      // The caller records it as open in the same turn.
       this.#tried.delete(port);
     }
   }
@@ -214,7 +216,7 @@ export class DatabasePorts {
     );
   }
 
-  /** A client that speaks plain HTTP or RESP where TLS is required gets an error in its protocol. */
+  /** Answers a client that speaks plain HTTP or RESP where TLS is required with an error in its protocol. */
   #refusePlain(socket: Socket, spoken: Spoken): void {
     socket.end(spoken === 'http' ? this.#tlsRequired : TLS_REQUIRED);
     socket.setTimeout(2_000, () => socket.destroy());
@@ -225,7 +227,7 @@ export class DatabasePorts {
     if (this.#beginning.get(ends) === socket) this.#beginning.delete(ends);
   }
 
-  /** The one server that goes through the handshakes of all ports. */
+  /** The one server that does the TLS handshakes of all ports. */
   #secured(): Promise<TlsServer> {
     this.#tls ??= this.#openTls();
     this.#tls.catch(() => (this.#tls = undefined));
@@ -271,7 +273,7 @@ export class DatabasePorts {
   }
 }
 
-/** Waits for what a connection begins to speak, and leaves that to be read by others. */
+/** Detects the protocol of a connection, and leaves its first bytes to be read by the server. */
 function listen(socket: Socket, heard: (spoken: Spoken) => void): void {
   let bytes: Buffer = Buffer.alloc(0);
   const end = () => socket.destroy();

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { DatabaseUsage } from './usage.ts';
 
-/** What the family must know of a database to let callers in. */
+/** What the family must know of a database to authenticate callers. */
 export interface RedisDatabase {
   readonly id: string;
   readonly name: string;
   /** Its host name, in lower case: `orders.localhost`. */
   readonly endpoint: string;
-  /** Of a global database: each of its regions has a host name too, `us-east-1.orders.localhost`. */
+  /** The regions of a global database, each with a host name of its own: `us-east-1.orders.localhost`. */
   readonly regions: readonly string[];
   readonly standardToken: string;
   readonly readOnlyToken: string;
   /** The largest request body, in bytes. */
   readonly maxRequestSize: number;
-  /** Whether requests from an address are let in; without it, from all. */
+  /** Whether clients may connect from an address; without it, all may. */
   readonly isOpenTo?: ((address: string) => boolean) | undefined;
-  /** Counts what is done with it, and keeps its limits; without it nobody does. */
+  /** Counts its usage and enforces its limits; without it there are neither. */
   readonly usage?: DatabaseUsage | undefined;
 }
 
@@ -28,7 +28,7 @@ interface TokenOwner {
   readonly user: BuiltInUser;
 }
 
-/** What a host name stands for. */
+/** What a host name refers to. */
 export interface NamedByHost {
   readonly database: RedisDatabase;
   /** Where the name is that of a region. */
@@ -42,7 +42,7 @@ export interface NamedByHost {
  * answer takes says nothing about how much of a guess was right.
  */
 export class RedisDatabases {
-  /** Grows with each change, so that a cache of authentications knows when to drop them. */
+  /** Grows with each change, so that caches of authentications know when to drop their content. */
   revision = 0;
   readonly #listeners = new Set<(id: string) => void>();
   readonly #byId = new Map<string, RedisDatabase>();
@@ -71,7 +71,7 @@ export class RedisDatabases {
     this.#tell(id);
   }
 
-  /** Tells of each change of a database, once it has been made. @returns what ends that */
+  /** Calls back after each change of a database. @returns a function that ends that */
   onChange(tell: (id: string) => void): () => void {
     this.#listeners.add(tell);
     return () => void this.#listeners.delete(tell);
@@ -107,7 +107,7 @@ export class RedisDatabases {
     return owner !== undefined && timingSafeEqual(owner.digest, digest) ? owner : undefined;
   }
 
-  /** What a `Host` header (`orders.localhost:8079`) names, if it names a database. */
+  /** What a `Host` header (`orders.localhost:8079`) refers to, if to a database. */
   byHost(host: string | undefined): NamedByHost | undefined {
     return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
   }
@@ -118,7 +118,7 @@ export class RedisDatabases {
   }
 }
 
-/** Below the database's own, so that no other database can have it: names have no dots. */
+/** Below the database's own name, so that no other database can have it: names have no dots. */
 function hostOfRegion({ endpoint }: RedisDatabase, region: string): string {
   return `${region}.${endpoint}`;
 }

@@ -1,6 +1,6 @@
 import type { CommandKind } from '../../engines/redis/engine.ts';
 
-/** A limit on the use of a database that has been met: the error that says so, and its numbers. */
+/** A limit on the use of a database that has been reached: its error, and its numbers. */
 export interface ExceededLimit {
   readonly error:
     | 'tooManyCommands'
@@ -18,31 +18,31 @@ export interface Traffic {
   readonly bytesWritten: number;
 }
 
-/** How many requests have been let in. Who holds it adds to it with each. */
+/** How many requests have been admitted; its users increment it. */
 export interface RequestCounter {
   count: number;
 }
 
-/** Counts what is done with one database, and knows how much may be. */
+/** Counts the usage of one database and enforces its limits. */
 export interface DatabaseUsage {
   /**
-   * Commands are to begin, one if not said.
+   * Commands are about to run, one if not given.
    * @param now in milliseconds since the Unix epoch
-   * @returns the limit that keeps them from running, all of them
+   * @returns the limit that refuses all of them
    */
   begin(now: number, commands?: number): ExceededLimit | undefined;
-  /** The command that began has ended. */
+  /** A command has ended. */
   end(kind: CommandKind, now: number): void;
   /**
    * A connection begins to use the database.
-   * @param carried what it had carried before for others
-   * @returns the limit that keeps it from doing so
+   * @param carried the bytes that it had carried before for others
+   * @returns the limit that refuses it
    */
   connect(connection: Traffic, carried: number): ExceededLimit | undefined;
-  /** A request has come on an open connection: what it has carried since the last one is counted. */
+  /** A request has come on an open connection: the bytes since the last one are counted. */
   settle(connection: Traffic): void;
-  /** It uses the database no more. */
+  /** A connection no longer uses the database. */
   disconnect(connection: Traffic): void;
-  /** Of the requests that name the host of a region, or of none; it stays the same. */
+  /** The counter of requests that name the host of a region, or of none; always the same object. */
   requestsBy(region: string | undefined): RequestCounter;
 }

@@ -1,3 +1,28 @@
+import type { ConsumerConfig } from './engine.ts';
+
+/** What an instance has of a partition. */
+export interface LeftPartition {
+  readonly topic: string;
+  /** The id of the topic, which is another where it was made again. */
+  readonly topicId: string;
+  readonly partition: number;
+  /** Of the next record; undefined where there is none to go on from. */
+  readonly position?: number | undefined;
+  /** What is committed, or where it started. */
+  readonly acknowledged: number;
+  /** What the log has been told, if anything. */
+  readonly committed?: number | undefined;
+}
+
+/** An instance as a process leaves it to another one, in plain data. */
+export interface LeftInstance {
+  readonly group: string;
+  readonly instance: string;
+  readonly config: ConsumerConfig;
+  readonly topics: readonly string[];
+  readonly partitions: readonly LeftPartition[];
+}
+
 /** The instances of groups that are in this process, where others share the log and have others. */
 export interface LocalInstances {
   has(group: string, instance: string): boolean;
@@ -5,6 +30,10 @@ export interface LocalInstances {
   drop(group: string, instance: string): void;
   /** Calls whenever one is no more, for whatever reason. */
   onGone(listener: (group: string, instance: string) => void): void;
+  /** All of them, for other processes to go on with. */
+  left(): LeftInstance[];
+  /** Goes on with one as another process has left it: what that one has given out counts as given out. */
+  adopt(left: LeftInstance): void;
 }
 
 /** A cluster that several processes may use at once. */

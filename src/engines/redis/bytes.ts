@@ -9,7 +9,8 @@ export type ByteString = string;
 
 const SHORT = 64;
 
-function isAscii(text: string): boolean {
+/** Whether a text is its own byte string. */
+export function isAscii(text: string): boolean {
   if (text.length > SHORT) return Buffer.byteLength(text, 'utf8') === text.length;
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
   return true;
@@ -43,13 +44,13 @@ export function detached(bytes: ByteString): ByteString {
   return bytes.length < 13 ? bytes : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 
-/** What C takes for the whole of a string: all that comes before a zero. */
+/** The bytes before the first NUL: what C takes for the whole of a string. */
 export function upToNul(bytes: ByteString): ByteString {
   const end = bytes.indexOf('\0');
   return end < 0 ? bytes : bytes.slice(0, end);
 }
 
-/** A to Z as a to z. All other bytes stay: `toLowerCase` would take them for Latin letters. */
+/** Lower-cases A to Z only, unlike `toLowerCase`, which would also change bytes above 127 as if they were Latin letters. */
 export function lowerCase(bytes: ByteString): ByteString {
   return bytes.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -24,7 +24,10 @@ export interface ArgumentDocument {
   readonly arguments?: readonly ArgumentDocument[];
 }
 
-/** A command run as documentation and as a test: what it answers after `given` has been run. */
+/**
+ * An example of a command that is documentation and test at once: the reply to it after the commands of `given` have
+ * run.
+ */
 export interface ExampleDocument {
   readonly title?: string;
   readonly given?: readonly (readonly (string | number)[])[];
@@ -33,9 +36,9 @@ export interface ExampleDocument {
   readonly reply?: unknown;
   /** Instead of `reply`: the `error` of the REST envelope. */
   readonly error?: string;
-  /** The reply shown is one of many (time, random, addresses): only its schema is checked. */
+  /** The reply is one of many possible ones (time, random, addresses), so only its schema is checked. */
   readonly varies?: boolean;
-  /** Where it is answered so; wherever the command is served if not given. */
+  /** The protocols over which this is the reply; all that the command is served over if absent. */
   readonly protocols?: readonly Protocol[];
 }
 
@@ -55,17 +58,17 @@ export interface CommandDocument {
   /** What COMMAND tells clients and proxies beyond the flags. */
   readonly tips?: readonly string[];
   readonly keys?: readonly KeySpec[];
-  /** Where it is served; everywhere if not given. */
+  /** The protocols over which it is served; all of them if absent. */
   readonly protocols?: readonly Protocol[];
   readonly arguments: readonly ArgumentDocument[];
   /** JSON Schema of `result`; alternatives stand in a `oneOf`, each with a `description`. */
   readonly reply: object;
-  /** What the reply is in RESP3, where that is not what it is in RESP2. */
+  /** The types of the reply in RESP3, if they differ from those in RESP2. */
   readonly resp3?: readonly ShapeRule[];
   readonly examples: readonly ExampleDocument[];
 }
 
-/** Whether a command is served over HTTP, or on connections alone; or what an example shows is. */
+/** Whether a command is served over HTTP, or an example is the reply over HTTP. */
 export function isServedOverHttp({
   protocols,
 }: {

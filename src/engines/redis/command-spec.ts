@@ -5,21 +5,21 @@ export interface KeySpec {
   /** The first key: at an index of the arguments (the name is 0), or right after a keyword. */
   readonly begin: { readonly index: number } | { readonly keyword: string; readonly from: number };
   /**
-   * The keys from there on. `range`: up to `last` (0 is the first key itself, negative counts from
-   * the end), each `step` apart, of what remains only the first `limit`-th part where it is above 1.
-   * `keynum`: their number stands at `at` and they begin at `first`, both relative to `begin`.
+   * How to find the keys from there on. `range`: up to `last` (0 is the first key itself, negative counts from the
+   * end), each `step` apart; with a `limit` above 1 only the first `limit`-th part of the remaining arguments.
+   * `keynum`: the number of keys is at `at` and the keys begin at `first`, both relative to `begin`.
    */
   readonly find:
     | { readonly range: { readonly last: number; readonly step: number; readonly limit: number } }
     | { readonly keynum: { readonly at: number; readonly first: number; readonly step: number } };
-  /** `RO`, `RW`, `OW`, `RM` and `access`, `update`, `insert`, `delete`: what is done to the keys. */
+  /** `RO`, `RW`, `OW`, `RM` and `access`, `update`, `insert`, `delete`: how the command uses the keys. */
   readonly flags: readonly string[];
 }
 
-/** What a command can come in: requests of the REST API, or a connection that speaks RESP. */
+/** The protocol that carries a command: the REST API, or RESP on a connection. */
 export type Protocol = 'http' | 'resp';
 
-/** What the engine must know of a command to dispatch it; made from `openapi/redis/commands`. */
+/** What the engine needs to dispatch a command; generated from `openapi/redis/commands`. */
 export interface CommandSpec {
   /** In lower case; a subcommand is `container|subcommand`. */
   readonly name: string;
@@ -29,11 +29,11 @@ export interface CommandSpec {
   readonly flags: readonly string[];
   /** ACL categories without the `@`. */
   readonly categories: readonly string[];
-  /** What clients and proxies are told beyond the flags, such as how to share it out in a cluster. */
+  /** Hints for clients and proxies beyond the flags, such as how to distribute the command in a cluster (COMMAND tips). */
   readonly tips?: readonly string[];
   readonly keys: readonly KeySpec[];
-  /** Where it is served. Over the others it is answered with the hosted service's refusal. */
+  /** The protocols over which it is served. Over the others it is answered with the hosted service's refusal. */
   readonly protocols: readonly Protocol[];
-  /** What its replies are in RESP3, where that is not what they are in RESP2. */
+  /** The types of its replies in RESP3, if they differ from those in RESP2. */
   readonly resp3?: readonly ShapeRule[];
 }

@@ -2,37 +2,37 @@ import type { ByteString } from './bytes.ts';
 import type { CommandMeter } from './engine.ts';
 import type { Resp3Reply } from './resp3.ts';
 
-/** What a connection is opened with. */
+/** Options of a connection. */
 export interface ConnectionSetup {
-  /** Where the client is, and where it called, each as `host:port`. */
+  /** The addresses of the client and of the server side of its connection, each as `host:port`. */
   readonly address: string;
   readonly localAddress: string;
   readonly listener: ConnectionListener;
-  /** Counts what the client does. */
+  /** Counts the commands of the client. */
   readonly meter?: CommandMeter | undefined;
-  /** Finds the user of a name and password that the users of the database don't have. */
+  /** Finds the user for credentials that none of the database's own users has. */
   readonly logIn?: (name: ByteString, password: ByteString) => string | undefined;
-  /** Slows down guesses of passwords. */
+  /** Rate limit for attempts to log in. */
   readonly guesses?: {
     /** Whether the client may try to log in now. */
     readonly mayTry: () => boolean;
     readonly failed: () => void;
   };
-  /** The most bytes that queued commands of a transaction may have together. */
+  /** The limit for the queued commands of a transaction together, in bytes. */
   readonly maxQueuedBytes: () => number;
 }
 
-/** Takes pushes. It returns at once and does not throw. */
+/** Receives pushes. It returns at once and does not throw. */
 export interface ConnectionListener {
   push(reply: Resp3Reply): void;
-  /** The connection is to end now: by CLIENT KILL, or because the user has lost rights. */
+  /** Ends the connection now: because of CLIENT KILL, or because the user has lost rights. */
   end(): void;
 }
 
-/** How much may wait for a client to read it, as by `client-output-buffer-limit`; 0 is no limit. */
+/** Limits for the unsent output of a client, as set by `client-output-buffer-limit`; 0 is no limit. */
 export interface OutputLimit {
   readonly hardBytes: number;
-  /** More than `softBytes` may wait for no longer than `softMs`. */
+  /** More than `softBytes` may be unsent for at most `softMs`. */
   readonly softBytes: number;
   readonly softMs: number;
 }
@@ -40,7 +40,7 @@ export interface OutputLimit {
 /** Several replies to one command, or none. */
 export class Replies {
   readonly replies: readonly Resp3Reply[];
-  /** The connection ends when they have been sent. */
+  /** Whether the connection ends after these replies. */
   readonly isLast: boolean;
 
   constructor(replies: readonly Resp3Reply[], isLast = false) {
@@ -49,11 +49,11 @@ export class Replies {
   }
 }
 
-/** A command waits. No other of the connection runs until it has ended. */
+/** The reply to a command that has not ended yet. No other command of the connection runs until it has. */
 export class PendingReply {
-  /** Resolves when what it acknowledges is safe; never rejects. */
+  /** Resolves when the changes that the reply acknowledges are safe. Never rejects. */
   readonly reply: Promise<Resp3Reply | Replies>;
-  /** Whether the command runs to its end even if the client has sent its last input. A blocking command ends then. */
+  /** Whether the command runs to its end even if the client has closed its side. A blocking command ends then. */
   readonly isUnderWay: boolean;
 
   constructor(reply: Promise<Resp3Reply | Replies>, isUnderWay = false) {
@@ -62,28 +62,29 @@ export class PendingReply {
   }
 }
 
-/** A connection of a client, with its state: user, transaction, subscriptions. */
+/** A connection of a client, with its state: user, transaction and subscriptions. */
 export interface RedisConnection {
-  /** The version of the protocol in which it wants replies. */
+  /** The protocol version in which the client wants replies. */
   readonly version: 2 | 3;
-  /** How much may wait for the client; it depends on whether it subscribes. */
+  /** The limit for unsent output; it is another one while the client gets pushes. */
   readonly outputLimit: OutputLimit;
-  /** Whether somebody has logged in. */
+  /** Whether a user is logged in. */
   readonly isLoggedIn: boolean;
-  /** How much has changed so far, by which to know whether a command has changed anything. */
+  /** The number of changes so far. If it grows while a command runs, the command has changed something. */
   readonly changes: number;
   /**
-   * Runs a command now. Its reply may be sent when what it acknowledges is safe, see {@link settled}.
-   * @param follows it comes right behind the last one of this connection: it begins when that ended
+   * Runs a command now. Its reply may be sent when the changes that it acknowledges are safe, see {@link settled}.
+   * @param follows the command comes right after the last one of this connection, so it starts at the time when that
+   *   one ended
    */
   run(argv: readonly ByteString[], follows?: boolean): Resp3Reply | Replies | PendingReply;
   /**
-   * Whether a command may be run before the replies to those before it have come, as it neither overtakes them nor
-   * depends on them. Without this none may.
+   * Whether a command may run before the replies to earlier commands have come, because it neither overtakes nor
+   * depends on them. Without this method no command may.
    */
   mayFollow?(argv: readonly ByteString[]): boolean;
-  /** Resolves when all that has changed is safe; undefined where it is. @throws RedisError where it can't be */
+  /** Resolves when all changes are safe; undefined if they already are. @throws RedisError if they can't be made safe */
   settled(): Promise<void> | undefined;
-  /** The client has gone. */
+  /** Called when the client has disconnected. */
   close(): void;
 }

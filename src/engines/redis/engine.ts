@@ -1,138 +1,141 @@
-import type { Files } from '../../files/files.ts';
+import type { ListenerAnswer, ListenerQuestion } from './listeners.ts';
+import type { Files } from '../../base/files/files.ts';
 import type { ByteString } from './bytes.ts';
 import type { ConnectionSetup, RedisConnection } from './connection.ts';
 import type { RedisError, Reply } from './reply.ts';
 
-/** What a command does to keys. */
+/** Whether a command reads or writes keys. */
 export type CommandKind = 'read' | 'write' | 'other';
 
 /** Called around each command of a session; may refuse it. Commands run one by one. */
 export interface CommandMeter {
   /**
-   * Commands are to begin: one, or those of a transaction.
-   * @param now by the engine's clock, in milliseconds since the Unix epoch
-   * @returns why they may not run now, none of them
+   * Called before a command, or before all commands of a transaction.
+   * @param now by the engine's clock, in Unix milliseconds
+   * @returns why they may not run now; then none of them runs
    */
   begin(now: number, commands?: number): RedisError | undefined;
-  /** A command that began has ended, with a reply or an error, at a time by the same clock. */
+  /** Called when a command has ended, with a reply or an error, with the time by the same clock. */
   end(kind: CommandKind, now: number): void;
 }
 
-/** A session of one caller on one database, with that caller's rights. */
+/** A session of one caller on one database, with the caller's rights. */
 export interface RedisSession {
   /**
-   * Runs a command given as byte strings, the name first. What the caller did wrong is returned as a
-   * `RedisError`. The reply is there at once, or comes when what it acknowledges is as safe as the
-   * database promises.
+   * Runs a command given as byte strings, the name first. Errors of the caller are returned as a `RedisError`. The
+   * result is a promise if the changes that the reply acknowledges are not yet as safe as the database promises.
    */
   execute(argv: readonly ByteString[]): Reply | Promise<Reply>;
   /**
-   * Runs commands in order, not as one: those of others may come in between.
-   * @param hold is given each reply as soon as it is there; what it returns is kept until all are
+   * Runs commands in order, but not atomically: commands of others may run in between.
+   * @param hold is called with each reply as soon as it exists; its result is kept in place of the reply
    */
   executeAll(
     rows: readonly (readonly ByteString[])[],
     hold?: (reply: Reply) => Reply,
   ): Promise<Reply[]>;
   /**
-   * Runs commands as one: those of others come before or after, and the log keeps all that they changed
-   * or nothing. A command that fails while it runs does not stop the others.
-   * @param hold is given each reply as soon as it is there; what it returns is kept until all are
-   * @returns the error of the transaction where none of its commands may run
+   * Runs commands atomically: commands of others run before or after, and the log keeps all changes or none. A command
+   * that fails does not stop the others.
+   * @param hold is called with each reply as soon as it exists; its result is kept in place of the reply
+   * @returns the replies, or the error of the transaction if none of the commands may run
    */
   executeTransaction(
     rows: readonly (readonly ByteString[])[],
     hold?: (reply: Reply) => Reply,
   ): Promise<Reply[] | RedisError>;
   /**
-   * Hears what is published to channels, or to all channels that match patterns, from the moment on at which it
-   * returns or resolves; the first may come just before that. Counts as one command.
-   * @param names one at least
-   * @returns why the caller may not
+   * Subscribes to channels, or to patterns of channels, from the time at which it returns or resolves; a first message
+   * may come just before. Counts as one command.
+   * @param names at least one
+   * @returns the subscription, or why the caller may not subscribe
    */
   subscribe(
     to: 'channels' | 'patterns',
     names: readonly ByteString[],
     listener: MessageListener,
   ): Subscription | RedisError | Promise<Subscription | RedisError>;
-  /** Watches the commands of all clients of the database, as {@link subscribe} does. @returns why the caller may not */
+  /**
+   * Receives the commands of all clients of the database (MONITOR).
+   * @returns the subscription, or why the caller may not
+   */
   monitor(
     listener: CommandListener,
   ): Subscription | RedisError | Promise<Subscription | RedisError>;
   /**
-   * Names the state of the database that the replies so far came from; another name after each change that they
-   * tell of. Opaque. Nobody is asked.
+   * An opaque name of the state of the database behind the replies so far. It changes with every change that they
+   * reflect. Known without a call to a server.
    */
   stateToken(): string;
 }
 
-/** Hears messages. It is called within PUBLISH, so it returns at once and does not throw. */
+/** Receives messages. It is called within PUBLISH, so it returns at once and does not throw. */
 export interface MessageListener {
-  /** @param pattern the pattern that was subscribed to; undefined where it was the channel itself */
+  /** @param pattern the subscribed pattern; undefined if the channel itself was subscribed to */
   message(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void;
-  /** The subscription has been ended, because the caller lost the right to it. */
+  /** Called when the subscription has ended because the caller has lost the right to it. */
   ended(reason: RedisError): void;
 }
 
-/** Called with each command, under the same conditions. */
+/** Receives each command, under the same conditions. */
 export interface CommandListener {
-  /** @param line as MONITOR has it: time, database and address, and the words */
+  /** @param line as MONITOR prints it: time, database, address and arguments */
   command(line: ByteString): void;
   ended(reason: RedisError): void;
 }
 
 /** An open subscription, or MONITOR. */
 export interface Subscription {
-  /** Ends it; again does nothing. */
+  /** Ends the subscription. A second call does nothing. */
   close(): void;
 }
 
-/** How many connections are open now, and how many there have been since the start. */
+/** The connections that are open now, and the number of connections since the start. */
 export interface ConnectionCounts {
   readonly open: number;
   readonly soFar: number;
 }
 
-/** What a database starts with. */
+/** Options of a database. */
 export interface DatabaseSetup {
-  /** Settings under their Redis names, where they are not the defaults. */
+  /** Settings that differ from the defaults, under their Redis names. */
   readonly config?: Readonly<Record<string, string>>;
-  /** Seals the REST tokens of ACL users; without it they are good until the engine closes. */
+  /** The key that signs the REST tokens of ACL users. Without it they are valid until the engine closes. */
   readonly secret?: string;
-  /** Counts the connections for INFO; the port that accepts them knows. */
+  /** Counts the connections for INFO; provided by the port that accepts them. */
   readonly countConnections?: () => ConnectionCounts;
 }
 
-/** What a database may hold, in bytes. */
+/** Size limits of a database, in bytes. */
 export interface DatabaseLimits {
   readonly maxKeyBytes: number;
-  /** Of one key with its value. */
+  /** The limit for one key with its value. */
   readonly maxRecordBytes: number;
   readonly maxMemoryBytes: number;
-  /** Of the log. */
+  /** The limit for the log. */
   readonly maxDiskBytes: number;
 }
 
-/** What a database that is open is to have from now on. */
+/** Changes to an open database. */
 export interface DatabaseConfiguration {
-  /** Settings that change, under their Redis names: all of them or none. */
+  /** Settings to change, under their Redis names: all of them or none. */
   readonly config: Readonly<Record<string, string>>;
-  /** What it may hold; undefined ends its limits. */
+  /** The new limits; undefined removes them. */
   readonly limits: DatabaseLimits | undefined;
-  /** The only password of its user `default`. */
+  /** The only password of the user `default`. */
   readonly defaultPassword: ByteString;
 }
 
-/** What can be seen of a database. */
+/** Figures of a database. */
 export interface DatabaseFigures {
   readonly keys: number;
-  /** Reads of keys that were there, since it was opened or since CONFIG RESETSTAT. */
+  /** Reads of existing keys, since the database was opened or CONFIG RESETSTAT. */
   readonly hits: number;
-  /** Reads of keys that were not there. */
+  /** Reads of keys that did not exist. */
   readonly misses: number;
-  /** Estimated memory that keys and values take. */
+  /** Estimated memory of keys and values. */
   readonly memoryBytes: number;
-  /** Size of its log on disk; undefined where nothing is kept. */
+  /** The size of the log on disk; undefined if nothing is kept. */
   readonly logBytes: number | undefined;
 }
 
@@ -143,58 +146,55 @@ export interface BackupFile {
   readonly name: string;
 }
 
-/** The length and the checksum of the file of a backup. */
+/** The length and checksum of a backup file. */
 export interface BackupSum {
-  /** Its length. */
+  /** In bytes. */
   readonly bytes: number;
-  /** In hexadecimal digits; null for those made before there were sums. */
+  /** In hexadecimal; null for a backup made before there were checksums. */
   readonly sha256: string | null;
 }
 
-/** A backup that has been read and can take the place of what its database holds. */
+/** A backup that has been read and can replace the contents of its database. */
 export interface LoadedBackup {
-  /** Estimated memory that its keys and values take. */
+  /** Estimated memory of its keys and values. */
   readonly memoryBytes: number;
   /**
-   * Replaces all keys of the database by these. Its clients see the old keys or the new ones, and so does a start
-   * after a crash. Resolves when the new ones are on the disk.
-   * @throws what the disk answers; then the database is as before
+   * Replaces all keys of the database by those of the backup. Clients, and a start after a crash, see the old keys or
+   * the new ones. Resolves when the new ones are on disk.
+   * @throws the error of the disk; then the database is unchanged
    */
   restore(): Promise<void>;
 }
 
-/** What the control plane does with databases. A call for one that is not open throws. */
+/** Administration of databases, for the control plane. Throws for a database that is not open, unless said otherwise. */
 export interface RedisAdministration {
-  /** Whether a database is open, as this engine knows it, without a call. */
+  /** Whether a database is open, as far as this engine knows without a call. */
   has(id: string): boolean;
   /**
-   * Opens databases that are not open yet, with what is kept of them. Those that are not kept begin empty.
-   * @throws Error where what is kept of one can't be read
+   * Opens databases with their kept contents. Databases without any begin empty.
+   * @throws Error if the contents of one can't be read
    */
   openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void>;
   /**
-   * Opens a database, which begins empty unless something is kept of it.
-   * @throws Error where it is open already, or the id does not do as a name
+   * Opens a database with its kept contents, or creates it empty.
+   * @throws Error if it is already open or the id is not valid
    */
   createDatabase(id: string, setup?: DatabaseSetup): Promise<void>;
-  /** @throws Error where there is no such setting or value; then nothing has changed */
+  /** @throws Error if there is no such setting or value; then nothing has changed */
   configureDatabase(id: string, configuration: DatabaseConfiguration): Promise<void>;
-  /**
-   * Removes a database with all that is kept of it, whether it has been opened or not.
-   * @returns whether there was one
-   */
+  /** Deletes a database with everything that is kept of it, whether it is open or not. @returns whether it existed */
   deleteDatabase(id: string): Promise<boolean>;
-  /** The ids of databases that are kept and have not been opened. */
+  /** The ids of databases that are kept but not open. */
   unopened(): Promise<string[]>;
-  /** What keeps databases from taking changes, such as a full disk; undefined where nothing does. */
+  /** Why databases can't accept changes, for example a full disk; undefined if they can. */
   trouble(): string | undefined;
-  /** As they are, or as they were when the engine last fetched them; undefined where it is not open. */
+  /** The figures of a database, as they were last fetched if that takes a call; undefined if it is not open. */
   figures(id: string): DatabaseFigures | undefined;
   /**
-   * Writes the keys that a database holds at this moment to a file. The database goes on meanwhile. After a
-   * crash the file is there, whole, or it is not.
-   * @param proceed is asked now and then; what it throws ends it
-   * @throws what the disk answers; then there is no file
+   * Writes the present keys of a database to a file, while the database keeps serving. After a crash the file is whole
+   * or absent.
+   * @param proceed is called now and then; an error that it throws aborts the backup
+   * @throws the error of the disk; then there is no file
    */
   backUp(
     id: string,
@@ -202,9 +202,9 @@ export interface RedisAdministration {
     proceed: () => void,
   ): Promise<BackupSum & { readonly sha256: string }>;
   /**
-   * Reads a backup, of this database or of another, beside what the database holds.
-   * @param proceed is asked now and then; what it throws ends it
-   * @throws DamagedBackup, or what the disk answers (`ENOENT`, say)
+   * Reads a backup, of this or another database, without changing the database.
+   * @param proceed is called now and then; an error that it throws aborts the loading
+   * @throws DamagedBackup, or the error of the disk (such as `ENOENT`)
    */
   loadBackup(
     id: string,
@@ -218,9 +218,9 @@ export interface RedisAdministration {
 export interface RedisSessions {
   /**
    * Opens a session on a database as one of its users.
-   * @param address where the caller is, for ACL LOG
-   * @param meter is told of what the caller does
-   * @throws Error where there is no such database or user: who asks has let the caller in
+   * @param address of the caller, for ACL LOG
+   * @param meter counts the caller's commands
+   * @throws Error if there is no such database or user: the caller must have been authenticated
    */
   openSession(
     database: string,
@@ -228,34 +228,42 @@ export interface RedisSessions {
     address: string,
     meter?: CommandMeter,
   ): RedisSession | Promise<RedisSession>;
-  /** The ACL user that a token of `ACL RESTTOKEN` or `ACL GENTOKEN` stands for. */
+  /** The ACL user of a token that `ACL RESTTOKEN` or `ACL GENTOKEN` has issued; undefined if the token is not valid. */
   authenticate(database: string, token: string): string | undefined | Promise<string | undefined>;
   /**
-   * Tells of each change of the users of a database: of their tokens, or of what they may do.
-   * @returns what ends that
+   * Registers a callback for every change of a database's users, their tokens or their rights.
+   * @returns removes the callback
    */
   onAccessChange(database: string, tell: () => void): () => void;
   /**
-   * Where other processes have the same databases open: has them told when users have been changed here, before whoever
-   * changed them is answered. An engine that has its databases for itself has no such thing.
-   * @param tell resolves when the others know, or can't be told
-   * @returns looks at what others have changed; resolves when this engine goes by it
+   * For an engine whose databases are also open in other processes: registers a callback that tells these of changed
+   * users before the change is acknowledged. Absent in an engine that has its databases for itself.
+   * @param tell resolves when the other processes know, or can't be told
+   * @returns applies what others have changed; resolves when this engine has
    */
   shareUsers?(tell: () => Promise<void>): () => Promise<void>;
+  /**
+   * Where other processes have the same databases open: has PUBSUB tell of those who listen there too.
+   * @param ask resolves with what those answer that can be asked. It never rejects
+   * @returns answers for this process; undefined where it has no such database
+   */
+  shareListeners?(
+    ask: (database: string, question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>,
+  ): (database: string, question: ListenerQuestion) => ListenerAnswer | undefined;
 }
 
 /** Opens connections. */
 export interface RedisConnections {
   /**
-   * Opens a connection to a database, on which nobody has logged in yet. Who opens it closes it. Where a network is
-   * between, the replies to its commands wait for that as well.
-   * @throws Error where there is no such database
+   * Opens a connection to a database, on which nobody is logged in yet. The caller closes it. If a network is between,
+   * the replies to its commands wait for the opening.
+   * @throws Error if there is no such database
    */
   openConnection(database: string, setup: ConnectionSetup): RedisConnection;
 }
 
-/** The databases, wherever they are. */
+/** The whole engine, wherever its databases are. */
 export interface RedisEngine extends RedisSessions, RedisConnections, RedisAdministration {
-  /** Resolves when all that was acknowledged is safe. @throws where it can't be */
+  /** Resolves when everything that was acknowledged is safe. @throws if it can't be made safe */
   close(): Promise<void>;
 }

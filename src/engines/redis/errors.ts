@@ -2,9 +2,8 @@ import { RedisError } from './reply.ts';
 import { toText, upToNul, type ByteString } from './bytes.ts';
 
 /**
- * The errors that more than one command gives, worded as Redis 7.2 words them (`server.c`
- * `createSharedObjects`, and the call sites named below). Each is made when it is needed: an error
- * that is shared would carry a stack of somewhere else.
+ * The errors that several commands share, in the words of Redis 7.2 (`server.c` `createSharedObjects`, and the call
+ * sites named below). Each call makes a new error, because a shared one would carry a misleading stack.
  */
 export const errors = {
   syntax: () => new RedisError('ERR syntax error'),
@@ -56,7 +55,7 @@ export const errors = {
   /** `multi.c` `execCommandAbort`: a command of a transaction may not run, so none does. */
   transactionDiscarded: (cause: string) =>
     new RedisError(`EXECABORT Transaction discarded because of: ${cause}`),
-  /** `multi.c` `execCommandAbort`, where the command has been told of its error already. */
+  /** `multi.c` `execCommandAbort`, after an error that was already sent in reply to one of the commands. */
   transactionAborted: () =>
     new RedisError('EXECABORT Transaction discarded because of previous errors.'),
   transactionTooLarge: (limit: number | string) =>
@@ -80,40 +79,46 @@ export const errors = {
   outOfMemory: () => new RedisError("OOM command not allowed when used memory > 'maxmemory'."),
 } as const;
 
-/** An error is one line on the wire (`networking.c` `afterErrorReply`), so line breaks become spaces. */
+/** Replaces line breaks by spaces, because an error is one line on the wire (`networking.c` `afterErrorReply`). */
 export function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, ' ');
 }
 
-/** A client's words as they stand in an error: C ends them at a zero. @param most bytes */
+/** An argument as it is quoted in an error: up to its first NUL, as in C. @param most the number of bytes quoted */
 export function shown(bytes: ByteString, most = Infinity): string {
   return oneLine(toText(upToNul(bytes.slice(0, most))));
 }
 
-/** The same at the end of an error, which loses its line breaks there (`networking.c` `addReplyErrorFormatInternal`). */
+/**
+ * The same for an argument at the end of an error, where line breaks are removed (`networking.c`
+ * `addReplyErrorFormatInternal`).
+ */
 export function shownLast(bytes: ByteString): string {
   return shown(upToNul(bytes).replace(/[\r\n]+$/, ''));
 }
 
-/** A file that is no backup, or no longer. */
+/** The file is not a backup, or is damaged. */
 export class DamagedBackup extends Error {}
 
-/** All places for databases are taken. */
+/** All places for databases on the servers are taken. */
 export class NoPlaceLeft extends Error {}
 
-/** The server that keeps the database does not answer. It may be tried again. */
+/** The server that keeps the database does not answer. The command may be tried again. */
 export class Unavailable extends RedisError {
-  /** Nothing has been executed. */
+  /** The error if nothing has been executed. */
   static away(why = ''): Unavailable {
     return new Unavailable(
       `ERR the server of this database can't be reached, try again${why === '' ? '' : `: ${why}`}`,
     );
   }
 
-  /** What was sent may have been executed. It is not sent again, for then it might be twice. */
+  /** The error if the command may have been executed. It is not sent again, as it might then run twice. */
   static lost(): Unavailable {
     return new Unavailable(
       'ERR the connection to the server of this database was lost before it replied: nobody knows whether the command was executed',
     );
   }
 }
+
+/** Servers that can't be used, and that waiting will not make usable. The message is one line for the operator. */
+export class ServerRefused extends Error {}

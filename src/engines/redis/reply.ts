@@ -15,8 +15,8 @@ export class NullArray {
 }
 
 /**
- * A failure as Redis words it: an upper-case class, a space, the explanation. It is an answer and no
- * fault of the program, so it carries no stack: a pipeline may fail in each of a million rows.
+ * An error as Redis words it: an upper-case class, a space, the explanation. It is a reply and no bug of the program,
+ * so it carries no stack: each of the million rows of a pipeline may fail.
  */
 export class RedisError extends Error {
   constructor(message: string) {
@@ -28,8 +28,8 @@ export class RedisError extends Error {
 }
 
 /**
- * What a command answers, shaped as in RESP2 (maps are flat arrays, doubles are byte strings,
- * booleans are 0 or 1) and turned into JSON or RESP only at the edge.
+ * The reply to a command in the types of RESP2 (maps are flat arrays, doubles are byte strings, booleans are 0 or 1).
+ * It becomes JSON or RESP only where it is sent.
  */
 export type Reply =
   | ByteString
@@ -43,3 +43,8 @@ export type Reply =
 
 export const OK = new Status('OK');
 export const NULL_ARRAY = new NullArray();
+
+/** A map as RESP2 has it: names and values in turn. */
+export function mapReply(fields: Readonly<Record<string, Reply>>): Reply[] {
+  return Object.entries(fields).flat();
+}

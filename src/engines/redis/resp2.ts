@@ -1,7 +1,7 @@
 import { fromText, type ByteString } from './bytes.ts';
 import { NullArray, RedisError, Status, type Reply } from './reply.ts';
 
-/** A reply in RESP2, as a string of bytes. */
+/** Encodes a reply in RESP2, as a byte string. */
 export function encodeResp2(reply: Reply): ByteString {
   if (typeof reply === 'string') return `$${reply.length}\r\n${reply}\r\n`;
   if (typeof reply === 'number' || typeof reply === 'bigint') return `:${reply}\r\n`;
@@ -14,7 +14,7 @@ export function encodeResp2(reply: Reply): ByteString {
   return encoded;
 }
 
-/** Words of the caller in an error must not begin a reply of their own (Redis does so too). */
+/** Replaces line breaks in an error, so that arguments quoted in it can't begin another reply (as Redis does). */
 function oneLine(message: string): string {
   return message.replaceAll(/[\r\n]/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { ByteString } from './bytes.ts';
 import { NullArray, RedisError, Status, type Reply } from './reply.ts';
 
-/** Names and values in turn. */
+/** A map: names and values alternate. */
 export class MapReply {
   readonly entries: readonly Resp3Reply[];
 
@@ -10,7 +10,7 @@ export class MapReply {
   }
 }
 
-/** Items in no order, each once. */
+/** A set: distinct items without an order. */
 export class SetReply {
   readonly items: readonly Resp3Reply[];
 
@@ -19,7 +19,7 @@ export class SetReply {
   }
 }
 
-/** What comes without having been asked for: messages, and the confirmations of who listens. */
+/** A push: a message or the confirmation of a subscription, outside of the request-reply order. */
 export class PushReply {
   readonly items: readonly Resp3Reply[];
 
@@ -29,8 +29,8 @@ export class PushReply {
 }
 
 /**
- * What the commands of a transaction replied. Some reply several times, as SUBSCRIBE does to each of its channels, but
- * the number in front is that of the commands (Redis 7.2 `multi.c` `execCommand`).
+ * The reply to EXEC. Some commands have several replies, such as SUBSCRIBE one per channel, but the length of the array
+ * is the number of commands (Redis 7.2 `multi.c` `execCommand`).
  */
 export class TransactionReply {
   readonly commands: number;
@@ -42,7 +42,7 @@ export class TransactionReply {
   }
 }
 
-/** A number with fractions. */
+/** A floating-point number. */
 export class DoubleReply {
   /** As RESP2 has it. */
   readonly text: ByteString;
@@ -52,10 +52,10 @@ export class DoubleReply {
   }
 }
 
-/** Text for people, to be shown as it is. */
+/** Text for people, to be displayed unchanged. */
 export class VerbatimReply {
   readonly text: ByteString;
-  /** Three letters. */
+  /** Three letters, such as `txt`. */
   readonly format: ByteString;
 
   constructor(text: ByteString, format: ByteString = 'txt') {
@@ -74,7 +74,7 @@ export class BigNumberReply {
   }
 }
 
-/** A reply with the types that RESP3 has besides. RESP2 has arrays, strings and numbers in their place. */
+/** A reply in the types of RESP3. In RESP2, arrays, strings and numbers take the place of its additional types. */
 export type Resp3Reply =
   | ByteString
   | number
@@ -94,11 +94,10 @@ export type Resp3Reply =
   | readonly Resp3Reply[];
 
 /**
- * What a reply is in RESP3 that RESP2 has no type for. What does not fit, as an error or null, stays as it is.
- *
- * `map`: names and values in turn; with `map`, values by their names, `*` for all others. `keyed`: pairs become a map.
- * `pairs`: names and values in turn become pairs. `items`: of each item; `arrays`: of those that are arrays. `tuple`: by
- * their places.
+ * The type of a reply in RESP3 for which RESP2 has none. A reply that does not fit, such as an error or null, stays
+ * unchanged. `map`: alternating names and values; with `map`, the shapes of values by name, `*` for all others.
+ * `keyed`: pairs become a map. `pairs`: alternating names and values become pairs. `items`: the shape of each item;
+ * `arrays`: of those that are arrays. `tuple`: shapes by position.
  */
 export type Shape =
   | 'double'
@@ -112,16 +111,16 @@ export type Shape =
   | { readonly arrays: Shape }
   | { readonly tuple: readonly (Shape | null)[] };
 
-/** When replies of a command have a shape: the first rule that holds counts. */
+/** When the replies of a command have a shape: the first rule that matches applies. */
 export interface ShapeRule {
-  /** A word that is among the arguments. */
+  /** Matches if this word is among the arguments. */
   readonly token?: string;
-  /** The words of the call are at least so many, the name among them. */
+  /** Matches calls with at least so many arguments, including the name. */
   readonly words?: number;
   readonly as: Shape;
 }
 
-/** The shape of the reply to a call. */
+/** The shape of the reply to a call; undefined if the reply stays as in RESP2. */
 export function shapeOf(
   rules: readonly ShapeRule[],
   argv: readonly ByteString[],
@@ -133,7 +132,7 @@ export function shapeOf(
   )?.as;
 }
 
-/** A reply as RESP2 has it. */
+/** Converts a reply to the types of RESP2. */
 export function inResp2(reply: Resp3Reply): Reply {
   if (typeof reply === 'boolean') return reply ? 1 : 0;
   if (typeof reply !== 'object' || reply === null) return reply;
@@ -147,7 +146,7 @@ export function inResp2(reply: Resp3Reply): Reply {
   return (reply as DoubleReply | VerbatimReply | BigNumberReply).text;
 }
 
-/** A reply in that shape. */
+/** Converts a reply of RESP2 to a shape of RESP3. */
 export function shaped(reply: Reply, shape: Shape | null | undefined): Resp3Reply {
   if (shape === null || shape === undefined) return reply;
   if (typeof reply === 'string') {

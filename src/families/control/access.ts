@@ -6,15 +6,15 @@ import { isForeign, isOfOtherPage } from '../../http/foreign-request.ts';
 import { refusal } from './errors.ts';
 
 /**
- * Who may use the control API: in development every program of this machine, else nobody, or with the setting `control`
- * who presents the e-mail and the API key of the first account.
+ * Who may use the control API: in development every program on this machine; otherwise nobody, or with the setting
+ * `control` a caller with the e-mail and API key of the first account.
  */
 export type ControlAccess =
   | { readonly to: 'thisMachine' }
   | { readonly to: 'operator'; readonly isOperator: (email: string, apiKey: string) => boolean }
   | { readonly to: 'nobody' };
 
-/** Lets requests in. @param clock by which guessing is slowed down */
+/** The authentication of the control API. @param clock by which guessing is slowed down */
 export function doorkeeper(
   access: ControlAccess,
   clock: Clock,

@@ -6,30 +6,30 @@ import type { components } from '../../../generated/control/types.ts';
 type Seed = components['schemas']['seed'];
 type Seeded = components['schemas']['seeded'];
 
-/** What a platform keeps, as tests change it. */
+/** The data of a platform, which tests may change. */
 export interface StateControls {
   export(): Promise<Seed>;
-  /** Adds a seed. @throws HttpError where it can't be; then nothing has changed */
+  /** Adds a seed. @throws HttpError where that is not possible; then nothing has changed */
   add(seed: Seed): Promise<Seeded>;
-  /** Puts a seed in place of everything. @throws HttpError where it can't be; then nothing has changed */
+  /** Replaces all data by a seed. @throws HttpError where that is not possible; then nothing has changed */
   replace(seed: Seed): Promise<Seeded>;
-  /** Forgets everything, the seed too. */
+  /** Deletes all data, and the seed for resets. */
   empty(): Promise<Seeded>;
-  /** Goes back to the seed that was put last, where there was one. */
+  /** Resets to the seed that last replaced everything, if there was one; else to no data. */
   reset(): Promise<Seeded>;
 }
 
-/** The time of a platform, and where its ids come from. */
+/** The clock of a platform, and its generator of ids. */
 export interface TimeControls {
   readonly clock: MovableClock;
   readonly ids: FixableIds;
 }
 
-/** What the control API changes, of a platform or a mock. */
+/** What the control API changes in a platform or a mock. */
 export interface Controls {
   readonly serves: 'platform' | 'mock';
   readonly faults: FaultBoard;
-  /** Of what keeps something. */
+  /** Absent for a mock, which has no data. */
   readonly state?: StateControls;
   readonly time?: TimeControls | undefined;
 }

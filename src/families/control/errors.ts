@@ -98,7 +98,7 @@ export const controlFamilyErrors = {
 
 export type ControlFamilyErrorName = keyof typeof controlFamilyErrors;
 
-/** The named error, as the answer to a request. */
+/** The named error, as an HTTP error. */
 export function refusal(
   name: ControlFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -108,12 +108,12 @@ export function refusal(
   return refusalWith(status, filled(message, places), headers).coded(name);
 }
 
-/** A value of the body that does not fit, with its place in it. */
+/** The error for a value in the body, with its place. */
 export function misfit(field: string, rule: string): HttpError {
   return refusal('invalidField', { field, rule });
 }
 
-/** Something of a seed that can't be. @param reason with the place at its beginning */
+/** The error for something in a seed that can't be added. @param reason begins with the place */
 export function misfitSeed(reason: string): HttpError {
   return refusal('invalidSeed', { reason });
 }
@@ -132,7 +132,7 @@ function refusalWith(
 /** How to authenticate (RFC 7617), as a 401 must say (RFC 9110, section 15.5.2). */
 const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth", charset="UTF-8"' };
 
-/** The family's words for what the binder finds wrong. */
+/** The family's errors for what the binder refuses. */
 export const controlContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   ofStatus: refusalWith,

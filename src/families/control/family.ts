@@ -11,9 +11,9 @@ import { controlOperations } from './operations/index.ts';
 
 export type ControlFamily = Family<operations, undefined>;
 
-/** Bytes: more than a list of faults takes. */
+/** Bytes: more than a list of faults needs. */
 const BODY_LIMIT = 1024 * 1024;
-/** Of a seed. */
+/** Bytes of a seed. */
 const SEED_LIMIT = 64 * 1024 * 1024;
 const SEEDING: ReadonlySet<string> = new Set(['addSeed', 'replaceState']);
 

@@ -5,11 +5,11 @@ import { hasOperation } from './known-operations.ts';
 
 export type GivenFault = components['schemas']['fault'];
 
-/** Headers that say where an answer ends, which is not a fault's to say. */
+/** Headers that frame a message, which a fault must not set. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection']);
 
 /**
- * Checks what the schema of a fault can't say.
+ * Checks what the schema of a fault can't express.
  * @param place of the fault in the body, with a dot at its end where it has one
  * @throws HttpError that names the place
  */
@@ -54,7 +54,10 @@ export async function checkFault(fault: GivenFault, place = ''): Promise<void> {
   }
 }
 
-/** Gives the faults of a list names where they have none. @throws HttpError where two have the same */
+/**
+ * Gives unnamed faults names.
+ * @throws HttpError where two have the same
+ */
 export function named(faults: readonly GivenFault[]): NamedFault[] {
   const taken = new Set<string>();
   for (const { name } of faults) {

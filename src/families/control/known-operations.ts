@@ -2,7 +2,7 @@ import { operationsOf, type ContractDocument } from '../../contract/document.ts'
 
 type FaultedFamily = 'redis' | 'kafka' | 'schema-registry' | 'queue' | 'management' | 'resp';
 
-/** Loads the contracts, each when it is first asked for. */
+/** Loads the contracts, each on first use. */
 const CONTRACTS: Readonly<
   Record<Exclude<FaultedFamily, 'resp'>, () => Promise<{ readonly default: unknown }>>
 > = {
@@ -15,7 +15,7 @@ const CONTRACTS: Readonly<
     import('../../../generated/management/openapi.json', { with: { type: 'json' } }),
 };
 
-/** Whether a family has an operation; of `resp`, whether there is a command whose first word it is, in capitals. */
+/** Whether a family has an operation; for `resp`, whether a command begins with that word, in capitals. */
 export async function hasOperation(family: FaultedFamily, operationId: string): Promise<boolean> {
   if (family === 'resp') {
     const { commandTable } = await import('../../../generated/redis/commands.ts');

@@ -1,2 +1,2 @@
-/** Below which the control API stands, at the address of the console. */
+/** The path prefix of the control API, at the address of the console. */
 export const CONTROL_PATH = '/api/control';

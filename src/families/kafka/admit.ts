@@ -1,7 +1,7 @@
 import type { KafkaCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
-/** @throws HttpError where the cluster takes no more messages at the moment */
+/** @throws HttpError where the cluster is over its limit of messages a second */
 export function admit({ cluster }: KafkaCaller, messages: number): void {
   const exceeded = cluster.usage?.admit(messages);
   if (exceeded === undefined) return;

@@ -8,7 +8,7 @@ import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { refusal } from './errors.ts';
 
-/** What a connection was let in with the last time, so that the next request need not ask again. */
+/** The last authentication on a connection, so that its next request need not repeat it. */
 interface LastAdmission {
   readonly authorization: string;
   readonly host: string | undefined;
@@ -17,8 +17,8 @@ interface LastAdmission {
 }
 
 /**
- * Makes the family's authentication: `Authorization: Basic`, and where an operation takes them and there is none,
- * `?user=` and `?pass=`. The user names the cluster; where the host names another one, nobody is let in.
+ * The family's authentication: `Authorization: Basic`, or, where an operation takes them and the header is absent,
+ * `?user=` and `?pass=`. The user determines the cluster; where the host names another one, the request is refused.
  */
 export function authenticator(
   logs: ServedLogs,
@@ -46,7 +46,7 @@ export function authenticator(
     const { revision } = clusters;
     const foreign = isForeign(request);
     const last = foreign ? undefined : admissions.get(socket);
-    // The connection presented this very header before, so comparing it with `===` tells it nothing.
+    // The connection presented the same header before, so this comparison with `===` reveals nothing.
     if (
       last?.authorization === authorization &&
       last?.host === host &&
@@ -56,7 +56,7 @@ export function authenticator(
     }
     const presented = basicCredentials(authorization);
     if (authorization === undefined || presented === undefined) {
-      // The header of a webhook may be meant for others.
+      // The header of a webhook may be meant for another service.
       const inQuery = takesQueryUser(operation) ? credentialsIn(rawQuery) : undefined;
       return letIn(inQuery, request, foreign);
     }

@@ -1,7 +1,7 @@
 import type { LogCluster } from '../../engines/log/engine.ts';
 import type { Admission } from '../../directory/kafka/clusters.ts';
 
-/** What the family asks of a log. */
+/** The part of a log that the family uses. */
 export type ServedLog = Pick<
   LogCluster,
   | 'topics'
@@ -15,13 +15,13 @@ export type ServedLog = Pick<
   | 'deleteInstance'
 >;
 
-/** The logs of the clusters, by their ids. */
+/** The logs of the clusters, by id. */
 export interface ServedLogs {
   /** @throws Error where there is no such cluster */
   cluster(id: string): ServedLog;
 }
 
-/** Who sent a request of the family, after authentication. */
+/** The caller of an operation, after authentication. */
 export interface KafkaCaller extends Admission {
   readonly log: ServedLog;
 }

@@ -6,10 +6,10 @@ import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
-import { isDiskFull } from '../../files/disk-error.ts';
+import { isDiskFull } from '../../base/files/disk-error.ts';
 import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
-/** Every error that the Kafka REST family itself gives. */
+/** Every error of the Kafka REST family itself. */
 export const kafkaFamilyErrors = {
   ...commonErrors,
   invalidField: {
@@ -98,10 +98,10 @@ export const kafkaFamilyErrors = {
 
 export type KafkaFamilyErrorName = keyof typeof kafkaFamilyErrors;
 
-/** Errors of the log that callers see; the others are internal errors. */
+/** Errors of the log that are shown to callers; the others are internal errors. */
 type LogRefusalCode = Exclude<LogErrorCode, 'KAFKA_STORAGE_ERROR'>;
 
-/** Refusals of the log, by the names of Kafka's protocol; the messages are those of the log. */
+/** Errors of the log, by the names of Kafka's protocol, with the log's messages. */
 export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogEntry, 'message'>>> = {
   UNKNOWN_TOPIC_OR_PARTITION: {
     status: 404,
@@ -168,10 +168,10 @@ const IS_AWAY: ReadonlySet<LogErrorCode> = new Set([
   'BROKER_NOT_AVAILABLE',
   'COORDINATOR_NOT_AVAILABLE',
 ]);
-/** Seconds: a new leader is elected, and the instance of a copy that is gone taken over, within a few. */
+/** Seconds: electing a leader, or taking over the instance of a lost copy, takes a few. */
 const RETRY_AFTER = '5';
 
-/** The named error, as the answer to a request. */
+/** The named error, as an HTTP error. */
 export function refusal(
   name: KafkaFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -182,8 +182,8 @@ export function refusal(
 }
 
 /**
- * What the log refuses, as the family answers it.
- * @param inBatch whether the request gave several, so that its place says which one
+ * An error of the log, as an HTTP error. @param inBatch whether the request had several items, so that the place
+ * tells which one
  */
 export function refusalOfLog(error: LogError, inBatch = false): HttpError {
   const { code, message, index } = error;
@@ -198,7 +198,7 @@ export function refusalOfLog(error: LogError, inBatch = false): HttpError {
 /** Every error of the family has this shape. */
 const refusalWith = statusErrors('Plinth Kafka');
 
-/** The family's words for what the binder finds wrong. */
+/** The family's errors for what the binder refuses. */
 export const kafkaContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   ofStatus: refusalWith,

@@ -2,7 +2,7 @@ import type { FamilyFrontRules } from '../../contract/family.ts';
 import { kafkaContractErrors } from './errors.ts';
 import { kafkaTails } from './tails.ts';
 
-/** What the front must know of this family, before the implementation and before the mock. */
+/** The rules of this family for the front, of the implementation and of the mock. */
 export const kafkaFrontRules: FamilyFrontRules = {
   tails: kafkaTails,
   errors: kafkaContractErrors,

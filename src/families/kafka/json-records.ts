@@ -7,14 +7,14 @@ type Message = Schemas['message'];
 const NO_HEADERS: readonly RecordHeader[] = [];
 const NO_HEADERS_IN_JSON: Message['headers'] = [];
 
-/** A message of a request as the record that is appended for it. */
+/** The record for a message of a request. */
 export function newRecord(topic: string, message: Schemas['topic-message']): NewRecord {
   const { value, partition, timestamp, key, headers } = message;
   return {
     topic,
     partition: partition ?? undefined,
     timestamp: timestamp ?? undefined,
-    // A message without a key is given out with an empty one, so an empty one is none.
+    // A consumer gets a message without a key with an empty one, so an empty key counts as none.
     key: key ? Buffer.from(key) : null,
     value: value === null ? null : Buffer.from(value),
     headers: headers?.length ? headers.map(recordHeader) : NO_HEADERS,
@@ -25,7 +25,7 @@ function recordHeader({ key, value }: Schemas['header']): RecordHeader {
   return { key, value: Buffer.from(value) };
 }
 
-/** A record as it is given out. */
+/** A record as the API shows it. */
 export function message(record: LogRecord): Message {
   const { topic, partition, offset, timestamp, key, value, headers } = record;
   return {

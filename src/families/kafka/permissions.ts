@@ -6,9 +6,8 @@ import { demandLetIn } from './while-let-in.ts';
 const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const;
 
 /**
- * @throws HttpError where the caller may not do something with a topic, or has been shut out while the body
- * of the request was on its way. It says no more than the caller
- * did, so that it is the same for topics that exist and those that don't.
+ * @throws HttpError where the caller may not do something with a topic, or lost access while the body was being
+ * received. The message contains only what the caller said, so it is the same whether the topic exists or not.
  */
 export function demand(
   { access, revoked }: Pick<KafkaCaller, 'access' | 'revoked'>,
@@ -20,18 +19,18 @@ export function demand(
   throw refusal(REFUSALS[action], { topic });
 }
 
-/** @throws HttpError where there is something in the cluster that the caller may not do */
+/** @throws HttpError where the caller does not have full access to the cluster */
 export function demandEverything({ access }: Pick<KafkaCaller, 'access'>): void {
   if (access.topic !== '*' || access.permissions !== 'ALL') throw refusal('mayNotExportConnectors');
 }
 
-/** Whether the caller may consume every topic, so that nothing of any instance is kept from it. */
+/** Whether the caller may consume every topic, so that it sees everything about every instance. */
 export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean {
   return access.topic === '*' && allows(access, 'consume');
 }
 
 /**
- * Looks whether the caller may consume all that an instance has; one that is not there has nothing.
+ * Checks that the caller may consume all topics of an instance; one that does not exist has none.
  * @throws HttpError where it may not
  */
 export async function demandInstance(

@@ -1,11 +1,11 @@
 import type { TailRule } from '../../http/canonicalize.ts';
 
-/** `/produce/{topic}/{message}`: a message is what follows the topic, with its slashes. */
+/** `/produce/{topic}/{message}`: everything after the topic is the message, slashes included. */
 export const kafkaTails: readonly TailRule[] = [
   {
     prefix: '/produce/{topic}/',
     isTail: (tail) => tail.includes('/'),
-    // A message is a value, percent-encoded as any; only its slashes may stand as they are.
+    // A message is percent-encoded like any value; only its slashes may be raw.
     encode: (tail) => tail.replaceAll('/', '%2F'),
   },
 ];

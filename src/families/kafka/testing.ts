@@ -13,12 +13,12 @@ import {
 } from '../../directory/kafka/clusters.ts';
 import { kafkaFamily } from './family.ts';
 
-/** What a test sends. */
+/** A request of a test. */
 export interface Asked {
-  /** Text or bytes go out as they are, anything else as JSON. */
+  /** Text or bytes are sent as they are, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A credential of the server by its name, in place of the cluster's own user. */
+  /** The name of a credential, in place of the cluster's own user. */
   readonly as?: string;
 }
 
@@ -28,10 +28,10 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The family on one cluster, over HTTP; every answer is held against the contract. */
+/** The family on one cluster, over HTTP; every answer is validated against the contract. */
 export interface KafkaServer {
   ask(method: string, path: string, asked?: Asked): Promise<Answer>;
-  /** `{error, status}` of what is refused. */
+  /** The `{error, status}` of a refused request. */
   refused(method: string, path: string, asked?: Asked): Promise<unknown>;
   readonly url: string;
   readonly clusters: KafkaClusters;
@@ -44,7 +44,7 @@ export const PASSWORD = 'secret';
 export interface ServerOptions extends Partial<
   Pick<KafkaCluster, 'autoCreate' | 'maxRequestSize' | 'usage' | 'connectors'>
 > {
-  /** What each credential is for, by its user name; the password is that of the cluster. */
+  /** The access of each credential, by user name; the password is that of the cluster. */
   readonly credentials?: Readonly<Record<string, Pick<KafkaCredential, 'topic' | 'permissions'>>>;
   readonly bind?: typeof bindDirect;
   readonly logger?: Logger;
@@ -107,14 +107,14 @@ function payload(body: unknown): string | Uint8Array {
   return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
 }
 
-/** A cluster that does what a test says, and notes how it was called. */
+/** A cluster whose answers a test gives, and that records its calls. */
 export interface FakeCluster {
   readonly log: ServedLog;
   /** The name of each method called and its arguments; an AbortSignal is left out. */
   readonly calls: unknown[][];
 }
 
-/** What the test does not say is refused. */
+/** Methods that the test does not give are refused. */
 export function fakeCluster(answers: Partial<ServedLog>): FakeCluster {
   const calls: unknown[][] = [];
   const log = new Proxy({} as ServedLog, {
@@ -150,7 +150,7 @@ export function appending(): Pick<ServedLog, 'produce'> {
   };
 }
 
-/** A record as a log gives it out. */
+/** A record as a log returns it. */
 export function logRecord(given: Partial<LogRecord>): LogRecord {
   return {
     topic: 'greetings',

@@ -7,8 +7,8 @@ import type { ManagementCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
 /**
- * Makes the family's authentication: `Authorization: Basic` with the e-mail of an account and one of
- * its API keys. Who presents nothing is refused at once; the control plane slows guessing down.
+ * The family's authentication: `Authorization: Basic` with the e-mail of an account and one of its API keys. Requests
+ * without credentials are refused at once; the control plane slows guessing down.
  */
 export function authenticator(
   accounts: Pick<Accounts, 'authenticate'>,

@@ -1,7 +1,7 @@
 import type { Actor } from '../../control/actor.ts';
 
-/** Who sent a request of the family, after authentication: whom the control plane acts for. */
+/** The caller of an operation, after authentication: the actor for the control plane. */
 export interface ManagementCaller extends Actor {
-  /** The key lets its holder read and not change. */
+  /** Whether the key may only read. */
   readonly readOnly?: boolean;
 }

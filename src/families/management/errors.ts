@@ -6,11 +6,10 @@ import { inPatternWords, memberAt } from '../../contract/plain-words.ts';
 import type { HttpError } from '../../http/http-error.ts';
 import { statusErrors } from '../../contract/status-errors.ts';
 import type { Issue } from '../../contract/validation.ts';
-import { diskTrouble } from '../../control/disk-trouble.ts';
-import { storeTrouble } from '../../control/store-trouble.ts';
+import { diskTrouble, storeTrouble } from '../../control/trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
-/** Every error that the management family itself gives. */
+/** Every error of the management family itself. */
 export const managementFamilyErrors = {
   ...commonErrors,
   invalidField: {
@@ -46,7 +45,7 @@ export const managementFamilyErrors = {
   },
   readOnlyKey: {
     status: 403,
-    // The agent server of the hosted service knows such a key by the first words.
+    // The agent server of the hosted service recognizes such a key by the first words.
     message: 'Readonly API key: it may only GET, and {method} changes something',
     when: 'The key was made to read only, and the method is not GET.',
   },
@@ -59,7 +58,7 @@ export const managementFamilyErrors = {
 
 export type ManagementFamilyErrorName = keyof typeof managementFamilyErrors;
 
-/** The status of each kind of refusal of the control plane. */
+/** The status of each kind of error of the control plane. */
 const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
   invalid: 400,
   unauthorized: 401,
@@ -71,10 +70,10 @@ const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** What the control plane refuses, as the family answers it. */
+/** The errors of the control plane with their statuses. */
 export const controlPlaneErrors = withStatuses(controlErrors, STATUS_OF);
 
-/** The named error, as the answer to a request. */
+/** The named error, as an HTTP error. */
 export function refusal(
   name: ManagementFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -87,7 +86,7 @@ export function refusal(
 /** Every error of the family has this shape. */
 const refusalWith = statusErrors('Plinth');
 
-/** The family's words for what the binder finds wrong. */
+/** The family's errors for what the binder refuses. */
 export const managementContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   ofStatus: refusalWith,

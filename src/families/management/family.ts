@@ -11,10 +11,10 @@ import { managementOperations } from './operations/index.ts';
 
 export type ManagementFamily = Family<operations, ManagementCaller>;
 
-/** More than any body that an operation could need. */
+/** More than the body of any operation needs. */
 const BODY_LIMIT = 64 * 1024;
 
-/** The management family on a control plane, for these accounts. */
+/** The management family on a control plane and its accounts. */
 export function managementFamily(
   control: ControlPlane,
   accounts: Pick<Accounts, 'authenticate'>,

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queueLimits, queueServiceLimits } from '../../control/queue-users/limits.ts';
-import type { QueueAccess, QueueUser } from '../../control/queue-users/queue-users.ts';
+import type { QueueAccess } from '../../control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../control/queue-users/access.ts';
 import { TestClock } from '../../base/test-clock.ts';
 import { operationsOf, type Operation } from '../../contract/document.ts';
 import { Router } from '../../contract/router.ts';

@@ -18,7 +18,7 @@ export interface QueueFamilyOptions extends FamilyOptions {
 }
 
 const BEARER = /^bearer +(\S+) *$/i;
-/** Operations that a second has no limit for; they are also the hot ones. */
+/** Operations without a limit per second; they are also the hot ones. */
 const PUBLISHING: ReadonlySet<string> = new Set<keyof operations>([
   'publish',
   'publishV1',
@@ -26,11 +26,11 @@ const PUBLISHING: ReadonlySet<string> = new Set<keyof operations>([
   'batch',
 ]);
 
-/** How long, in milliseconds, what is known of a token holds. Another process may rotate it. */
+/** Milliseconds that an authentication is cached. Another process may rotate the token. */
 const KNOWN_FOR = 1000;
 const MOST_KNOWN = 10_000;
 
-/** What is known of a token. */
+/** A cached authentication. */
 interface Admission {
   readonly user: QueueUser;
   readonly readOnly: boolean;
@@ -40,9 +40,9 @@ interface Admission {
 }
 
 /**
- * Makes the family's authentication: `Authorization: Bearer`, or where that is absent the token in the
- * query, which for a raw destination is in its tail. What is known of a token is kept for a moment, and
- * forgotten at once when a token is rotated.
+ * The family's authentication: `Authorization: Bearer`, or where that is absent the token in the query, which for a
+ * raw destination is in its tail. Authentications are cached for a moment, and dropped at once when a token is
+ * rotated.
  */
 export function authenticator(
   users: Pick<QueueUsers, 'access' | 'revision'>,
@@ -88,7 +88,7 @@ export function authenticator(
   ): QueueCaller {
     const { user, readOnly } = admission;
     if (!PUBLISHING.has(operationId)) burst.take(user.id, admission.requestsPerSecond);
-    // Whatever changes something is a POST, PUT, PATCH or DELETE here.
+    // Every change is a POST, PUT, PATCH or DELETE here.
     if (readOnly && method !== 'GET') throw refusal('readOnlyToken');
     return { user, token, readOnly, region };
   }

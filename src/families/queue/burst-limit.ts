@@ -5,14 +5,14 @@ import { burstRefusal } from './errors.ts';
 export class BurstLimit {
   readonly #clock: Clock;
   #second = 0;
-  /** By user, in this second. */
+  /** By user, in the current second. */
   readonly #counts = new Map<string, number>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Counts a request. @throws HttpError where so many have come already */
+  /** Counts a request. @throws HttpError where the limit has been reached */
   take(userId: string, limit: number): void {
     const second = Math.floor(this.#clock.now() / 1000);
     if (second !== this.#second) {

@@ -1,12 +1,21 @@
 import type { QueueUser } from '../../engines/queue/user.ts';
 
-/** Who sent a request of the family, after authentication. */
+/** The caller of an operation, after authentication. */
 export interface QueueCaller {
   readonly user: QueueUser;
-  /** As it was presented, so that it can be kept from destinations. */
+  /** The presented token, so that it can be kept from destinations. */
   readonly token: string;
-  /** Where it was sent to, unless it named no region. */
+  /** The region in the host name, if any. */
   readonly region: string | undefined;
   /** Whether the token is the read-only one. */
   readonly readOnly: boolean;
+}
+
+/** The prefix of IPv4 addresses on a socket for both families. */
+const MAPPED = '::ffff:';
+
+/** The peer's address as messages show it; empty where the connection has been closed. */
+export function callerIpOf(remoteAddress: string | undefined): string {
+  if (remoteAddress === undefined) return '';
+  return remoteAddress.startsWith(MAPPED) ? remoteAddress.slice(MAPPED.length) : remoteAddress;
 }

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, withStatuses, type CatalogEntry } from '../../contract/error-catalog.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { storeTrouble } from '../../control/store-trouble.ts';
+import { storeTrouble } from '../../control/trouble.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type RateLimit,
 } from '../../engines/queue/errors.ts';
 
-/** Every error that the queue family itself gives. */
+/** Every error of the queue family itself. */
 export const queueFamilyErrors = {
   ...commonErrors,
   invalidHeader: {
@@ -107,7 +107,7 @@ export const queueFamilyErrors = {
 
 export type QueueFamilyErrorName = keyof typeof queueFamilyErrors;
 
-/** The status of each kind of refusal of the engine. */
+/** The status of each kind of error of the engine. */
 const STATUS_OF: Readonly<Record<QueueErrorKind, number>> = {
   invalid: 400,
   notFound: 404,
@@ -117,10 +117,10 @@ const STATUS_OF: Readonly<Record<QueueErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** What the engine refuses, as the family answers it. */
+/** The errors of the engine with their statuses. */
 export const queueEngineErrors = withStatuses(engineErrors, STATUS_OF);
 
-/** The named error, as the answer to a request. */
+/** The named error, as an HTTP error. */
 export function refusal(
   name: QueueFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -135,7 +135,7 @@ export function burstRefusal({ limit, remaining, reset }: RateLimit): HttpError 
   return refusal('burstLimit', { limit }, rateHeaders('Burst-RateLimit', limit, remaining, reset));
 }
 
-/** An error of the engine, as the answer to a request. */
+/** An error of the engine, as an HTTP error. */
 export function refusalOfEngine({ code, kind, message, rateLimit }: QueueError): HttpError {
   if (rateLimit === undefined) {
     const headers = kind === 'unavailable' ? AGAIN : {};
@@ -146,10 +146,10 @@ export function refusalOfEngine({ code, kind, message, rateLimit }: QueueError):
   return refusalWith(STATUS_OF[kind], message, headers).coded(code);
 }
 
-/** Seconds until a store that is away, or a platform that stops, may be asked again. */
+/** Seconds after which an unreachable store, or a platform that stops, may be tried again. */
 const AGAIN = { 'Retry-After': '1' };
 
-/** The clients tell the limit of a day from that of a second by the names of these headers. */
+/** Clients tell a daily limit from one per second by the names of these headers. */
 function rateHeaders(prefix: string, limit: number, remaining: number, reset: number) {
   return {
     [`${prefix}-Limit`]: String(limit),
@@ -172,7 +172,7 @@ function refusalWith(
 /** How to authenticate (RFC 6750); a 401 must say it (RFC 9110, section 15.5.2). */
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="Plinth"' };
 
-/** The family's words for what the binder finds wrong. */
+/** The family's errors for what the binder refuses. */
 export const queueContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   ofStatus: refusalWith,

@@ -11,12 +11,12 @@ import { queueOperations } from './operations/index.ts';
 
 export type QueueFamily = Family<operations, QueueCaller>;
 
-/** A batch may be so much larger than one message. */
+/** A batch may be this many times larger than one message. */
 const MESSAGES_IN_A_BATCH = 10;
-/** A body of JSON becomes a string, which in V8 is a little shorter than 512 MB. */
+/** A JSON body becomes a string, which in V8 is a little shorter than 512 MB. */
 const LARGEST_BODY = 500 * 1024 * 1024;
 
-/** The queue family on an engine, for these users. */
+/** The queue family on an engine and its users. */
 export function queueFamily(
   engine: QueueEngine,
   users: Pick<QueueUsers, 'access' | 'revision'>,

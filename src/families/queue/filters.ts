@@ -8,7 +8,7 @@ import type {
 import type { LogState } from '../../engines/queue/resources.ts';
 import { refusal } from './errors.ts';
 
-/** Filters as a query has them: each is given again and again, or with commas between. */
+/** Filters of a query: each may be repeated, or have commas. */
 export interface GivenFilters {
   readonly messageId?: readonly string[];
   readonly messageIds?: readonly string[];
@@ -32,17 +32,17 @@ export interface GivenFilters {
   readonly cursor?: string;
 }
 
-/** Ids as a body has them, where the Python client writes them. */
+/** Ids in a body, where the Python client sends them. */
 export interface GivenIds {
   readonly messageIds?: readonly string[];
   readonly dlqIds?: readonly string[];
 }
 
 const LARGEST_PAGE = 100;
-/** How many messages are canceled at a time where a number is given, as by the hosted service. */
+/** How many messages are canceled at a time where a number is given, as in the hosted service. */
 const MOST_CANCELLED = 500;
 
-/** A page of a listing. @param largest entries that it may have, and has where nothing is said */
+/** The page of a listing. @param largest the most entries, and the default */
 export function pageOf(
   { count = Infinity, cursor }: GivenFilters,
   largest: number = LARGEST_PAGE,
@@ -50,14 +50,14 @@ export function pageOf(
   return { count: Math.min(count, largest), ...(cursor !== undefined && { cursor }) };
 }
 
-/** How many messages to cancel: all that match where nothing is said. */
+/** How many messages to cancel; by default all that match. */
 export function cancelCount({ count = Infinity }: GivenFilters): number {
   return count === Infinity ? count : Math.min(count, MOST_CANCELLED);
 }
 
 /**
- * Nothing that is kept went to a hosted API, so a filter for one matches nothing; so does an empty list of ids,
- * rather than everything (the Python client's `cancel_many([])`).
+ * No stored message went to a hosted API, so a filter for one matches nothing; so does an empty list of ids, rather
+ * than everything (the Python client's `cancel_many([])`).
  */
 export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolean {
   if (query.api !== undefined) return true;
@@ -66,19 +66,19 @@ export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolea
   );
 }
 
-/** Which messages a query selects. Ids override what else it says. */
+/** The messages that a query selects. Ids override all other filters. */
 export function messageFilter(query: GivenFilters, body?: GivenIds): MessageFilter {
   const ids = idsOf('messageIds', query, body);
   if (ids !== undefined) return { messageIds: ids };
   return { ...recordFilter(query), hosts: hostsOf(query), paths: split('path', query, AT_PATH) };
 }
 
-/** Which log entries a query selects. @throws HttpError */
+/** The log entries that a query selects. @throws HttpError */
 export function logFilter(query: GivenFilters): LogFilter {
   return { ...messageFilter(query), states: statesOf(query) };
 }
 
-/** Which dead letters a query selects. @throws HttpError */
+/** The dead letters that a query selects. @throws HttpError */
 export function deadLetterFilter(query: GivenFilters, body?: GivenIds): DeadLetterFilter {
   const ids = idsOf('dlqIds', query, body);
   if (ids !== undefined) return { dlqIds: ids };
@@ -103,7 +103,7 @@ function recordFilter(query: GivenFilters): RecordFilter {
 }
 
 const AT_COMMA = /\s*,\s*/;
-/** Commas may stand in URLs and paths themselves; only one before another of them is between two. */
+/** URLs and paths may contain commas; only one before another URL separates two. */
 const AT_URL = /,(?=https?:\/\/)/i;
 const AT_PATH = /,(?=\/)/;
 
@@ -114,7 +114,7 @@ type ListName = {
     : never;
 }[keyof GivenFilters];
 
-/** @throws HttpError where there is nothing in it: that must not select everything */
+/** @throws HttpError where the list is empty: that must not select everything */
 function split(name: ListName, query: GivenFilters, at: RegExp): string[] | undefined {
   const values = query[name];
   if (values === undefined) return undefined;
@@ -127,7 +127,7 @@ function words(name: ListName, query: GivenFilters): string[] | undefined {
   return split(name, query, AT_COMMA);
 }
 
-/** Keys may have commas themselves: a value with some stands for the key that it is, too. */
+/** Keys may contain commas: a value with commas is also taken as one key. */
 function keysOf(query: GivenFilters): readonly string[] | undefined {
   const keys = words('flowControlKey', query);
   return keys && [...new Set([...keys, ...query.flowControlKey!.filter((key) => key !== '')])];
@@ -163,7 +163,7 @@ const STATES: readonly LogState[] = [
   'CANCELED',
 ];
 
-/** What else a filter may say, and what it stands for. */
+/** Other names of states, and what they stand for. */
 const OTHER_STATES: Readonly<Record<string, readonly LogState[]>> = {
   IN_PROGRESS: ['ACTIVE', 'RETRY', 'ERROR'],
   CANCELLED: ['CANCELED'],

@@ -3,14 +3,14 @@ import { queueContract } from './contract.ts';
 import { queueContractErrors, refusal } from './errors.ts';
 import { queueTails } from './tails.ts';
 
-/** Where a destination should stand. */
+/** Paths that lack a destination. */
 const WITHOUT_DESTINATION = /^\/(?:v[12]\/publish|v2\/enqueue\/[^/]+|v2\/schedules)\/$/;
 
-/** What the front must know of this family, before the implementation and before the mock. */
+/** The rules of this family for the front, of the implementation and of the mock. */
 export const queueFrontRules: FamilyFrontRules = {
   tails: queueTails,
   errors: queueContractErrors,
-  // The hosted service finds them so, and its client in Go writes `/v2/Schedules`.
+  // The hosted service ignores case, and its Go client writes `/v2/Schedules`.
   caseless: Object.keys(queueContract.paths),
   refuse: (method, path) =>
     method === 'POST' && WITHOUT_DESTINATION.test(path) ? refusal('emptyDestination') : undefined,

@@ -1,4 +1,4 @@
-/** `content-type` as Go and therefore the hosted service spells it: `Content-Type`. */
+/** `content-type` as Go, and therefore the hosted service, spells it: `Content-Type`. */
 export function canonicalName(name: string): string {
   return name
     .toLowerCase()

@@ -1,9 +1,9 @@
 import { queueContract } from './contract.ts';
 import { refusal } from './errors.ts';
 
-/** `us-east-1.queue.localhost:8080`: the server with a region in its name, as the contract has it. */
+/** `us-east-1.queue.localhost:8080`: the server URL with a region, as in the contract. */
 const REGIONAL = /^([^.:]+)\.queue\.([^:]+)(?::\d+)?$/i;
-/** Where nothing stands below `queue` but regions. Elsewhere the name of a host can mean something else. */
+/** The domain where only regions exist below `queue`. Elsewhere a host name can mean something else. */
 const OWN_DOMAIN = 'localhost';
 
 const regions = new Set(
@@ -11,7 +11,7 @@ const regions = new Set(
 );
 
 /**
- * The region that a request is sent to by the name of its host; undefined where that names none.
+ * The region in the host name of a request; undefined where there is none.
  * @throws HttpError where there is no such region
  */
 export function regionOf(host: string | undefined): string | undefined {

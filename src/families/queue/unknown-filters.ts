@@ -3,7 +3,7 @@ import { queueContract } from './contract.ts';
 import { refusal } from './errors.ts';
 import { TOKEN_PARAMETERS } from './publish-options/destination.ts';
 
-/** The parameters of the query that each operation has. */
+/** The query parameters of each operation. */
 const known: ReadonlyMap<string, readonly string[]> = new Map(
   operationsOf(queueContract).map(({ operationId, parameters }) => [
     operationId,
@@ -12,9 +12,10 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Refuses a query with a parameter that an operation does not have. It is for operations that change what they select:
- * with a filter that is misspelled they would change everything. Listings ignore what they don't know, as those of the
- * hosted service do. @throws HttpError
+ * Refuses a query with a parameter that an operation does not have. Used for operations that change what they select:
+ * with a misspelled filter they would change everything. Listings ignore unknown parameters, as those of the hosted
+ * service do.
+ * @throws HttpError
  */
 export function refuseUnknownFilters(operationId: string, rawQuery: string): void {
   if (rawQuery === '') return;
@@ -25,7 +26,7 @@ export function refuseUnknownFilters(operationId: string, rawQuery: string): voi
   }
 }
 
-/** Filters of messages that dead letters don't have, which the hosted service refuses also where it lists them. */
+/** Filters of messages that dead letters don't have; the hosted service refuses them in listings too. */
 const NOT_OF_DEAD_LETTERS = ['host', 'path'];
 
 /** Refuses those filters. @throws HttpError */

@@ -1,7 +1,7 @@
 import type { QueueAccess } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
 
-/** A queue user as the engine knows them. */
+/** A queue user in the form of the engine. */
 export function engineUserOf({ user, limits }: QueueAccess): QueueUser {
   return {
     id: user.id,

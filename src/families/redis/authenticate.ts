@@ -15,9 +15,9 @@ import { tokenIn } from './path-arguments.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 
-/** What a connection was let in with the last time, so that the next request need not ask again. */
+/** The result of the last authentication on a connection, so that an equal request need not be authenticated again. */
 interface Admission {
-  /** The header as it came, where the token came in one. */
+  /** The Authorization header, if the token came in it. */
   readonly authorization: string | undefined;
   readonly token: string;
   readonly isWellKnown: boolean;
@@ -28,16 +28,25 @@ interface Admission {
   readonly requests: RequestCounter | undefined;
 }
 
+/** An authenticated user of a database, and the connection. */
+interface Entrant {
+  readonly token: string;
+  readonly database: RedisDatabase;
+  /** The name of the ACL user. */
+  readonly user: string;
+  readonly socket: Socket;
+  readonly region?: string | undefined;
+}
+
 export interface RedisFamilyOptions extends FamilyOptions {
-  /** The id of the database whose own port a connection came in by. */
+  /** The database whose own port a connection came in by. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
 }
 
 /**
- * Makes the family's authentication: `Authorization: Bearer` or, where that is absent, `?_token=`.
- * A Standard or Read Only token names its database; a token of an ACL user is tried on the database
- * that the host or the port names, or on each. Where token, host and port name different databases,
- * nobody is let in.
+ * Makes the family's authentication: `Authorization: Bearer` or, if that is absent, `?_token=`. A Standard or Read Only
+ * token identifies its database; a token of an ACL user is tried on the database that the host or the port identifies,
+ * or on each. If token, host and port identify different databases, access is refused.
  */
 export function authenticator(
   engine: RedisSessions,
@@ -48,7 +57,7 @@ export function authenticator(
   const connections = new Connections();
   const live = new LiveMessages(watch, isStillLetIn);
 
-  /** Tells of each change of who is let in to a database. @returns what ends that */
+  /** Registers a callback for changes of the users or the access of a database. @returns removes the callback */
   function watch(id: string, look: () => void): () => void {
     const ends = [
       engine.onAccessChange(id, look),
@@ -70,13 +79,7 @@ export function authenticator(
     return andThen(engine.authenticate(id, token), (known) => known === user);
   }
 
-  function letIn(
-    token: string,
-    database: RedisDatabase,
-    user: string,
-    socket: Socket,
-    region?: string,
-  ) {
+  function letIn({ token, database, user, socket, region }: Entrant) {
     const { id, usage, maxRequestSize } = database;
     const { remoteAddress = '' } = socket;
     if (database.isOpenTo?.(remoteAddress) === false) {
@@ -93,7 +96,7 @@ export function authenticator(
     });
   }
 
-  /** Lets in the ACL user whom a token stands for in one of some databases; each is asked in turn. */
+  /** Authenticates the token of an ACL user in each of the given databases in turn. */
   async function letInUser(
     token: string,
     among: Iterable<RedisDatabase>,
@@ -103,7 +106,8 @@ export function authenticator(
     for (const database of among) {
       const asked = engine.authenticate(database.id, token);
       const user = asked instanceof Promise ? await asked : asked;
-      if (user !== undefined) return (await letIn(token, database, user, socket, region)).caller;
+      if (user !== undefined)
+        return (await letIn({ token, database, user, socket, region })).caller;
     }
     throw refusal('invalidToken');
   }
@@ -112,7 +116,7 @@ export function authenticator(
     const { socket } = request;
     const { authorization, host } = request.headers;
     const last = admissions.get(socket);
-    // The connection presented this very token before, so comparing it with `===` tells it nothing.
+    // The connection has presented this token before, so the timing of `===` reveals nothing.
     const isSame =
       last !== undefined &&
       last.host === host &&
@@ -139,11 +143,14 @@ export function authenticator(
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
       const { revision } = databases;
-      return andThen(letIn(token, database, user, socket, named?.region), (admitted) => {
-        const presented = { authorization, token, isWellKnown, host };
-        admissions.set(socket, { ...presented, revision, ...admitted });
-        return admitted.caller;
-      });
+      return andThen(
+        letIn({ token, database, user, socket, region: named?.region }),
+        (admitted) => {
+          const presented = { authorization, token, isWellKnown, host };
+          admissions.set(socket, { ...presented, revision, ...admitted });
+          return admitted.caller;
+        },
+      );
     }
     const among = named === undefined ? databases.values() : [named.database];
     return letInUser(token, [...among].filter(isNamed), socket, named?.region);

@@ -3,7 +3,7 @@ import type { RedisSession } from '../../engines/redis/engine.ts';
 import type { DatabaseUsage } from '../../directory/redis/usage.ts';
 import type { LiveMessages } from './live-messages.ts';
 
-/** With what somebody was let in. */
+/** The credentials and the connection of an authenticated caller. */
 export interface Admitted {
   readonly token: string;
   /** The id of the database. */
@@ -13,12 +13,12 @@ export interface Admitted {
   readonly usage: DatabaseUsage | undefined;
 }
 
-/** Who sent a request of the family, after authentication. */
+/** The authenticated sender of a request. */
 export interface RedisCaller {
   readonly session: RedisSession;
-  /** The largest body that the database takes, in bytes. */
+  /** The maximum size of a request body, in bytes. */
   readonly maxRequestSize: number;
   readonly admitted: Admitted;
-  /** All who listen. */
+  /** The open streams of messages. */
   readonly live: LiveMessages;
 }

@@ -3,13 +3,13 @@ import { refusal } from './errors.ts';
 import type { DatabaseUsage } from '../../directory/redis/usage.ts';
 
 /**
- * Which database each connection uses. A connection can use several in turn, since each request names
- * its own; it counts as one of the database that it used last.
+ * Counts connections by database. A connection can use several databases in turn, since each request has its own token;
+ * it counts for the one that it used last.
  */
 export class Connections {
   readonly #uses = new WeakMap<Socket, DatabaseUsage | undefined>();
 
-  /** A request for a database has come. @throws HttpError where too many others use it */
+  /** Notes a request to a database. @throws HttpError if too many other connections use it */
   use(socket: Socket, usage: DatabaseUsage | undefined): void {
     const before = this.#uses.get(socket);
     if (before === usage) {

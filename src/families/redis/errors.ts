@@ -6,8 +6,8 @@ import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
 
 /**
- * Every error that the Redis REST family itself gives. What a command answers comes from the engine
- * (`engines/redis/errors.ts`) and goes out with status 400.
+ * The errors of the Redis REST family itself. Errors of commands come from the engine (`engines/redis/errors.ts`) and
+ * are sent with status 400.
  */
 export const redisFamilyErrors = {
   invalidToken: {
@@ -139,7 +139,7 @@ export const redisFamilyErrors = {
 
 export type RedisFamilyErrorName = keyof typeof redisFamilyErrors;
 
-/** The named error, as the answer to a request. */
+/** Makes the HTTP error with a name. */
 export function refusal(
   name: RedisFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -150,12 +150,12 @@ export function refusal(
   return new HttpError(status, message, { error: message }, { headers, code: name });
 }
 
-/** The answer where the server that keeps the database is away. */
+/** Makes the HTTP error for a server that is unavailable. */
 export function unavailable({ message }: Unavailable): HttpError {
   return refusal('unavailable', { reason: message }, { 'Retry-After': '1' });
 }
 
-/** The words of the named error. */
+/** The message of the error with a name. */
 export function messageOf(
   name: RedisFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -163,7 +163,7 @@ export function messageOf(
   return filled(redisFamilyErrors[name].message, places);
 }
 
-/** The family's words for what the binder finds wrong. */
+/** The family's errors for requests that violate the contract. */
 export const redisContractErrors: ContractErrors = {
   invalid,
   malformedBody: (reason) => refusal('malformedBody', { reason }),

@@ -2,11 +2,11 @@ import type { FamilyFrontRules } from '../../contract/family.ts';
 import { redisContractErrors, refusal } from './errors.ts';
 import { redisTails } from './tails.ts';
 
-/** Paths that take rows of commands. */
+/** The paths whose body is rows of commands. */
 const BATCHES = ['/pipeline', '/multi-exec'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
-/** What the front refuses for this family, before the implementation and before the mock. */
+/** Requests that the front refuses, before the implementation and before the mock. */
 export const redisFrontRules: FamilyFrontRules = {
   tails: redisTails,
   spellings: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { RedisError } from '../../engines/redis/reply.ts';
-import { jsonArguments, withLiteralNumbers } from './json-arguments.ts';
+import { commandIn, commandsIn } from './json-arguments.ts';
 
 type Argument = string | number | boolean | null;
 
 /** The arguments in a body. */
-function argumentsOf(body: string): string[] | RedisError {
-  return jsonArguments(withLiteralNumbers(JSON.parse(body) as Argument[], Buffer.from(body)));
+function argumentsOf(body: string): readonly string[] | RedisError {
+  return commandIn(JSON.parse(body) as Argument[], Buffer.from(body));
 }
 
 describe('an argument in JSON', () => {
@@ -52,8 +52,8 @@ describe('an argument in JSON', () => {
 
 test('rows of a pipeline keep their numbers too', () => {
   const body = '[["SET","a",1.0],["SET","b",12345678901234567890]]';
-  const rows = withLiteralNumbers(JSON.parse(body) as Argument[][], Buffer.from(body));
-  expect(rows.map(jsonArguments)).toEqual([
+  const rows = commandsIn(JSON.parse(body) as Argument[][], Buffer.from(body));
+  expect(rows).toEqual([
     ['SET', 'a', '1.0'],
     ['SET', 'b', '12345678901234567890'],
   ]);

@@ -1,4 +1,4 @@
-import { fromText, type ByteString } from '../../engines/redis/bytes.ts';
+import { fromText, isAscii, type ByteString } from '../../engines/redis/bytes.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import type { components } from '../../../generated/redis/types.ts';
 import { messageOf } from './errors.ts';
@@ -6,10 +6,35 @@ import { messageOf } from './errors.ts';
 type Argument = components['schemas']['argument'];
 
 /**
- * A command in JSON as the engine takes it.
+ * Converts a command in JSON to arguments.
+ * @param rawBody the body before it was parsed
  * @returns the error of the command where it is empty or an argument is null
  */
-export function jsonArguments(command: readonly Argument[]): ByteString[] | RedisError {
+export function commandIn(
+  body: readonly Argument[],
+  rawBody: Buffer,
+): readonly ByteString[] | RedisError {
+  return isByteStrings(body) ? body : jsonArguments(withLiteralNumbers(body, rawBody));
+}
+
+/** Converts each row of a body, as {@link commandIn} does. */
+export function commandsIn(
+  body: readonly (readonly Argument[])[],
+  rawBody: Buffer,
+): readonly (readonly ByteString[] | RedisError)[] {
+  if (body.every(isByteStrings)) return body;
+  return withLiteralNumbers(body, rawBody).map(jsonArguments);
+}
+
+/** Whether no argument needs converting, as for most commands: ASCII text is its own byte string. */
+function isByteStrings(command: readonly Argument[]): command is readonly ByteString[] {
+  for (const argument of command) {
+    if (typeof argument !== 'string' || !isAscii(argument)) return false;
+  }
+  return command.length > 0;
+}
+
+function jsonArguments(command: readonly Argument[]): ByteString[] | RedisError {
   if (command.length === 0) return new RedisError(messageOf('emptyCommand'));
   const argv: ByteString[] = Array(command.length);
   for (let i = 0; i < command.length; i++) {
@@ -20,15 +45,15 @@ export function jsonArguments(command: readonly Argument[]): ByteString[] | Redi
   return argv;
 }
 
-/** A number that may be written in another way than JavaScript prints it, or a 16-digit one. */
+/** Numbers that JavaScript may print differently, and all with 16 digits. */
 const UNUSUAL_NUMBER = /\d[.eE]|-0|\d{16}/;
 
 /**
- * The parsed body with each number replaced by its literal text, where printing the number would not
- * give that text: `1.0`, `1e3`, `-0`, and integers beyond 2^53, which the Python client sends bare.
+ * Replaces each number of a parsed body by its literal text, if JavaScript would print it differently: `1.0`, `1e3`,
+ * `-0`, and integers beyond 2^53, which the Python client sends as numbers.
  */
-export function withLiteralNumbers<T extends readonly unknown[]>(body: T, rawBody: Buffer): T {
-  // Most bodies have texts only, and are not read a second time.
+function withLiteralNumbers<T extends readonly unknown[]>(body: T, rawBody: Buffer): T {
+  // Most bodies have only texts, and are not parsed a second time.
   if (!hasNumber(body)) return body;
   const text = rawBody.toString('utf8');
   if (!UNUSUAL_NUMBER.test(text)) return body;

@@ -6,18 +6,18 @@ type Result = components['schemas']['result'];
 type Item = components['schemas']['item'];
 type Envelope = components['schemas']['envelope'];
 
-/** How strings are written: as text, or as base64 of their bytes. */
+/** The encoding of strings: text, or base64 of their bytes. */
 export type StringEncoding = 'text' | 'base64';
 
-/** The envelope of one reply. */
+/** Wraps one reply in the envelope of a response. */
 export function envelope(reply: Reply, encoding: StringEncoding): Envelope {
   if (reply instanceof RedisError) return { error: reply.message };
   return { result: result(reply, encoding) };
 }
 
 /**
- * A reply as the `result` of an envelope. With base64 a status `OK` that is the whole result stays as
- * it is: the official clients look for it before they decode, and decode everything else.
+ * Converts a reply to the `result` of an envelope. With base64 a status `OK` that is the whole result is not encoded,
+ * because the official clients compare it before they decode everything else.
  */
 export function result(reply: Reply, encoding: StringEncoding): Result {
   if (reply instanceof Status && reply.text === 'OK') return 'OK';
@@ -33,7 +33,7 @@ function itemOf(reply: Reply, encoding: StringEncoding): Item {
 function scalar(reply: Reply, encoding: StringEncoding): string | number | null {
   if (typeof reply === 'string') return text(reply, encoding);
   if (typeof reply === 'number') return reply;
-  // All 64 bits go out as digits; a JavaScript number would round them.
+  // All 64 bits are written as digits, as a JavaScript number would round them.
   if (typeof reply === 'bigint') return JSON.rawJSON(String(reply)) as unknown as number;
   if (reply instanceof Status) return text(reply.text, encoding);
   if (reply instanceof RedisError) return reply.message;

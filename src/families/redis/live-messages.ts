@@ -3,13 +3,13 @@ import { EventStreams } from '../../http/event-streams.ts';
 import { eventText } from '../../http/event-stream.ts';
 import type { Admitted } from './caller.ts';
 
-/** A listener, which may be told to stop. */
+/** A listener that can be stopped. */
 export interface LiveListener {
   readonly admitted: Admitted;
   revoked(): void;
 }
 
-/** What all streams of messages share. */
+/** State shared by all open streams of messages. */
 export class LiveMessages {
   readonly streams = new EventStreams();
   readonly #watch: (database: string, look: () => void) => () => void;
@@ -20,8 +20,8 @@ export class LiveMessages {
   #text = '';
 
   /**
-   * @param watch has somebody told of each change of who is let in to a database, and returns what ends that
-   * @param isStillLetIn whether somebody would be let in now
+   * @param watch registers a callback for changes of access to a database, and returns how to remove it
+   * @param isStillLetIn whether a caller would be authenticated now
    */
   constructor(
     watch: (database: string, look: () => void) => () => void,
@@ -49,7 +49,7 @@ export class LiveMessages {
     this.#listeners.delete(id);
   }
 
-  /** A message as an event. It is written once for all who hear it one after the other. */
+  /** Formats a message as an event; cached for consecutive listeners of the same message. */
   eventOf(channel: ByteString, message: ByteString, pattern: ByteString | undefined): string {
     const [lastChannel, lastMessage, lastPattern] = this.#last;
     if (message !== lastMessage || channel !== lastChannel || pattern !== lastPattern) {
@@ -72,7 +72,7 @@ export class LiveMessages {
   }
 }
 
-/** Where it can't be told whether somebody is let in, they listen no longer. */
+/** If it is unknown whether a listener still has access, its stream ends. */
 async function revokeUnless(isLetIn: Promise<boolean>, listener: LiveListener): Promise<void> {
   if (!(await isLetIn.catch(() => false))) listener.revoked();
 }

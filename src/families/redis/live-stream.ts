@@ -6,12 +6,12 @@ import type { RedisCaller } from './caller.ts';
 import { messageOf } from './errors.ts';
 import type { LiveListener } from './live-messages.ts';
 
-/** One who listens over HTTP: what is heard becomes events, until one side ends it. */
+/** A stream of events over HTTP for a subscription or MONITOR, which either side can end. */
 export class LiveStream implements MessageListener, CommandListener, LiveListener, EventSender {
   readonly #caller: RedisCaller;
   #events: EventStream | undefined;
   #subscription: Subscription | undefined;
-  /** Messages from before the answer began: a server may send one together with the confirmation. */
+  /** Messages from before the response began: a server may send one together with the confirmation. */
   #early: string[] | undefined;
   #endedEarly: string | undefined;
 
@@ -24,9 +24,9 @@ export class LiveStream implements MessageListener, CommandListener, LiveListene
   }
 
   /**
-   * Begins to send what is heard.
-   * @param first the events that come before all others
-   * @returns the body of the answer
+   * Begins to send events.
+   * @param first the events before all others
+   * @returns the body of the response
    */
   begin(subscription: Subscription, first: readonly string[], signal: AbortSignal): EventStream {
     const { live } = this.#caller;

@@ -3,12 +3,12 @@ import type { CommandKind, CommandMeter } from '../../engines/redis/engine.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
 import { messageOf } from './errors.ts';
 
-/** Counts a session's commands for the engine, and refuses with the family's messages. */
+/** Makes the meter of a session, which counts commands and refuses them with the family's messages. */
 export function meterOf(usage: DatabaseUsage): CommandMeter {
   return new UsageMeter(usage);
 }
 
-/** There is one for each connection: with functions of its own it would be four times as large. */
+/** A class, because there is one for each connection, and closures would take four times the memory. */
 class UsageMeter implements CommandMeter {
   readonly #usage: DatabaseUsage;
 

@@ -5,25 +5,25 @@ import { refusal } from './errors.ts';
 const TOKEN_PARAMETER = '_token';
 
 /**
- * The command and its arguments in a path, after the one decoding that turns a canonical segment
- * back: apart at the slashes, then each percent-decoded to bytes.
- * @throws HttpError where a percent-encoding is broken
+ * The command and its arguments in a path after the decoding of a canonical segment: split at the slashes, then each
+ * percent-decoded to bytes.
+ * @throws HttpError if a percent-encoding is broken
  */
 export function pathArguments(commandPath: string): ByteString[] {
-  // A lone segment had no slash to hide, so the one decoding was that of the name itself.
+  // A single segment had no encoded slash, so it was not decoded twice.
   if (!commandPath.includes('/')) return [fromText(commandPath)];
   return tailArguments(commandPath);
 }
 
-/** The parts of a tail, apart at the slashes and then percent-decoded. @throws HttpError where that is broken */
+/** Splits a tail at its slashes and percent-decodes the parts. @throws HttpError if a percent-encoding is broken */
 export function tailArguments(tail: string): ByteString[] {
   return tail.split('/').map((part) => percentDecoded(part));
 }
 
 /**
- * Arguments in a query string, in their order: `EX=100` is two of them, a name without a value is one
- * (`NX`, and `NX=` as some clients write it). `+` is a space, as in forms.
- * @throws HttpError where a percent-encoding is broken
+ * The arguments in a query string, in order: `EX=100` is two of them, a name without a value is one (`NX`, and `NX=` as
+ * some clients write it). `+` is a space, as in forms.
+ * @throws HttpError if a percent-encoding is broken
  */
 export function queryArguments(rawQuery: string): ByteString[] {
   if (rawQuery === '') return [];
@@ -39,14 +39,14 @@ export function queryArguments(rawQuery: string): ByteString[] {
   return found;
 }
 
-/** The token in a query string, if it has one. */
+/** The token in a query string; undefined if there is none. */
 export function tokenIn(rawQuery: string): string | undefined {
   if (!rawQuery.includes(TOKEN_PARAMETER)) return undefined;
   return new URLSearchParams(rawQuery).get(TOKEN_PARAMETER) ?? undefined;
 }
 
 function percentDecoded(part: string): ByteString {
-  // What was not escaped is ASCII, or text that the one decoding of a whole tail has brought to light.
+  // Unescaped characters are ASCII, or text that the decoding of a whole tail has produced.
   const bytes = fromText(part);
   if (!bytes.includes('%')) return detached(bytes);
   const decoded = bytes.replaceAll(/%([0-9a-f]{2})?/gi, (_escape, hex: string | undefined) => {

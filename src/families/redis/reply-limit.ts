@@ -5,10 +5,9 @@ import type { StringEncoding } from './json-result.ts';
 const MB = 1024 * 1024;
 
 /**
- * How much may stand in one response, in bytes. What the largest request by default can set, the
- * clients, which ask for base64, can get; and all of it is below what V8 can write: a text may become six
- * times as long in JSON, which must stay below 512 MB, and V8 ends the process where one string of 2^28
- * bytes, or of 2^27 characters beyond Latin-1, is to be written.
+ * The maximum size of a response in bytes. It is at least what the largest request by default can set, in base64, and
+ * below what V8 can write: JSON may make a text six times as long, which must stay below 512 MB, and V8 ends the
+ * process when it writes a string of 2^28 bytes, or of 2^27 characters beyond Latin-1.
  */
 const LIMITS: Readonly<Record<StringEncoding | 'resp2', number>> = {
   text: 80 * MB,
@@ -16,10 +15,10 @@ const LIMITS: Readonly<Record<StringEncoding | 'resp2', number>> = {
   resp2: 101 * MB,
 };
 
-/** What a value takes in a response besides the bytes of a string, at most about. */
+/** The approximate maximum size of a value in a response, besides the bytes of a string. */
 const PER_VALUE = 8;
 
-/** Holds the replies of one response to what can be sent. */
+/** Limits the replies of one response to what can be sent. */
 export class ReplyLimit {
   readonly #limit: number;
   #left: number;
@@ -29,7 +28,7 @@ export class ReplyLimit {
     this.#left = this.#limit;
   }
 
-  /** @returns the reply, or an error in its place where it is too much after those before it */
+  /** @returns the reply, or an error in place of one that exceeds the limit together with those before it */
   hold(reply: Reply): Reply {
     const size = sizeOf(reply);
     if (size > this.#left)

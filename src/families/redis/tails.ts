@@ -1,11 +1,11 @@
 import type { TailRule } from '../../http/canonicalize.ts';
 
-/** Whatever follows is a list of names, in which an encoded slash is part of one. */
+/** The tail is a list of names, in which an encoded slash is part of a name. */
 const isNames = (tail: string): boolean => tail !== '';
 
 /**
- * `/{commandPath}` of the Redis family: every path of more than one segment is a command, but for those of channels
- * and patterns.
+ * `/{commandPath}` of the Redis family: every path of several segments is a command, except those of channels and
+ * patterns.
  */
 export const redisTails: readonly TailRule[] = [
   { prefix: '/subscribe/', isTail: isNames },

@@ -7,9 +7,7 @@ import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
-/**
- * Makes the family's authentication: `Authorization: Basic`, with who may use the Kafka REST API.
- */
+/** The family's authentication: `Authorization: Basic` with a user of the Kafka REST API. */
 export function authenticator(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,

@@ -1,7 +1,7 @@
 import type { SchemaRegistry } from '../../engines/schema-registry/engine.ts';
 import type { Admission } from '../../directory/kafka/clusters.ts';
 
-/** Who sent a request of the family, after authentication, and the registry that is asked. */
+/** The caller of an operation, after authentication, and the registry of its cluster. */
 export interface RegistryCaller extends Admission {
   readonly registry: SchemaRegistry;
 }

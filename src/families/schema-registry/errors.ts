@@ -6,7 +6,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import type { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 
-/** Every error that the family itself gives. */
+/** Every error of the family itself. */
 export const schemaRegistryFamilyErrors = {
   ...commonErrors,
   invalidParameter: {
@@ -74,7 +74,7 @@ export const schemaRegistryFamilyErrors = {
 
 export type SchemaRegistryFamilyErrorName = keyof typeof schemaRegistryFamilyErrors;
 
-/** The code of errors that Confluent's API tells apart; of all others it is the status. */
+/** The codes of errors that Confluent's API distinguishes; for all others it is the status. */
 const CODES: Readonly<Partial<Record<SchemaRegistryFamilyErrorName, number>>> = {
   deniedSubject: 40301,
   deniedRegistry: 40301,
@@ -83,7 +83,7 @@ const CODES: Readonly<Partial<Record<SchemaRegistryFamilyErrorName, number>>> = 
   invalidMode: 42204,
 };
 
-/** The named error, as the answer to a request. */
+/** The named error, as an HTTP error. */
 export function refusal(
   name: SchemaRegistryFamilyErrorName,
   places: Readonly<Record<string, string | number>> = {},
@@ -95,13 +95,13 @@ export function refusal(
   return refusalWith(CODES[name] ?? status, words, { ...challenge, ...headers }).coded(name);
 }
 
-/** What a registry refuses, as the family answers it. */
+/** An error of a registry, as an HTTP error. */
 export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): HttpError {
   const isAway = statusOf(errorCode) === 503;
   return refusalWith(errorCode, message, isAway ? { 'Retry-After': RETRY_AFTER } : {});
 }
 
-/** Seconds: a copy that ends, or a store that is started anew, needs some. */
+/** Seconds: a copy that ends, or a store that restarts, needs some. */
 const RETRY_AFTER = '2';
 
 /** The status of a code: its first three digits. */
@@ -119,10 +119,10 @@ function refusalWith(
   return new HttpError(statusOf(errorCode), message, body, { headers });
 }
 
-/** The challenge of the Kafka REST API, whose users these are. */
+/** The same challenge as the Kafka REST API's, whose users these are. */
 const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UTF-8"' };
 
-/** The family's words for what the binder finds wrong. */
+/** The family's errors for what the binder refuses. */
 export const schemaRegistryContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   ofStatus: refusalWith,

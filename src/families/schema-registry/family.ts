@@ -14,7 +14,7 @@ import { schemaRegistryOperations } from './operations/index.ts';
 
 export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
 
-/** The schema registry of the clusters; it stands below a path of the Kafka REST API. */
+/** The schema registry of the clusters, below a path of the Kafka REST API. */
 export function schemaRegistryFamily(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,

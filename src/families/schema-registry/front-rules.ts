@@ -1,7 +1,7 @@
 import type { FamilyFrontRules } from '../../contract/family.ts';
 import { schemaRegistryContractErrors } from './errors.ts';
 
-/** What the front must know of this family, before the implementation and before the mock. */
+/** The rules of this family for the front, of the implementation and of the mock. */
 export const schemaRegistryFrontRules: FamilyFrontRules = {
   tails: [],
   errors: schemaRegistryContractErrors,

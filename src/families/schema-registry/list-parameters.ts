@@ -1,6 +1,6 @@
 const ANY_CONTEXT = ':*:';
 
-/** Where a list is cut, and how long it is; -1 is as long as it is. */
+/** The offset and limit of a list; -1 is no limit. */
 interface Page {
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
@@ -10,7 +10,7 @@ export function pageOf<Item>(items: readonly Item[], { offset = 0, limit = -1 }:
   return items.slice(offset, limit < 0 ? undefined : offset + limit);
 }
 
-/** What `subjectPrefix` stands for: `:*:` is any context, and there are none. */
+/** The prefix that `subjectPrefix` stands for: `:*:` is any context, and there are none. */
 export function prefixOf(subjectPrefix = ''): string {
   return subjectPrefix.startsWith(ANY_CONTEXT)
     ? subjectPrefix.slice(ANY_CONTEXT.length)

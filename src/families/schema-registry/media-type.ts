@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const JSON_TYPE = 'application/json';
 
-/** What JSON is called in answers of the Confluent API, and what it stands for in `Accept`. */
+/** Media types of JSON in the Confluent API, by what `Accept` may contain. */
 const NAMES: Readonly<Record<string, string>> = {
   'application/vnd.schemaregistry.v1+json': 'application/vnd.schemaregistry.v1+json',
   'application/vnd.schemaregistry+json': 'application/vnd.schemaregistry+json',
@@ -11,10 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '*/*': JSON_TYPE,
 };
 
-/**
- * What the JSON of an answer is called: the name that the client likes best (RFC 9110, section 12.5.1),
- * and where it likes none, what it is.
- */
+/** The media type of an answer: the one that the client prefers (RFC 9110, section 12.5.1), else plain JSON. */
 export function mediaTypeFor({ headers: { accept = '' } }: IncomingMessage): string {
   let [best, weight] = [JSON_TYPE, 0];
   for (const range of accept.split(',')) {
@@ -22,7 +19,7 @@ export function mediaTypeFor({ headers: { accept = '' } }: IncomingMessage): str
     const name = Object.hasOwn(NAMES, given) ? NAMES[given] : undefined;
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     const q = quality === undefined ? 1 : Number(quality.slice('q='.length));
-    // Of those that it likes as much, the first.
+    // Of equally preferred ones, the first.
     if (name !== undefined && q > weight) [best, weight] = [name, q];
   }
   return best;

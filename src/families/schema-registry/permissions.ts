@@ -3,20 +3,20 @@ import type { GivenSchema } from '../../engines/schema-registry/engine.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
-/** What can be done with a subject, as Confluent's authorization calls it. */
+/** Operations on a subject, by the names of Confluent's authorization. */
 export type SubjectOperation = 'Read' | 'Write' | 'Delete' | 'WriteCompatibility' | 'WriteMode';
 
-/** Names of subjects that are made of those of topics (`TopicNameStrategy`). */
+/** Names of subjects that are derived from topics (`TopicNameStrategy`). */
 const KEY_OR_VALUE = /-(?:key|value)$/;
 
-/** Whether a subject belongs to a topic that the access is for. */
+/** Whether a subject belongs to a topic of the access. */
 export function coversSubject(access: Access, subject: string): boolean {
   return covers(access, subject) || covers(access, subject.replace(KEY_OR_VALUE, ''));
 }
 
 /**
- * @throws HttpError where the caller may not do something with a subject. It says no more than the caller
- * did, so that it is the same for subjects that exist and those that don't.
+ * @throws HttpError where the caller may not do something with a subject. The message contains only what the caller
+ * said, so it is the same whether the subject exists or not.
  */
 export function demand(
   { access }: Pick<RegistryCaller, 'access'>,
@@ -27,7 +27,7 @@ export function demand(
   throw refusal('deniedSubject', { operation, subject });
 }
 
-/** @throws HttpError where a schema refers to a subject that the caller is not for */
+/** @throws HttpError where a schema refers to a subject that the caller has no access to */
 export function demandReferences(
   caller: Pick<RegistryCaller, 'access'>,
   { references }: Pick<GivenSchema, 'references'>,
@@ -35,7 +35,7 @@ export function demandReferences(
   for (const { subject } of references ?? []) demand(caller, 'Read', subject);
 }
 
-/** @throws HttpError where the caller may not do everything with all topics */
+/** @throws HttpError where the caller does not have full access to all topics */
 export function demandRegistry(
   { access }: Pick<RegistryCaller, 'access'>,
   operation: SubjectOperation,

@@ -3,7 +3,7 @@ import type { RegisteredSchema, SubjectVersion } from '../../engines/schema-regi
 
 type Schemas = components['schemas'];
 
-/** A schema as the API tells of it: what most have not is left out. */
+/** A schema as the API shows it: members with default values are left out. */
 export function schemaAnswer({
   schemaType,
   schema,

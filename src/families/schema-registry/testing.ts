@@ -8,7 +8,7 @@ import { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import { schemaRegistryFamily } from './family.ts';
 import { SCHEMA_REGISTRY_PATH } from './path.ts';
 
-/** The family on one cluster, over HTTP; every answer is held against the contract. */
+/** The family on one cluster, over HTTP; every answer is validated against the contract. */
 export interface RegistryServer {
   ask(
     method: string,
@@ -21,7 +21,7 @@ export interface RegistryServer {
     readonly type: unknown;
     readonly allow: unknown;
   }>;
-  /** What keeps the schemas. */
+  /** The engine with the schemas. */
   readonly registries: EmbeddedRegistries;
   close(): Promise<void>;
 }

@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
-import { addressOf, contains, type Address, type Network } from '../networks.ts';
+import { addressOf, contains, type Address, type Network } from '../../base/networks.ts';
 
 export interface AddressRuleOptions {
   /** Whether services of this machine may be called, as in development. */
   readonly loopback?: boolean;
-  /** What may be called although it is not public. */
+  /** Networks that may be called although they are not public. */
   readonly networks?: readonly Network[];
 }
 
-/** Says of what kind an address is that must not be called, or undefined where it may be. */
+/** The kind of an address that must not be called; undefined where it may be. */
 export type AddressRules = (address: string) => string | undefined;
 
-/** Where cloud providers answer questions about the machine itself, and which is in a public range. */
+/** Metadata services of cloud providers in a public range. */
 const METADATA = new Set(['168.63.129.16']);
 
-/** In the words of people, by the names that ipaddr.js has for ranges. */
+/** The ranges of ipaddr.js, in words. */
 const KINDS: Readonly<Record<string, string>> = {
   '6to4': '6to4',
   benchmarking: 'benchmarking',
@@ -29,13 +29,12 @@ const KINDS: Readonly<Record<string, string>> = {
   uniqueLocal: 'private',
 };
 
-/** The public addresses of IPv6 that have been given out (RFC 4291, section 2.4; IANA IPv6 address space). */
+/** The allocated public addresses of IPv6 (RFC 4291, section 2.4; IANA IPv6 address space). */
 const GLOBAL_UNICAST: Network = [ipaddr.IPv6.parse('2000::'), 3];
 
 /**
- * What addresses may be called: public ones, and what the options allow. Everything else is refused, known
- * or not: an address that stands for another (mapped, compatible, 6to4, NAT64, Teredo) is not looked
- * through, it is refused as it is.
+ * Rules that allow public addresses and those of the options. Everything else is refused: an address that embeds
+ * another (mapped, compatible, 6to4, NAT64, Teredo) is not unwrapped, but refused as it is.
  */
 export function addressRules({
   loopback = false,

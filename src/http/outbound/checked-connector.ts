@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.ts';
 import type { Resolve } from './host-lookup.ts';
 
-/** That an address must not be called. */
+/** The address must not be called. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 
@@ -27,16 +27,16 @@ type LookupCallback = (
 export interface CheckedConnectorOptions {
   readonly rules: AddressRules;
   readonly resolve: Resolve;
-  /** Milliseconds until a connection must be there. */
+  /** Milliseconds within which the connection must be made. */
   readonly timeout: number;
-  /** Called with each connection that was made, and with its end. */
+  /** Called with each connection that opens, and when it closes. */
   readonly watch?: { opened(): void; closed(): void };
 }
 
 /**
- * Connects to addresses that the rules allow. A host is resolved when it is connected to, and connected to
- * are only those of its addresses that have been checked, so it is of no use to a name that it resolves to
- * something else at another moment (DNS rebinding). However a URL spells an address, here it is one.
+ * Connects only to addresses that the rules allow. A host is resolved as part of connecting, and only its checked
+ * addresses are used, so a name gains nothing by resolving to something else at another moment (DNS rebinding).
+ * However a URL spells an address, it is checked as an address.
  */
 export function checkedConnector(options: CheckedConnectorOptions): buildConnector.connector {
   const { rules, watch } = options;
@@ -57,7 +57,7 @@ export function checkedConnector(options: CheckedConnectorOptions): buildConnect
         callback(error, null);
         return;
       }
-      // What has been checked is what was connected to; this would find out if ever it was not.
+      // The connected address is one of the checked ones; this check would catch a mistake in that.
       const address = socket.remoteAddress ?? '';
       const kind = rules(address);
       if (kind !== undefined) {

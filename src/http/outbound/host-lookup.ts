@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { systemClock, type Clock } from '../../base/clock.ts';
 
-/** The addresses of a host, in the order in which they are to be tried. Rejects where there are none. */
+/** Resolves a host to its addresses, in the order in which they are to be tried. Rejects where there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export interface HostLookupOptions {
@@ -9,20 +9,19 @@ export interface HostLookupOptions {
   readonly clock?: Clock;
 }
 
-/** Threads that lookups may take at a time, of the pool's four, which files need too. */
+/** Threads of the pool that lookups may occupy at a time; it has four, and files need them too. */
 const THREADS = 2;
-/** Threads besides, for hosts whose lookups take long. */
+/** Further threads, for hosts whose lookups are slow. */
 const THREADS_FOR_SLOW = 1;
-/** Milliseconds after which a lookup has taken long: a name server was slow, or none answered. */
+/** Milliseconds after which a lookup counts as slow: a name server was, or none answered. */
 const SLOW = 500;
-/** Hosts that are remembered to be slow; then the oldest is forgotten. */
+/** Slow hosts that are remembered; beyond that the oldest is forgotten. */
 const MOST_SLOW = 10_000;
 
 /**
- * As the other programs of this machine resolve names: `/etc/hosts`, then name servers (getaddrinfo). That
- * takes a thread for as long as a name server takes. So one host is asked for once at a time, only so many
- * are at a time, and those that took long last time wait in a line of their own: a domain whose name servers
- * are dead delays no other.
+ * Resolves names as other programs of this machine do: `/etc/hosts`, then name servers (getaddrinfo). Each lookup
+ * occupies a thread until a name server answers. So a host is looked up once at a time, their number is limited, and
+ * hosts that were slow last time have a queue of their own: a domain with dead name servers delays no other.
  */
 export function hostLookup({
   resolve = systemResolve,
@@ -56,7 +55,7 @@ export function hostLookup({
   };
 }
 
-/** Lets so many at a time have their turn, the others in the order in which they came. */
+/** A semaphore: lets a number of tasks run at a time, the others in order of arrival. */
 class Line {
   #free: number;
   readonly #waiting: (() => void)[] = [];

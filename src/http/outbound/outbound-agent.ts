@@ -7,25 +7,25 @@ export interface OutboundAgentOptions {
   /** Public addresses only, where left out. */
   readonly rules?: AddressRules;
   readonly resolve?: Resolve;
-  /** Connections to one origin; what is more waits for one of them. */
+  /** The most connections to one origin; further requests wait for one of them. */
   readonly connectionsPerOrigin?: number;
   /** Milliseconds until a connection must be there. */
   readonly connectTimeout?: number;
-  /** While so many connections are open, to all origins, none is kept for later. */
+  /** While so many connections are open, to all origins, none is kept alive. */
   readonly mostKept?: number;
 }
 
-/** Milliseconds that a connection is kept for the next request; Node's own servers close theirs after 5 s. */
+/** Milliseconds that an idle connection is kept; Node's own servers close theirs after 5 s. */
 const KEPT_FOR = 4000;
-/** Milliseconds that one is kept at most, whatever the other side offers. */
+/** The most milliseconds that one is kept, whatever the server offers. */
 const KEPT_FOR_AT_MOST = 30_000;
 /** Bytes of a response's head. */
 const LONGEST_HEAD = 32 * 1024;
 
 /**
- * Takes requests to hosts that users name, over connections that are kept. It calls only addresses that the
- * rules allow, and follows no redirects: to where one leads, nobody has looked. It has no timeout but that of
- * connecting; how long a request may take is up to the caller.
+ * Sends requests to hosts that users name, over kept connections. It connects only to addresses that the rules allow,
+ * and follows no redirects: their targets have not been checked. It has no timeout but that of connecting; how long a
+ * request may take is up to the caller.
  */
 export function outboundAgent({
   rules = addressRules(),

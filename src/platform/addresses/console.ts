@@ -7,7 +7,6 @@ import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics, logMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { queueMetrics } from '../../control/metrics/queue-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
-import { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Listening } from '../../http/server.ts';
 import { tryItTargets } from '../../console/try-it.ts';
 import { envBlock, type Addresses } from '../../control/env-block.ts';
@@ -16,7 +15,7 @@ import { withControl } from './control.ts';
 import { ProcessEventLoop } from '../../telemetry/event-loop.ts';
 import { presentCredentials } from '../present-credentials.ts';
 
-/** The docs site, `/health`, `/metrics` of what the platform runs, and what the docs are told of it. */
+/** Serves the docs site, `/health`, `/metrics` and the console's page. */
 export async function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
   const { settings, secrets, log, control, engines, databases, clusters, requests } = parts;
   const loop = new ProcessEventLoop();
@@ -42,16 +41,12 @@ export async function serveConsole(parts: PlatformParts, addresses: Addresses): 
     const { email, readOnly } = await control.accounts.authenticate(...presented);
     return email === normalizedEmail(settings.email) && readOnly !== true;
   };
-  const { controlAccess, rehearsal } = parts;
-  const faults = rehearsal?.faults ?? new FaultBoard();
+  const { controlAccess, faults, sharedFaults: shared } = parts;
   const { checkResponses } = settings;
   const before = withControl(
     { serves: 'platform', faults, state: parts.state, time: parts.time.controls },
     controlAccess,
-    {
-      log,
-      checkResponses,
-    },
+    { log, checkResponses, shared },
   );
   const door = await parts.door();
   return startConsole(settings, log, consoleAccess(settings, secrets, metrics, isFirstAccount), {

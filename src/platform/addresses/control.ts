@@ -2,9 +2,10 @@ import { systemAlarms } from '../../base/alarms.ts';
 import { systemClock } from '../../base/clock.ts';
 import type { Logger } from '../../base/logger.ts';
 import { bindDirect } from '../../contract/direct.ts';
-import { FaultBoard } from '../../contract/faults/fault-board.ts';
+import type { FaultBoard } from '../../contract/faults/fault-board.ts';
 import type { Rehearsal } from '../../contract/faults/rehearsal.ts';
 import { lazily } from '../../contract/lazily.ts';
+import type { SharedFaults } from '../../copies/faults/shared-faults.ts';
 import type { ControlAccess } from '../../families/control/access.ts';
 import type { Controls } from '../../families/control/controls.ts';
 import { controlContractErrors } from '../../families/control/errors.ts';
@@ -13,30 +14,41 @@ import { front } from '../../http/front.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { RequestListener } from '../../http/request-listener.ts';
 
-/** What may happen to requests, where anybody may have it happen. */
+/** The faults of requests, where the control API may be used. */
 export function rehearsalFor(
   { to }: ControlAccess,
   serves: Controls['serves'],
+  faults: FaultBoard,
 ): Rehearsal | undefined {
   if (to === 'nobody') return undefined;
   return {
-    faults: new FaultBoard(),
+    faults,
     answersPreferences: serves === 'platform',
     clock: systemClock,
     alarms: systemAlarms,
   };
 }
 
-/** Puts the control API, which is loaded when it is first asked, before the pages of the console. */
+interface ControlOptions {
+  readonly log: Logger;
+  readonly checkResponses: boolean;
+  /** Where faults are those of all copies. */
+  readonly shared?: SharedFaults | undefined;
+}
+
+/** Serves the control API, which is loaded on its first request, before the pages of the console. */
 export function withControl(
   controls: Controls,
   access: ControlAccess,
-  { log, checkResponses }: { readonly log: Logger; readonly checkResponses: boolean },
+  { log, checkResponses, shared }: ControlOptions,
 ): (pages: RequestListener) => RequestListener {
   const make = async () => {
     const { controlFamily } = await import('../../families/control/family.ts');
     const family = controlFamily(controls, access, systemClock);
-    return bindDirect(family, { log, checkResponses });
+    const options = { log, checkResponses };
+    if (shared === undefined) return bindDirect(family, options);
+    const { withSharedFaults } = await import('../shared-faults.ts');
+    return bindDirect(withSharedFaults(family, shared), options);
   };
   const api = front({ tails: [] }, lazily(make, controlContractErrors, log));
   return (pages) => mounted(CONTROL_PATH, api, pages);

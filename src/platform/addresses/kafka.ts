@@ -10,7 +10,9 @@ import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
-/** The Kafka REST API, and below a path of its own the schema registry; each is loaded when it is first asked. */
+/**
+ * Serves the Kafka REST API, and below a path of its own the schema registry; each is loaded on its first request.
+ */
 export async function serveKafka(parts: PlatformParts): Promise<Listening> {
   const { settings, log } = parts;
   const { errors } = kafkaFrontRules;
@@ -30,7 +32,7 @@ async function bindKafka(parts: PlatformParts): Promise<RequestListener> {
   return bind(kafkaFamily(kafka, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }
 
-/** The schema registry, which is loaded and opened when it is first asked. */
+/** The schema registry, which is loaded and opened on its first request. */
 async function bindSchemaRegistry(parts: PlatformParts): Promise<RequestListener> {
   const { clusters, engines, schemas, log, reserve } = parts;
   const [open, { schemaRegistryFamily }, { ClusterRegistries }] = await Promise.all([

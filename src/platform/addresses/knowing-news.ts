@@ -4,9 +4,9 @@ import { HttpError } from '../../http/http-error.ts';
 const UNAUTHORIZED = 401;
 
 /**
- * A family that tries credentials a second time before it refuses them, once it knows what other copies have done before:
- * one of them may just have made them.
- * @param caughtUp resolves when that is known. It is one look for all who wait, however many they are
+ * A family that authenticates a second time before it refuses credentials, once this copy has caught up with the
+ * others: one of them may just have created them.
+ * @param caughtUp resolves when it has; all waiting requests share one call
  */
 export function knowingNews<Operations, Caller>(
   family: Family<Operations, Caller>,

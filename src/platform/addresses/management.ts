@@ -8,7 +8,7 @@ import { WELL_KNOWN } from '../well-known.ts';
 import { binderOptionsOf, serve } from './serve.ts';
 import { tellingCopies } from './telling-copies.ts';
 
-/** The management API, which is loaded when it is first asked. */
+/** Serves the management API, which is loaded on its first request. */
 export function serveManagement(parts: PlatformParts): Promise<Listening> {
   const listener = lazily(() => bindManagement(parts), managementFrontRules.errors, parts.log);
   return serve(parts, parts.settings.managementPort, managementFrontRules, listener);

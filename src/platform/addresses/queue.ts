@@ -8,7 +8,7 @@ import { tracedQueue } from '../traced-queue.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
-/** The queue service, whose HTTP side is loaded when it is first asked. */
+/** Serves the queue service, whose HTTP side is loaded on its first request. */
 export async function serveQueue(parts: PlatformParts): Promise<Listening> {
   const listener = lazily(() => bindQueue(parts), queueFrontRules.errors, parts.log);
   return serve(parts, parts.settings.queuePort, queueFrontRules, listener);

@@ -8,7 +8,9 @@ import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
-/** The Redis REST API, at an address for all databases and at those that they have of their own, which speak RESP too. */
+/**
+ * Serves the Redis REST API, at an address for all databases and at the databases' own ports, which speak RESP too.
+ */
 export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const { engines, databases, ports, settings, log, rehearsal } = parts;
   const { tracing } = parts;

@@ -9,10 +9,13 @@ import { listen, type Listening } from '../../http/server.ts';
 import type { Given, PlatformParts } from '../parts.ts';
 import { knowingNews } from './knowing-news.ts';
 
-/** Serves one address of a platform, when those before it are served. */
+/** Serves one address of a platform, after those before it. */
 export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listening>;
 
-/** Serves what answers a family, behind its front. @throws the system's error where the port can't be had */
+/**
+ * Serves a family's listener behind its front.
+ * @throws the system's error where the port can't be had
+ */
 export function serve(
   { settings }: Given,
   port: number,
@@ -22,7 +25,7 @@ export function serve(
   return listen(front(rules, listener), rules.errors, { host: settings.host, port });
 }
 
-/** What binders of all families are told. */
+/** The options that binders of all families have in common. */
 export function binderOptionsOf({
   settings,
   log,
@@ -43,7 +46,7 @@ export function binderOptionsOf({
   };
 }
 
-/** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
+/** Binds a hot family as the settings say; Express is only loaded where it is used. */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
   parts: PlatformParts,

@@ -12,22 +12,23 @@ import {
 } from 'node:fs';
 import { relative } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
-import { makeDirectory } from '../../files/make-directory.ts';
+import { makeDirectory } from '../../base/files/make-directory.ts';
 import { isWithin } from './real-path.ts';
 
 const PIECE = 1024 * 1024;
 
 /**
- * Copies a file, or a folder with all that is in it. Links are followed, as whoever has put a part on another disk by one would
- * miss it; what is neither file nor folder stays behind. Where the file system can, the two share their blocks until one is written to.
+ * Copies a file, or a folder with its content. Links are followed, because a user may have put a part on another disk
+ * by a link; what is neither file nor folder is not copied. Where the file system can, both share their blocks until
+ * one is written to.
  * @returns how many files
- * @throws DataError where a link leads to where it is itself, or the copy; the system's error
+ * @throws DataError where a link leads to one of its own parents, or into the copy; the system's error
  */
 export function copyTree(from: string, to: string, leaveOut?: (name: string) => boolean): number {
   return copyInto(from, to, [], leaveOut);
 }
 
-/** @param above folders that the way has come through, without links */
+/** @param above the real paths of the parent folders */
 function copyInto(
   from: string,
   to: string,
@@ -52,7 +53,10 @@ function copyInto(
   return count;
 }
 
-/** @returns the folders that a way has come through, with one more @throws DataError where that has some of them in it */
+/**
+ * @returns the parent folders including this one
+ * @throws DataError where this one is among them already
+ */
 function goneInto(folder: string, above: readonly string[]): readonly string[] {
   const real = realpathSync(folder);
   const inside = above.find((one) => isWithin(real, one));
@@ -71,7 +75,7 @@ function sync(path: string): void {
   }
 }
 
-/** How many files there are in some places, and the SHA-256 of their names and contents. */
+/** The number of files in some places, and the SHA-256 of their names and contents. */
 export function treeSum(paths: readonly string[]): {
   readonly count: number;
   readonly sha256: string;
@@ -89,8 +93,8 @@ export function treeSum(paths: readonly string[]): {
 }
 
 /**
- * Names what is in a folder, without reading it: another text where a file has been written to since.
- * @param leaveOut names of files that say nothing of what is kept
+ * A fingerprint of a folder without reading its files; it differs after a file has been written to.
+ * @param leaveOut names of files that are not data
  */
 export function treeFingerprint(path: string, leaveOut: (name: string) => boolean): string {
   const hash = createHash('sha256');

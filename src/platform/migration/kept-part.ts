@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CarryError, type Carried } from '../../migrate/told.ts';
-import type { Piece } from '../../migrate/migrate.ts';
+import { CarryError, type Carried } from './report.ts';
+import type { Piece } from './migrate.ts';
 import { copyTree, treeSum } from './copy-tree.ts';
 
-/** What is carried as it stands: files that no engine needs to understand. */
+/** Files that are copied as they are: no engine needs to understand them. */
 export interface KeptPart {
-  /** As people call it. */
+  /** What people call it. */
   readonly what: string;
   /** Files and folders of a data directory. */
   readonly names: readonly string[];
@@ -15,20 +15,20 @@ export interface KeptPart {
 export const BACKUPS: KeptPart = { what: 'files of backups', names: ['backups'] };
 /** Clients of ports with TLS trust the authority, so it stays the same. */
 export const CERTIFICATES: KeptPart = { what: 'certificates', names: ['tls'] };
-/** What connectors of development read and write. */
+/** The files of connectors in development. */
 export const CONNECTOR_FILES: KeptPart = { what: 'files of connectors', names: ['files'] };
-/** Closed, it is one file. */
+/** When closed, it is a single file. */
 export const SCHEMAS: KeptPart = {
   what: 'files of schemas',
   names: ['schema-registry.db', 'schema-registry.db-wal'],
 };
 
-/** What a data directory has of a part already, for people; undefined where that is nothing. */
+/** What a data directory contains of a part already, for people; undefined where that is nothing. */
 export function presentPart({ what, names }: KeptPart, directory: string): string | undefined {
   return names.some((name) => hasFiles(resolve(directory, name))) ? what : undefined;
 }
 
-/** Carries a part from one data directory to another. */
+/** Copies a part from one data directory to another. */
 export function keptPiece({ what, names }: KeptPart, from: string, to: string): Piece {
   return {
     carry: async (told) => {

@@ -4,8 +4,8 @@ import { DataError } from '../../base/data-error.ts';
 import { randomIds } from '../../base/ids.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { SealedQueueStore } from '../../engines/queue/embedded/store/carried-rows.ts';
-import { DiskReserve } from '../../files/disk-reserve.ts';
-import type { Side } from '../../migrate/migrate.ts';
+import { DiskReserve } from '../../base/files/disk-reserve.ts';
+import type { Side } from './migrate.ts';
 import type { Settings } from '../../settings/table.ts';
 import { CARRYING } from '../../store/carrying.ts';
 import { LeaseKeeper, type HeldLease } from '../../store/lease-keeper.ts';
@@ -19,7 +19,9 @@ import { dataPath, sealKeysOf } from '../data-files.ts';
 import { openKafka, openRedis, type EngineGiven } from '../engines.ts';
 import { openQueueStore } from '../queue-store.ts';
 
-/** What a platform keeps, open, with nothing of it running: no delivery, no connector, nobody is served. */
+/**
+ * The engines and the store of a stopped platform, with nothing running: no deliveries, no connectors, no clients.
+ */
 export interface OpenSide extends Side {
   readonly queue: SealedQueueStore;
   /** Whether another process has taken the store meanwhile. */
@@ -30,21 +32,21 @@ export interface SideOrder {
   readonly name: string;
   readonly settings: Settings;
   readonly log: Logger;
-  /** Whether nothing of it is to change by itself, such as messages that become too old. */
+  /** Whether nothing may change by itself, such as messages that expire. */
   readonly isStill: boolean;
 }
 
-/** Milliseconds: rounds of retention and compaction come later than that. */
+/** Milliseconds; retention and compaction run at longer intervals. */
 const SOON = 60_000;
 
-/** Alarms for those who wait for an answer. What looks after the age of what is kept waits for longer. */
+/** Alarms for calls that wait for an answer. Those of retention and compaction are further away, and never ring. */
 const stillAlarms: Alarms = {
   at: (moment, ring) =>
     moment - systemClock.now() > SOON ? { cancel: () => undefined } : systemAlarms.at(moment, ring),
 };
 
 /**
- * Opens the engines of a platform that does not run, and keeps it from being started meanwhile.
+ * Opens the engines of a stopped platform, and keeps it from being started meanwhile.
  * @param opened is told how to close them
  * @throws SettingError, DataError
  */
@@ -76,12 +78,12 @@ export async function openSide(
   return { name, store, redis, log: kafka, queue, isTaken };
 }
 
-/** Whether an error says what is wrong with a directory, such as that another process has it. */
+/** Whether an error explains what is wrong with a directory, for example that another process has it. */
 function isSentence(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error && !('syscall' in error);
 }
 
-/** Opens the databases that there are. */
+/** Opens all databases. */
 async function openDatabases(redis: Side['redis'], store: Store): Promise<void> {
   const rows = await store
     .selectFrom('redis_database')
@@ -97,12 +99,12 @@ async function openDatabases(redis: Side['redis'], store: Store): Promise<void> 
   }
 }
 
-/** Milliseconds: what a process had that was killed runs out by then. */
+/** Milliseconds after which the leases of a killed process have expired. */
 const PATIENCE = 15_000;
 const LOOK_AGAIN_AFTER = 500;
 
 /**
- * Sees to it that no platform uses a store that several may share.
+ * Ensures that no platform uses a store that several may share.
  * @returns whether another process has taken it since then
  * @throws DataError
  */
@@ -117,7 +119,7 @@ async function claimStore(
   const keeper = new LeaseKeeper({ leases, owner: randomIds.uuid(), ...time });
   opened.defer(() => keeper.close());
   for (const until = systemClock.now() + PATIENCE; ;) {
-    // Whoever starts now looks for this one first.
+    // A platform that starts now looks for this lease first.
     const lease = await keeper.take(CARRYING);
     const isIdle = (await leases.list(COPY)).length === 0;
     if (lease !== undefined && isIdle) return keeping(keeper, lease);
@@ -131,7 +133,10 @@ async function claimStore(
   }
 }
 
-/** Takes a lease again that could not be renewed in time, as on a machine that stood still, unless somebody else has it. */
+/**
+ * Takes a lease again that could not be renewed in time, as on a machine that was suspended, unless another process
+ * has it.
+ */
 function keeping(keeper: LeaseKeeper, first: HeldLease): () => boolean {
   let isTaken = false;
   const takeAgain = async () => {

@@ -3,10 +3,10 @@ import {
   sumQueueRows,
   type SealedQueueStore,
 } from '../../engines/queue/embedded/store/carried-rows.ts';
-import type { Piece } from '../../migrate/migrate.ts';
-import { CarryError } from '../../migrate/told.ts';
+import type { Piece } from './migrate.ts';
+import { CarryError } from './report.ts';
 
-/** Carries the queue row by row: ids, times, tries and keys stay as they are. */
+/** Copies the queue row by row: ids, times, attempts and keys stay as they are. */
 export function queuePiece(from: SealedQueueStore, to: SealedQueueStore): Piece {
   return {
     carry: (told) =>

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
-/** Where a path leads, through all links; what is not there yet is to be made below what is. */
+/** The real path, through all links; parts that don't exist yet are appended to the path of those that do. */
 export function realPath(path: string): string {
   const whole = resolve(path);
   try {
@@ -13,7 +13,7 @@ export function realPath(path: string): string {
   }
 }
 
-/** Whether a path is a folder, or in it; both as {@link realPath} gives them. */
+/** Whether a path is a folder, or in it; both as {@link realPath} returns them. */
 export function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === '' || (way !== '..' && !way.startsWith('../') && !isAbsolute(way));

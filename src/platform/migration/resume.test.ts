@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger.ts';
-import type { Carried, Told } from '../../migrate/told.ts';
+import type { Carried, Told } from './report.ts';
 import { completeSettings } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 import { checkSeed } from '../../families/control/check-seed.ts';

@@ -5,9 +5,9 @@ import { LogError } from '../../engines/log/errors.ts';
 import { QueueError } from '../../engines/queue/errors.ts';
 import { Unavailable } from '../../engines/redis/errors.ts';
 import { RedisError } from '../../engines/redis/reply.ts';
-import { checkTarget, migrate, type Piece } from '../../migrate/migrate.ts';
-import type { MigrationReport } from '../../migrate/report.ts';
-import { CarryError, type Told } from '../../migrate/told.ts';
+import { checkTarget, migrate, type Piece } from './migrate.ts';
+import type { MigrationReport } from './report.ts';
+import { CarryError, type Told } from './report.ts';
 import { prepareDataDirectory } from '../data-files.ts';
 import { isEmptyQueue } from '../../engines/queue/embedded/store/carried-rows.ts';
 import {
@@ -24,16 +24,17 @@ import { copySource, holdSource } from './source.ts';
 import { checkPlatforms, settingNotes, staysOf, type TwoPlatforms } from './two-platforms.ts';
 
 export interface MigrationOrder extends TwoPlatforms {
-  /** What the two are called in messages: as they were given. */
+  /** The names of the two in messages, as they were given. */
   readonly names: { readonly from: string; readonly to: string };
   readonly log: Logger;
   readonly told: Told;
-  /** Whether keys and messages that can't be carried are left out. */
+  /** Whether keys and messages that can't be copied are left out. */
   readonly leaveOut: boolean;
 }
 
 /**
- * Carries all that a platform keeps to another one. Neither runs meanwhile. Where it ends before, it goes on at the next call.
+ * Copies everything that a platform keeps to another one. Neither runs meanwhile. An interrupted migration continues
+ * at the next call.
  * @throws SettingError, DataError, CarryError
  */
 export async function runMigration(order: MigrationOrder): Promise<MigrationReport> {
@@ -84,25 +85,25 @@ export async function runMigration(order: MigrationOrder): Promise<MigrationRepo
 
 const KEPT = [BACKUPS, CERTIFICATES, CONNECTOR_FILES, SCHEMAS];
 
-/** What a target has besides what is managed. */
+/** What a target contains besides what is managed. */
 async function presentBeside(target: OpenSide, directory: string): Promise<string | undefined> {
   const found = KEPT.map((part) => presentPart(part, directory));
   const files = found.find((what) => what !== undefined);
   return files ?? ((await isEmptyQueue(target.queue)) ? undefined : 'a queue');
 }
 
-/** What is wrong with the copy of a source is wrong with the source. */
+/** An error about the copy of a source, reworded to be about the source. */
 function ofSource(error: unknown, copy: string, directory: string): unknown {
   if (!(error instanceof DataError)) return error;
   return new DataError(error.message.replaceAll(copy, directory), { cause: error });
 }
 
-/** What an engine refuses, or a server that has gone. */
+/** Errors of engines, and of servers that can't be reached. */
 function isForeseen(error: unknown): error is Error {
   return [LogError, QueueError, RedisError, Unavailable].some((kind) => error instanceof kind);
 }
 
-/** What the system refuses, such as room on a disk; its words name the file. */
+/** Errors of the system, such as a full disk; their messages name the file. */
 function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DataError } from '../../base/data-error.ts';
-import { holdDirectory, LOCK_FILES } from '../../files/directory-lock.ts';
-import { makeDirectory } from '../../files/make-directory.ts';
+import { holdDirectory, LOCK_FILES } from '../../base/files/directory-lock.ts';
+import { makeDirectory } from '../../base/files/make-directory.ts';
 import type { Settings } from '../../settings/table.ts';
 import { controlStoreOf } from '../data-files.ts';
 import { copyTree, treeFingerprint } from './copy-tree.ts';
 
-/** In the data directory of the target, while something is carried there. */
+/** The copy of the source, in the data directory of the target during a migration. */
 export const COPY_OF_SOURCE = 'migrating';
-/** In it, before anything else and after all else: what is there may be removed. */
+/** Written to it first and removed last: a folder with this file may be removed. */
 const MARK = 'made-by-plinth-migrate';
 
-/** What says nothing of what a platform keeps, or is only there while it runs. */
+/** Files that are not data, or exist only while a platform runs. */
 const NOT_KEPT = new Set([...LOCK_FILES, 'reserve', 'runtime.json', 'runtime.json.new']);
 const isNotKept = (name: string): boolean => NOT_KEPT.has(name) || name === COPY_OF_SOURCE;
 
-/** The data directory of a platform that something is carried from, and that is not started meanwhile. */
+/** The data directory of a source, which can't be started meanwhile. */
 export interface HeldSource {
   readonly settings: Settings;
   readonly directory: string;
@@ -25,8 +25,8 @@ export interface HeldSource {
 }
 
 /**
- * Sees to it that a platform does not run and is not started.
- * @param opened is told how to let it be started
+ * Ensures that a platform is stopped and stays so.
+ * @param opened is told how to allow a start again
  * @throws DataError
  */
 export function holdSource(settings: Settings, opened: AsyncDisposableStack): HeldSource {
@@ -45,7 +45,8 @@ export function holdSource(settings: Settings, opened: AsyncDisposableStack): He
  * Copies the data directory of a platform.
  * @param beside the data directory of the target
  * @param opened is told how to remove the copy
- * @returns the settings of the copy, which is read in its place: to open something may mend it, and the source is not written to
+ * @returns the settings of the copy, which is read in place of the source: opening may repair data, and the source is
+ * never written to
  * @throws DataError, or the system's error
  */
 export function copySource(
@@ -54,7 +55,7 @@ export function copySource(
   opened: AsyncDisposableStack,
 ): Settings {
   const place = resolve(beside, COPY_OF_SOURCE);
-  // Each attempt reads a copy of its own.
+  // Each attempt reads a new copy.
   removeCopy(place);
   makeDirectory(place);
   writeFileSync(`${place}/${MARK}`, '');
@@ -65,7 +66,7 @@ export function copySource(
   return { ...settings, dataDir: copy };
 }
 
-/** @throws DataError where the place has something that was not made here */
+/** @throws DataError where the folder contains something that was not made here */
 export function removeCopy(place: string): void {
   const status = lstatSync(place, { throwIfNoEntry: false });
   if (status === undefined) return;
@@ -88,7 +89,7 @@ function holding(directory: string): () => void {
   }
 }
 
-/** Of a data directory what its files are; of servers where they are, as what they have can't be asked at once. */
+/** A fingerprint: of a data directory its files; of servers their addresses, as their data can't be read at once. */
 function fingerprintOf(settings: Settings, directory: string): string {
   const { storeUrl, redisServers, kafkaBrokers, kafkaPrefix } = settings;
   const hash = createHash('sha256').update(treeFingerprint(directory, isNotKept));

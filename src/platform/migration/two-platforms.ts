@@ -8,7 +8,7 @@ export interface TwoPlatforms {
   readonly to: Settings;
 }
 
-/** Settings by which clients are let in, or limited: who moves wants them to be the same. */
+/** Settings that authenticate or limit clients, which should not change in a migration. */
 const SAME: readonly SettingName[] = [
   'email',
   'apiKey',
@@ -24,7 +24,7 @@ const SAME: readonly SettingName[] = [
   'connectorFiles',
 ];
 
-/** @throws SettingError where nothing can be carried between them, whatever they have */
+/** @throws SettingError where nothing can be copied between them, whatever they contain */
 export function checkPlatforms({ from, to }: TwoPlatforms): void {
   for (const [flag, { memory }] of [
     ['--from', from],
@@ -58,7 +58,7 @@ export function staysOf({ from, to }: TwoPlatforms): { redis: boolean; log: bool
   return { redis: isSame('redisServers'), log: isSame('kafkaBrokers', 'kafkaPrefix') };
 }
 
-/** What people should know of the settings of the two. */
+/** Remarks on the settings of both, for people. */
 export function settingNotes(platforms: TwoPlatforms): string[] {
   const { from, to } = platforms;
   const notes: string[] = [];

@@ -1,6 +1,6 @@
 import { StoreAway } from '../store-away.ts';
 
-/** SQLSTATEs of a server that goes, comes, is full, or gives up waiting. A class is two characters long. */
+/** SQLSTATEs of a server that is shutting down, starting, full, or timing out. A class is two characters long. */
 const AWAY_STATES: readonly string[] = [
   // Connection exceptions.
   '08',
@@ -8,7 +8,7 @@ const AWAY_STATES: readonly string[] = [
   '53',
   // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
   '57P',
-  // query_canceled by statement_timeout, lock_not_available, and a transaction that was left alone
+  // query_canceled by statement_timeout, lock_not_available, idle_in_transaction_session_timeout and the like
   '57014',
   '55P03',
   '25P03',
@@ -25,11 +25,14 @@ const AWAY_CODES = new Set<unknown>([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** `pg` and `pg-pool` have no codes for these; the words are theirs. */
+/** `pg` and `pg-pool` have no codes for these; the messages are theirs. */
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout e|The server closed)/;
 
-/** What an error of `pg` comes to. @returns a {@link StoreAway} where the server is not there, else the error itself */
+/**
+ * Maps an error of `pg`.
+ * @returns a {@link StoreAway} where the server can't be reached, else the error itself
+ */
 export function mappedError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreAway) return error;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -42,7 +45,7 @@ export function mappedError(error: unknown): unknown {
   return new StoreAway(message === '' ? String(code) : message, { cause: error });
 }
 
-/** Whether waiting helps against an error that a connection could not be made with. */
+/** Whether waiting helps after this error of connecting. */
 export function isAway(error: unknown): error is StoreAway {
   return error instanceof StoreAway;
 }

@@ -4,23 +4,25 @@ import type { OnChange, StoreChanges } from '../changes.ts';
 import { CHANNEL } from './notices.ts';
 import { connectionSettings, type PostgresLocation } from './pool.ts';
 
-/** Milliseconds between two looks whether the connection still carries anything. */
+/** Milliseconds between two checks that the connection still works. */
 const ALIVE_EVERY = 5000;
-/** Milliseconds in which it has to. */
+/** Milliseconds within which such a check must be answered. */
 const ALIVE_WITHIN = 5000;
-/** Milliseconds after which a connection that broke is made again. */
+/** Milliseconds after which a broken connection is made again. */
 const AGAIN_AFTER = 250;
-/** Milliseconds between two looks at everything, in case a notice was lost in a way that nobody foresaw. */
+/**
+ * Milliseconds between two reports that anything may have changed, in case a notice was lost in an unforeseen way.
+ */
 const ANYTHING_EVERY = 60_000;
 
-/** Notices of changes, over a connection of its own that is made again whenever it breaks. */
+/** Notices of changes, over a connection of their own that is made again whenever it breaks. */
 export interface ChangeListener extends StoreChanges {
   close(): Promise<void>;
 }
 
 /**
- * Listens to what is committed to a store. After a connection that broke, and now and then besides, those who
- * listen are told that there may be anything: what was committed meanwhile is not told again.
+ * Listens to what is committed to a store. After a broken connection, and now and then besides, listeners are told
+ * that anything may have changed, because notices are not sent again.
  * @throws the error of the first connection
  */
 export async function listenToChanges(
@@ -78,7 +80,7 @@ export async function listenToChanges(
   const alive = setInterval(() => {
     const asked = client;
     asked?.query('select 1').catch((error: Error) => {
-      // A query that gets no answer leaves the connection waiting for one; it is given up as a whole.
+      // A query without an answer would block the connection; the connection is given up.
       if (client === asked) asked.emit('error', error);
     });
   }, ALIVE_EVERY).unref();
@@ -89,7 +91,7 @@ export async function listenToChanges(
       return () => listeners.delete(onChange);
     },
     async heard() {
-      // PostgreSQL `postgres.c`: what has been notified is sent before the end of the next answer.
+      // PostgreSQL `postgres.c`: notices are sent before the end of the next answer.
       if (client === undefined) throw new Error('changes of the store are not heard');
       await client.query('select 1');
     },

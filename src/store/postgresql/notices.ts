@@ -1,11 +1,11 @@
 import { CompiledQuery, type Compilable, type SchemaModule } from 'kysely';
-import type { StepDialect } from '../../rows/migrations.ts';
+import type { StepDialect } from '../rows/migrations.ts';
 import type { Schema } from '../schema.ts';
 
-/** What processes listen to. */
+/** The channel of notices. */
 export const CHANNEL = 'plinth_change';
 
-/** Of which rows it is told when they change, and the column that says which one it is. */
+/** The tables whose changes are notified, and the column that identifies a row. */
 const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
   ['redis_database', 'database_id'],
   ['kafka_cluster', 'cluster_id'],
@@ -15,8 +15,8 @@ const TOLD: readonly (readonly [table: keyof Schema, column: string])[] = [
 ];
 
 /**
- * Makes PostgreSQL notify its listeners of each change of those rows when it is committed, whichever client wrote it; of
- * what is rolled back they hear nothing. SQLite needs none of it: one process has the file.
+ * Triggers by which PostgreSQL notifies listeners of each change of those rows when it is committed, whichever client
+ * wrote it, and never of what is rolled back. SQLite needs none: one process has the file.
  */
 export function notices(_schema: SchemaModule, dialect: StepDialect): readonly Compilable[] {
   if (dialect !== 'postgresql') return [];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { startPostgresql } from '../../../scripts/servers/postgresql.ts';
 import { migrations } from '../migrations.ts';
 import { migrate } from '../store.ts';
 import { useTestStores } from '../testing.ts';
@@ -60,6 +61,38 @@ test('a database that is not there is refused, with its name and without the pas
   const location = { ...(await postgres.newDatabase()), database: 'elsewhere' };
   await expect(openPostgresStore(location)).rejects.toThrow(
     /^the store at 127\.0\.0\.1:\d+\/elsewhere as plinth can't be used: database "elsewhere" does not exist$/,
+  );
+});
+
+test('a server that asks for a password is refused without one, and not kept waiting', async () => {
+  await using server = await startPostgresql({ password: 'secret' });
+  const { port } = server;
+  const location = { host: '127.0.0.1', port, user: 'plinth', database: 'postgres', ssl: false };
+  await expect(openPostgresStore(location)).rejects.toThrow(
+    `the store at 127.0.0.1:${port}/postgres as plinth can't be used: it asks for a password (--store-url or --store-password-file)`,
+  );
+  const client = await server.connect();
+  const connections =
+    "select count(*)::int as n from pg_stat_activity where application_name = 'plinth'";
+  await expect
+    .poll(async () => (await client.query<{ n: number }>(connections)).rows[0]!.n)
+    .toBe(0);
+  await client.end();
+});
+
+test('a server without TLS is refused where TLS is asked for', async () => {
+  const location = { ...(await postgres.newDatabase()), ssl: true };
+  await expect(openPostgresStore(location)).rejects.toThrow(
+    /^the store at \S+ as plinth can't be used: it does not speak TLS \(sslmode=disable\)$/,
+  );
+});
+
+test('a server with a certificate of somebody unknown is refused', async () => {
+  await using server = await startPostgresql({ tls: true });
+  const { port } = server;
+  const location = { host: '127.0.0.1', port, user: 'plinth', database: 'postgres', ssl: true };
+  await expect(openPostgresStore(location)).rejects.toThrow(
+    /can't be used: its certificate is not to be trusted \(self-signed certificate/,
   );
 });
 

@@ -2,24 +2,24 @@ import { Kysely, sql } from 'kysely';
 import { DataError } from '../../base/data-error.ts';
 import { migrations } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
-import type { SealKeys } from '../../seal/seal-keys.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
 import { SealedColumns } from '../sealed-columns.ts';
 import { isSealedNow, sealAll } from '../sealing.ts';
 import { migrate, type Store } from '../store.ts';
 import { TurnsDialect } from './dialect.ts';
 import { openPool, type PostgresLocation } from './pool.ts';
 
-/** As errors call it. */
+/** What errors call it. */
 const WHAT = 'the store of --store-url';
 /** `server_version_num` of 14.0 */
 const OLDEST = 140_000;
-/** Names the lock by which processes that start at once bring the schema up to date one after the other. */
+/** The key of the advisory lock under which processes that start at once migrate the schema one after another. */
 const MIGRATING = 5_046_190_411;
 
 /**
- * Opens a store in a PostgreSQL database and brings its schema up to date.
- * @param keys with which secrets are encrypted; without them they stand there in clear
- * @throws StoreAway where the server is not there; DataError where waiting does not help
+ * Opens a store in a PostgreSQL database and migrates its schema.
+ * @param keys with which secrets are encrypted; without them they are stored in plain text
+ * @throws StoreAway where the server can't be reached; DataError where waiting does not help
  */
 export async function openPostgresStore(
   location: PostgresLocation,
@@ -56,7 +56,7 @@ async function checkServer(store: Store): Promise<void> {
 
 async function migrateInTurn(store: Store): Promise<void> {
   await store.connection().execute(async (connection) => {
-    // Another process may have much to do, and so may this one.
+    // A migration may take long, here or in another process.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(MIGRATING)})`.execute(connection);
@@ -70,16 +70,31 @@ async function migrateInTurn(store: Store): Promise<void> {
   });
 }
 
-/** SQLSTATEs that say that this user or database will not do. */
+/** SQLSTATEs that say that this user or database will never do. */
 const REFUSED = /^(?:28|3D|42501)/;
+
+/** What `pg` says itself of a server that asks for a password where there is none. */
+const WITHOUT_PASSWORD = /^SASL: \S+ client password must be a/;
+/** And of one that has no TLS, or not of whom to trust. */
+const TLS_CODES =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+const WITHOUT_TLS = 'The server does not support SSL connections';
 
 function refusalOf(error: unknown, { host, port, user, database }: PostgresLocation): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  // Of what has been through the migrations of a newer program.
+  const where = `${host}:${port}/${database} as ${user}`;
+  const refused = (reason: string) =>
+    new DataError(`the store at ${where} can't be used: ${reason}`, { cause: error });
+  if (WITHOUT_PASSWORD.test(message)) {
+    return refused('it asks for a password (--store-url or --store-password-file)');
+  }
+  if (message === WITHOUT_TLS) return refused('it does not speak TLS (sslmode=disable)');
+  if (TLS_CODES.test(code ?? '')) {
+    return refused(`its certificate is not to be trusted (${message})`);
+  }
+  // The schema is that of a newer program.
   if (Object(error).constructor === Error && code === undefined) {
     return new DataError(message, { cause: error });
   }
-  if (code === undefined || !REFUSED.test(code)) return error;
-  const where = `${host}:${port}/${database} as ${user}`;
-  return new DataError(`the store at ${where} can't be used: ${message}`, { cause: error });
+  return code === undefined || !REFUSED.test(code) ? error : refused(message);
 }

@@ -7,16 +7,16 @@ import { openPostgresStore } from './open.ts';
 import type { Store } from '../store.ts';
 import type { PostgresLocation } from './pool.ts';
 
-/** A server for the tests of a file, which ends with them. */
+/** A server for the tests of a file; it ends with them. */
 export interface TestPostgres {
   readonly server: PostgresqlServer;
   /** Opens stores in databases of their own. */
   readonly open: OpenTestStore;
-  /** The same for tests that leave the tables as they are: databases of stores that are closed are emptied, and used again. */
+  /** The same for tests that leave the tables as they are: databases of closed stores are emptied and used again. */
   readonly openEmptied: OpenTestStore;
   /** A database of its own that has nothing in it. */
   newDatabase(): Promise<PostgresLocation>;
-  /** What a table has, as it stands there. */
+  /** The content of a table. */
   rowsOf(location: PostgresLocation, table: string): Promise<unknown[]>;
 }
 
@@ -54,13 +54,13 @@ export async function testPostgres(): Promise<TestPostgres> {
     await connection.end();
     return at(name);
   };
-  // One that has been through the migrations, to be copied.
+  // A migrated database, to be copied.
   const template = await create();
   const migrated = await openPostgresStore(template);
   await sql`select 1`.execute(migrated);
   await migrated.destroy();
   const files = new Map<string, PostgresLocation>();
-  // Databases whose stores have been closed: to make one writes hundreds of files, and to empty one hardly any.
+  // Databases of closed stores: to create one writes hundreds of files, to empty one hardly any.
   const free: PostgresLocation[] = [];
   const open: OpenTestStore = async (file) => {
     const location = (file && files.get(file)) || (await create(template.database));
@@ -90,10 +90,10 @@ export async function testPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Takes away whatever tests have written. */
+/** Removes everything that tests have written. */
 async function empty(store: Store): Promise<void> {
   const tables = await store.introspection.getTables();
-  // What migrations there have been is the one thing that an empty store has.
+  // The history of migrations is the one thing that an empty store has.
   const names = tables.map(({ name }) => name).filter((name) => name !== 'migration');
   await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(
     store,

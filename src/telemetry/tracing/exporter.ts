@@ -3,14 +3,14 @@ import type { Logger } from '../../base/logger.ts';
 import type { TraceSettings } from './settings.ts';
 import { otlpRequest, type Span } from './span.ts';
 
-/** Spans that wait at most; further ones are left out, so that a collector that is gone costs no memory. */
+/** The most spans that wait; further ones are dropped, so that an unreachable collector costs no memory. */
 const MOST_WAITING = 2048;
-/** Spans of a request. */
+/** The most spans in one request. */
 const AT_ONCE = 512;
 /** Milliseconds that a stop waits for the last of them. */
 const LAST_PATIENCE = 2000;
 
-/** Posts a request, and says whether it was taken. @throws what keeps it from being sent */
+/** Posts a request; resolves to whether it was accepted. @throws what keeps it from being sent */
 export type Post = (
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -19,8 +19,8 @@ export type Post = (
 ) => Promise<{ readonly ok: boolean; readonly status: number }>;
 
 /**
- * Sends spans to a collector, many together. What can't be sent is left out: to tell what happened must not keep
- * anything from happening.
+ * Sends spans to a collector in batches. Spans that can't be sent are dropped: tracing must never keep a request from
+ * being served.
  */
 export class SpanExporter {
   readonly #settings: TraceSettings;
@@ -48,7 +48,7 @@ export class SpanExporter {
     else this.#timer ??= setTimeout(() => void this.flush(), this.#settings.delay).unref();
   }
 
-  /** Resolves when all that waits has been sent, or left out. */
+  /** Resolves when all waiting spans have been sent or dropped. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

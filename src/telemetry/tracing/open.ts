@@ -5,7 +5,7 @@ import { SpanExporter } from './exporter.ts';
 import type { TraceSettings } from './settings.ts';
 import { Tracing } from './tracing.ts';
 
-/** Tracing to a collector, and what sends the last of it. */
+/** Tracing to a collector, and a function that sends the last spans. */
 export interface OpenTracing {
   readonly tracing: Tracing;
   close(): Promise<void>;

@@ -1,13 +1,13 @@
-/** Where traces go, and which. */
+/** Where traces are sent, and which ones. */
 export interface TraceSettings {
   /** Of OTLP over HTTP. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Attributes of everything that is told: `service.name` and more. */
+  /** Attributes of all spans: `service.name` and more. */
   readonly resource: Readonly<Record<string, string>>;
-  /** Of traces that begin here, from 0 to 1. */
+  /** The share of sampled traces among those that begin here, from 0 to 1. */
   readonly ratio: number;
-  /** Whether a trace that a client has begun is told where the client tells it. */
+  /** Whether a trace begun by a client is sampled as the client says. */
   readonly followsParent: boolean;
   /** Milliseconds that spans wait for others. */
   readonly delay: number;
@@ -18,11 +18,11 @@ export interface TraceSettings {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the standard variables of OpenTelemetry say
+ * Reads the standard variables of OpenTelemetry
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ and
- * https://opentelemetry.io/docs/specs/otel/protocol/exporter/). A value that can't be used is told and left, as the
- * first of them wants.
- * @param tell is told what can't be used
+ * https://opentelemetry.io/docs/specs/otel/protocol/exporter/). A value that can't be used is reported and ignored,
+ * as the first of them demands.
+ * @param tell is told of unusable values
  * @returns undefined where no traces are wanted: no endpoint is set
  */
 export function traceSettings(
@@ -63,7 +63,7 @@ export function traceSettings(
   };
 }
 
-/** That of traces is taken as it is; the common one is where all signals go, each to its own path. */
+/** The endpoint of traces is used as it is; to the common one, each signal adds its own path. */
 function endpoint(ofTraces: string | undefined, common: string | undefined): string | undefined {
   return ofTraces ?? (common === undefined ? undefined : `${common.replace(/\/$/, '')}/v1/traces`);
 }

@@ -1,11 +1,11 @@
 import type { TraceContext } from './trace-context.ts';
 
-/** What a span is of, in numbers of OTLP: https://opentelemetry.io/docs/specs/otlp/. */
+/** The kinds of spans as numbers of OTLP: https://opentelemetry.io/docs/specs/otlp/. */
 export const SPAN_KIND = { internal: 1, server: 2, client: 3 } as const;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A part of a request's way, when it is over. */
+/** A part of a request's processing, once it has ended. */
 export interface Span {
   readonly context: TraceContext;
   readonly parentId: string | undefined;
@@ -15,7 +15,7 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly attributes: Attributes;
-  /** What went wrong, where that is our fault or nobody knows whose. */
+  /** What went wrong, where it is our fault or the cause is unknown. */
   readonly failure?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function attributesOf(attributes: Attributes): object[] {
   });
 }
 
-/** More digits than a double has, so it is text. */
+/** More digits than a double holds, so it is text. */
 function nanoseconds(milliseconds: number): string {
   const whole = Math.floor(milliseconds);
   const rest = Math.floor((milliseconds - whole) * 1e6);

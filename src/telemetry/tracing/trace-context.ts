@@ -1,4 +1,4 @@
-/** What of a trace goes from one program to the next. */
+/** The part of a trace that is passed from one program to the next. */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -7,11 +7,11 @@ export interface TraceContext {
   readonly isSampled: boolean;
 }
 
-/** https://www.w3.org/TR/trace-context/#traceparent-header; a later version may have more behind it. */
+/** https://www.w3.org/TR/trace-context/#traceparent-header; a later version may have more at its end. */
 const TRACEPARENT = /^(?!ff)([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 const NONE = /^0+$/;
 
-/** What a `traceparent` says; undefined where it says nothing that is valid. */
+/** Parses a `traceparent`; undefined where it is not valid. */
 export function readTraceparent(header: string | undefined): TraceContext | undefined {
   const [, version, traceId, spanId, flags] = TRACEPARENT.exec(header?.trim() ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { TraceSettings } from './settings.ts';
 import { SPAN_KIND, type Attributes } from './span.ts';
 import { readTraceparent, type TraceContext } from './trace-context.ts';
 
-/** What tracing is made of. */
+/** What tracing needs. */
 export interface TracingParts {
   readonly settings: Pick<TraceSettings, 'ratio' | 'followsParent'>;
   readonly exporter: Pick<SpanExporter, 'add'>;
@@ -22,7 +22,7 @@ export interface OpenSpan {
   end(attributes: Attributes, failure?: string): void;
 }
 
-/** Makes spans of what happens, and hands them to an exporter when they are over. */
+/** Makes spans, and hands them to an exporter when they end. */
 export class Tracing implements RequestTracer {
   readonly #parts: TracingParts;
   readonly #current = new AsyncLocalStorage<TraceContext>();
@@ -31,7 +31,7 @@ export class Tracing implements RequestTracer {
     this.#parts = parts;
   }
 
-  /** The span in which this is asked; undefined where there is none. */
+  /** The current span; undefined where there is none. */
   get current(): TraceContext | undefined {
     return this.#current.getStore();
   }
@@ -59,7 +59,7 @@ export class Tracing implements RequestTracer {
     };
   }
 
-  /** Begins a span. @param parent of another program, or of this one; without it a trace begins */
+  /** Begins a span. @param parent in another program, or in this one; without it a trace begins */
   begin(
     name: string,
     kind: (typeof SPAN_KIND)[keyof typeof SPAN_KIND],
@@ -79,7 +79,7 @@ export class Tracing implements RequestTracer {
     return { context, end };
   }
 
-  /** Does something in a span below the current one; without one that is told it is only done. */
+  /** Runs work in a child span of the current one; without a sampled one, only runs it. */
   within<Result>(
     name: string,
     attributes: Attributes,
@@ -106,7 +106,7 @@ export class Tracing implements RequestTracer {
     attributes: Attributes,
     work: () => Result | Promise<Result>,
   ): Result | Promise<Result> {
-    // What the engine refuses is for the request to tell: it knows whether that is an error.
+    // Whether a refusal of the engine is an error is for the span of the request to tell.
     const over = () => span.end(attributes);
     let result: Result | Promise<Result> | undefined;
     try {
@@ -117,7 +117,7 @@ export class Tracing implements RequestTracer {
     }
   }
 
-  /** By the trace's id, so that all programs that take the same share take the same traces. */
+  /** Decided by the trace's id, so that all programs with the same ratio sample the same traces. */
   #isSampled(traceId: string, parent: TraceContext | undefined): boolean {
     const { ratio, followsParent } = this.#parts.settings;
     if (parent !== undefined && followsParent) return parent.isSampled;

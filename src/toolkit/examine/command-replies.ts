@@ -33,7 +33,11 @@ export function examineCommandReplies(
     const at = isBatch ? `/${i}/result` : '/result';
     for (const misfit of schemas.misfits('response', `/commands/${name}/reply`, answer['result'])) {
       const message = `${name.toUpperCase().replace('|', ' ')} replied: ${memberAt(at + misfit.at)} ${misfit.message}`;
-      notes.ofResponse('command-reply', misfit.contract, `response.body${at}${misfit.at}`, message);
+      notes.ofResponse(
+        'command-reply',
+        { pointer: misfit.contract, at: `response.body${at}${misfit.at}` },
+        message,
+      );
     }
   }
 }

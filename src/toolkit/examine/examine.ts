@@ -6,7 +6,7 @@ import { headerOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { examineCommandReplies } from './command-replies.ts';
 import { Notes } from './notes.ts';
-import { examineParameters } from './parameters.ts';
+import { examineParameters, sourcesOf } from './parameters.ts';
 import { examineRequestBody } from './request-body.ts';
 import { examineResponse } from './response.ts';
 import { examineSecurity } from './security.ts';
@@ -40,13 +40,17 @@ export function examine(
   const name = operation?.name ?? `${method} ${match?.template ?? path}`;
   const notes = new Notes(contract, name, exchange.response?.status);
   if (match === undefined) {
-    notes.ofUndocumented('undocumented-path', '/paths', 'request.path', 'is not in the contract');
+    notes.ofUndocumented(
+      'undocumented-path',
+      { pointer: '/paths', at: 'request.path' },
+      'is not in the contract',
+    );
   } else if (operation === undefined) {
     examineOtherMethod(contract, match, exchange, notes);
   } else {
     const found = match.operations.has(method) ? match : (tailMatch(contract, path) ?? match);
     if (withSecurity) examineSecurity(contract, operation, exchange, notes);
-    examineParameters(contract, operation, found, exchange, notes);
+    examineParameters(contract, operation, sourcesOf(found, exchange), notes);
     examineRequestBody(contract, operation, exchange, notes);
     const json = examineResponse(contract, operation, exchange, notes);
     if (contract.name === 'redis') examineCommandReplies(operation, exchange, json, notes);
@@ -97,5 +101,5 @@ function examineOtherMethod(
   const [operation] = match.operations.values();
   const pointer = operation?.pointer.slice(0, operation.pointer.lastIndexOf('/')) ?? '/paths';
   const message = `${match.template} has no ${request.method}, only ${[...match.operations.keys()].join(', ')}`;
-  notes.ofUndocumented('undocumented-method', pointer, 'request.method', message);
+  notes.ofUndocumented('undocumented-method', { pointer, at: 'request.method' }, message);
 }

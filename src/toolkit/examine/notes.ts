@@ -1,7 +1,10 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Finding, Kind, Severity } from '../finding.ts';
 
-/** Collects what is found in one exchange. */
+/** Where something was found. */
+export type Place = Pick<Finding, 'pointer' | 'at'>;
+
+/** Collects the findings of one exchange. */
 export class Notes {
   readonly findings: Finding[] = [];
   readonly unchecked: string[] = [];
@@ -17,53 +20,40 @@ export class Notes {
   }
 
   /** Something in the response. */
-  ofResponse(
-    kind: Kind,
-    pointer: string,
-    at: string,
-    message: string,
-    severity: Severity = 'error',
-  ): void {
-    this.#add(kind, severity, pointer, at, message);
+  ofResponse(kind: Kind, place: Place, message: string, severity: Severity = 'error'): void {
+    this.#add(kind, severity, place, message);
   }
 
   /**
-   * Something in the request. A service that refuses what its contract does not have is right, so that is a warning for
-   * whoever sent it; one that takes it is not.
+   * Something in the request. A service is right to refuse what its contract does not have, so that is only a warning
+   * for the client; a service that accepts it is at fault.
    */
-  ofRequest(kind: Kind, pointer: string, at: string, message: string): void {
+  ofRequest(kind: Kind, place: Place, message: string): void {
     const refused = this.#wasRefused();
     const outcome =
       this.#status === undefined
         ? ''
         : `, and was ${refused ? 'refused' : 'answered'} with ${this.#status}`;
-    this.#add(kind, refused ? 'warning' : 'error', pointer, at, message + outcome);
+    this.#add(kind, refused ? 'warning' : 'error', place, message + outcome);
   }
 
   /** A path or method that the contract does not have. */
-  ofUndocumented(kind: Kind, pointer: string, at: string, message: string): void {
-    this.ofRequest(kind, pointer, at, message);
+  ofUndocumented(kind: Kind, place: Place, message: string): void {
+    this.ofRequest(kind, place, message);
   }
 
   /** Something in the request that no service refuses. */
-  warn(kind: Kind, pointer: string, at: string, message: string): void {
-    this.#add(kind, 'warning', pointer, at, message);
+  warn(kind: Kind, place: Place, message: string): void {
+    this.#add(kind, 'warning', place, message);
   }
 
   #wasRefused(): boolean {
     return this.#status !== undefined && this.#status >= 400 && this.#status < 500;
   }
 
-  #add(kind: Kind, severity: Severity, pointer: string, at: string, message: string): void {
+  #add(kind: Kind, severity: Severity, { pointer, at }: Place, message: string): void {
     const operation = this.#operation;
-    this.findings.push({
-      kind,
-      severity,
-      operation,
-      message,
-      contract: this.#contract,
-      pointer,
-      at,
-    });
+    const contract = this.#contract;
+    this.findings.push({ kind, severity, operation, message, contract, pointer, at });
   }
 }

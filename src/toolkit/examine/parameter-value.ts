@@ -59,11 +59,15 @@ function textsOf(
     if (types.has('object') && explode) return Object.fromEntries(pairs.map(decodedPair));
     if (types.has('array') && explode) return given.length === 0 ? undefined : given.map(decoded);
     if (given.length > 1) return given.map(decoded);
-    return given[0] === undefined ? undefined : partsOf(given[0], types, style, false, decoded);
+    return given[0] === undefined
+      ? undefined
+      : partsOf(given[0], { types, style, explode: false, decode: decoded });
   }
   if (place === 'header') {
     const raw = sources.header(name.toLowerCase());
-    return raw === undefined ? undefined : partsOf(raw, types, style, explode, (text) => text);
+    return raw === undefined
+      ? undefined
+      : partsOf(raw, { types, style, explode, decode: (text) => text });
   }
   const raw = sources.path[name];
   if (raw === undefined) return undefined;
@@ -71,16 +75,18 @@ function textsOf(
   if (parameter['x-multi-segment']) return raw;
   const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
   const bare = raw.startsWith(prefix) ? raw.slice(prefix.length) : raw;
-  return partsOf(bare, types, style, explode, decodeURIComponent);
+  return partsOf(bare, { types, style, explode, decode: decodeURIComponent });
 }
 
-function partsOf(
-  raw: string,
-  types: ReadonlySet<string>,
-  style: string,
-  explode: boolean,
-  decode: (text: string) => string,
-): Texts {
+/** How a parameter is written in one text. */
+interface Serialization {
+  readonly types: ReadonlySet<string>;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly decode: (text: string) => string;
+}
+
+function partsOf(raw: string, { types, style, explode, decode }: Serialization): Texts {
   const isObject = types.has('object');
   if (!isObject && !types.has('array')) return decode(raw);
   const between = style === 'label' && explode ? /\./ : (BETWEEN[style] ?? /,/);

@@ -7,15 +7,16 @@ import { headerOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { valuesOf, typesOf, type ParameterSources } from './parameter-value.ts';
 
-/** Holds the parameters of a request against those of its operation. */
+/**
+ * Examines the parameters of a request by those of its operation.
+ * @param sources where the request has them, see {@link sourcesOf}
+ */
 export function examineParameters(
   contract: Contract,
   operation: Operation,
-  match: PathMatch,
-  exchange: Exchange,
+  sources: ParameterSources,
   notes: Notes,
 ): void {
-  const sources = sourcesOf(match, exchange);
   for (const parameter of operation.parameters) {
     examineParameter(contract, parameter, sources, notes);
   }
@@ -35,12 +36,12 @@ function examineParameter(
     values = valuesOf(contract, parameter, sources);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
-    notes.ofRequest('invalid-parameter', pointer, at, `${name} is not percent-encoded UTF-8`);
+    notes.ofRequest('invalid-parameter', { pointer, at }, `${name} is not percent-encoded UTF-8`);
     return;
   }
   if (values.length === 0) {
     if (!required) return;
-    notes.ofRequest('missing-parameter', pointer, at, `${place} parameter ${name} is missing`);
+    notes.ofRequest('missing-parameter', { pointer, at }, `${place} parameter ${name} is missing`);
     return;
   }
   const schema = schemaPointer(parameter, pointer);
@@ -48,7 +49,11 @@ function examineParameter(
   if (values.some((value) => contract.schemas.fits('request', schema, value))) return;
   const [misfit] = contract.schemas.misfits('request', schema, values[0]);
   const which = misfit!.at === '' ? name : `${name}: ${memberAt(misfit!.at)}`;
-  notes.ofRequest('invalid-parameter', misfit!.contract, at, `${which} ${misfit!.message}`);
+  notes.ofRequest(
+    'invalid-parameter',
+    { pointer: misfit!.contract, at },
+    `${which} ${misfit!.message}`,
+  );
 }
 
 function schemaPointer({ schema, content }: ParameterObject, pointer: string): string | undefined {
@@ -81,11 +86,16 @@ function examineUndocumented(
   for (const name of new Set(query.map(([each]) => each))) {
     if (names.has(name)) continue;
     const message = `query parameter ${name} is not in the contract`;
-    notes.warn('undocumented-parameter', operation.pointer, `request.query.${name}`, message);
+    notes.warn(
+      'undocumented-parameter',
+      { pointer: operation.pointer, at: `request.query.${name}` },
+      message,
+    );
   }
 }
 
-function sourcesOf(match: PathMatch, { request }: Exchange): ParameterSources {
+/** The parts of a request that have its parameters. */
+export function sourcesOf(match: PathMatch, { request }: Exchange): ParameterSources {
   const queryAt = request.target.indexOf('?');
   const rawQuery = queryAt < 0 ? '' : request.target.slice(queryAt + 1);
   const cookies = headerOf(request.headers, 'cookie') ?? '';

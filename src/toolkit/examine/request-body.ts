@@ -25,13 +25,17 @@ export function examineRequestBody(
   if (requestBody === undefined) {
     // RFC 9110, section 9.3.1: of what a GET has in its body nothing is known. Others ignore it.
     if (!isEmpty && !contract.ways.anyMediaType) {
-      notes.warn('request-body', pointer, AT, 'has a body, and the operation takes none');
+      notes.warn('request-body', { pointer, at: AT }, 'has a body, and the operation takes none');
     }
     return;
   }
   if (isEmpty) {
     if (!requestBody.value.required) return;
-    notes.ofRequest('request-body', requestBody.pointer, AT, 'the body is missing');
+    notes.ofRequest(
+      'request-body',
+      { pointer: requestBody.pointer, at: AT },
+      'the body is missing',
+    );
     return;
   }
   const named = mediaTypeOf(headerOf(headers, 'content-type') ?? '');
@@ -43,17 +47,16 @@ export function examineRequestBody(
     if (contract.ways.anyMediaType) return;
     const known = [...requestBody.content.keys()].join(', ');
     const message = `${type === '' ? 'no media type' : `media type ${type}`} is given, and the contract has ${known}`;
-    notes.ofRequest('undocumented-media-type', requestBody.pointer, AT, message);
+    notes.ofRequest('undocumented-media-type', { pointer: requestBody.pointer, at: AT }, message);
     return;
   }
-  examineContent(contract, media, type, body.bytes, notes);
+  examineContent(contract, media, { type, bytes: body.bytes }, notes);
 }
 
 function examineContent(
   contract: Contract,
   { value: { schema }, pointer }: At<MediaTypeObject>,
-  type: string,
-  bytes: Buffer,
+  { type, bytes }: { readonly type: string; readonly bytes: Buffer },
   notes: Notes,
 ): void {
   if (schema === undefined) return;
@@ -68,7 +71,11 @@ function examineContent(
   try {
     value = isForm ? formValue(contract, schema, bytes) : parseJson(bytes);
   } catch (error) {
-    notes.ofRequest('request-body', pointer, AT, `is not JSON (${(error as Error).message})`);
+    notes.ofRequest(
+      'request-body',
+      { pointer, at: AT },
+      `is not JSON (${(error as Error).message})`,
+    );
     return;
   }
   for (const { at, message, contract: where } of contract.schemas.misfits(
@@ -76,7 +83,7 @@ function examineContent(
     `${pointer}/schema`,
     value,
   )) {
-    notes.ofRequest('request-body', where, AT + at, `${memberAt(at)} ${message}`);
+    notes.ofRequest('request-body', { pointer: where, at: AT + at }, `${memberAt(at)} ${message}`);
   }
 }
 

@@ -26,8 +26,7 @@ export function examineResponse(
     const message = `${response.status} is not documented; the contract has ${known}`;
     notes.ofResponse(
       'undocumented-status',
-      `${operation.pointer}/responses`,
-      'response.status',
+      { pointer: `${operation.pointer}/responses`, at: 'response.status' },
       message,
     );
     return undefined;
@@ -60,7 +59,11 @@ function examineHeaders(
     const given = headerOf(response.headers, name);
     if (given === undefined) {
       if (!header.value.required) continue;
-      notes.ofResponse('missing-header', header.pointer, at, `header ${name} is missing`);
+      notes.ofResponse(
+        'missing-header',
+        { pointer: header.pointer, at },
+        `header ${name} is missing`,
+      );
       continue;
     }
     const { schema } = header.value;
@@ -73,7 +76,7 @@ function examineHeaders(
     if (fits) continue;
     const [misfit] = contract.schemas.misfits('response', where, value);
     const message = `header ${name} ${misfit!.message}`;
-    notes.ofResponse('invalid-header', misfit!.contract, at, message);
+    notes.ofResponse('invalid-header', { pointer: misfit!.contract, at }, message);
   }
   const undocumented = new Set(response.headers.map(([name]) => name.toLowerCase()));
   for (const name of undocumented) {
@@ -81,8 +84,7 @@ function examineHeaders(
     const message = `header ${name} is not documented`;
     notes.ofResponse(
       'undocumented-header',
-      pointer,
-      `response.headers.${name}`,
+      { pointer, at: `response.headers.${name}` },
       message,
       'warning',
     );
@@ -103,8 +105,7 @@ function examineBody(
     const message = `media type ${type} is not documented; the contract has ${known}`;
     notes.ofResponse(
       'undocumented-media-type',
-      `${pointer}/content`,
-      'response.headers.content-type',
+      { pointer: `${pointer}/content`, at: 'response.headers.content-type' },
       message,
     );
     return undefined;
@@ -116,13 +117,12 @@ function examineBody(
   if (media === undefined) {
     if (body.bytes.length > 0 && content.size === 0) {
       const message = `has a body of ${body.bytes.length} bytes, and the contract has none`;
-      notes.ofResponse('undocumented-body', pointer, 'response.body', message);
+      notes.ofResponse('undocumented-body', { pointer, at: 'response.body' }, message);
     } else if (content.size > 0) {
       const message = 'has no media type';
       notes.ofResponse(
         'undocumented-media-type',
-        `${pointer}/content`,
-        'response.headers.content-type',
+        { pointer: `${pointer}/content`, at: 'response.headers.content-type' },
         message,
       );
     }
@@ -138,13 +138,21 @@ function examineBody(
     json = parseJson(body.bytes);
   } catch (error) {
     const said = body.bytes.length === 0 ? 'the body is empty' : (error as Error).message;
-    notes.ofResponse('response-body', media.pointer, 'response.body', `is not JSON (${said})`);
+    notes.ofResponse(
+      'response-body',
+      { pointer: media.pointer, at: 'response.body' },
+      `is not JSON (${said})`,
+    );
     return undefined;
   }
   if (media.value.schema === undefined) return json;
   const misfits = contract.schemas.misfits('response', `${media.pointer}/schema`, json);
   for (const { at, message, contract: where } of misfits) {
-    notes.ofResponse('response-body', where, `response.body${at}`, `${memberAt(at)} ${message}`);
+    notes.ofResponse(
+      'response-body',
+      { pointer: where, at: `response.body${at}` },
+      `${memberAt(at)} ${message}`,
+    );
   }
   return json;
 }

@@ -34,5 +34,5 @@ export function examineSecurity(
   if (isLetIn) return;
   const pointer = operation.pointer;
   const message = `was answered with ${response.status} although the request has no credentials`;
-  notes.ofResponse('security', pointer, 'request.headers', message);
+  notes.ofResponse('security', { pointer, at: 'request.headers' }, message);
 }

@@ -5,7 +5,7 @@ import { ControlError } from '../../errors.ts';
 import { isReachable } from '../../reachable.ts';
 import type { ClusterRow } from './row.ts';
 
-/** The active clusters that an account reaches: its own, and those of the teams it is a member of. */
+/** The active clusters that an account has access to: its own, and those of its teams. */
 export function reachable(executor: Kysely<Schema>, actor: Actor) {
   return executor
     .selectFrom('kafka_cluster')
@@ -14,7 +14,7 @@ export function reachable(executor: Kysely<Schema>, actor: Actor) {
     .where(isReachable(actor));
 }
 
-/** The cluster, if there is one and the account reaches it. */
+/** The cluster, if there is one that the account has access to. */
 export function find(
   executor: Kysely<Schema>,
   actor: Actor,
@@ -23,7 +23,7 @@ export function find(
   return reachable(executor, actor).where('cluster_id', '=', id).executeTakeFirst();
 }
 
-/** @throws ControlError where there is no such cluster, or none that the account reaches */
+/** @throws ControlError where there is no such cluster, or the account has no access */
 export async function reach(
   executor: Kysely<Schema>,
   actor: Actor,

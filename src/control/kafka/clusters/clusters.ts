@@ -11,7 +11,7 @@ import type { KeyedMutex } from '../../../base/keyed-mutex.ts';
 import { ControlError } from '../../errors.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
-import { Overtaken, retried } from '../retried.ts';
+import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
 import { reach, reachable } from './access.ts';
 import { deleteWithAll } from './delete.ts';
 import { freeSlug, requireFreeName } from './names.ts';
@@ -27,20 +27,20 @@ export interface ClustersOptions {
   readonly audit: AuditLog;
   readonly teams: Teams;
   readonly running: RunningClusters;
-  /** Of everything that concerns a cluster, by its id. */
+  /** Serializes everything that concerns a cluster, by its id. */
   readonly mutex: KeyedMutex;
   /** The plan of new clusters. */
   readonly plan: KafkaPlan;
 }
 
-/** What a cluster is created from. */
+/** The request to create a cluster. */
 export interface NewCluster {
   readonly name: string;
   readonly region: string;
   readonly multizone?: boolean | undefined;
 }
 
-/** What is told of a change besides who made it. */
+/** A change, except by whom. */
 interface Change {
   readonly action: string;
   readonly changes: Partial<Omit<ClusterRow, 'cluster_id' | 'revision'>>;
@@ -48,8 +48,8 @@ interface Change {
 }
 
 /**
- * The Kafka clusters of the platform. As with databases, the store has the truth about each: every
- * change is one transaction there, and what runs is then made to fit.
+ * The Kafka clusters of the platform. As with databases, the store is the source of truth: every change is one
+ * transaction there, after which the running cluster is reconciled with its row.
  */
 export class Clusters {
   readonly #options: ClustersOptions;
@@ -57,7 +57,7 @@ export class Clusters {
   readonly #running: RunningClusters;
   readonly #mutex: KeyedMutex;
 
-  /** Makes what runs fit what the store has. */
+  /** Reconciles the running clusters with the store. */
   static async open(options: ClustersOptions): Promise<Clusters> {
     await reconcile(options.store, options.running);
     return new Clusters(options);
@@ -70,12 +70,12 @@ export class Clusters {
     this.#mutex = options.mutex;
   }
 
-  /** What a cluster may use. */
+  /** The limits of a cluster. */
   limitsOf(row: ClusterRow): KafkaLimits {
     return this.#running.limitsOf(row);
   }
 
-  /** The clusters that the caller reaches, oldest first. */
+  /** The clusters that the caller has access to, oldest first. */
   list(actor: Actor): Promise<ClusterRow[]> {
     return reachable(this.#store, actor)
       .orderBy('creation_time')
@@ -84,12 +84,12 @@ export class Clusters {
       .execute();
   }
 
-  /** @throws ControlError where the caller reaches no such cluster */
+  /** @throws ControlError where there is no such cluster that the caller has access to */
   get(actor: Actor, id: string): Promise<ClusterRow> {
     return reach(this.#store, actor, id);
   }
 
-  /** Creates a cluster, which serves when this is done. @throws ControlError */
+  /** Creates a cluster; resolves when it serves. @throws ControlError */
   async create(actor: Actor, order: NewCluster): Promise<ClusterRow> {
     checkName(order.name);
     const id = this.#options.ids.uuid();
@@ -106,7 +106,7 @@ export class Clusters {
     });
   }
 
-  /** Gives a cluster another name; its host name stays. @throws ControlError */
+  /** Renames a cluster; its host name stays. @throws ControlError */
   rename(actor: Actor, id: string, name: string): Promise<ClusterRow> {
     checkName(name);
     return this.#change(actor, id, async (row, transaction) => {
@@ -157,7 +157,7 @@ export class Clusters {
     });
   }
 
-  /** Makes what runs of a cluster fit its row, which another process may have changed. */
+  /** Reconciles a running cluster with its row, which another process may have changed. */
   follow(id: string): Promise<void> {
     return this.#mutex.run(id, async () => {
       const row = await this.#store
@@ -169,7 +169,7 @@ export class Clusters {
     });
   }
 
-  /** The same of all. */
+  /** The same for all clusters. */
   async followAll(): Promise<void> {
     const rows = await this.#store
       .selectFrom('kafka_cluster')
@@ -183,8 +183,8 @@ export class Clusters {
   }
 
   /**
-   * One change of one cluster.
-   * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined
+   * Changes one cluster.
+   * @param decide returns the changes, from the row inside the transaction; undefined for none
    */
   #change(
     actor: Actor,
@@ -206,7 +206,7 @@ export class Clusters {
           .where('cluster_id', '=', id)
           .where('revision', '=', before.revision)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new Overtaken();
+        if (numUpdatedRows === 0n) throw new RowConflict();
         await this.#record(transaction, actor, before, change);
         return { row: after, changed: true };
       });
@@ -218,7 +218,7 @@ export class Clusters {
     });
   }
 
-  /** Writes a new row, with a host name that no other cluster has. */
+  /** Inserts a row, with a host name that no other cluster has. */
   #insert(actor: Actor, id: string, order: NewCluster): Promise<ClusterRow> {
     const { ids, plan } = this.#options;
     return this.#write(id, async (transaction) => {
@@ -252,7 +252,7 @@ export class Clusters {
     });
   }
 
-  /** A cluster that can't be made to run is not created. */
+  /** Removes a new cluster that could not be started. */
   async #discard(actor: Actor, row: ClusterRow): Promise<void> {
     const deleted = await this.#write(row.cluster_id, async (transaction) => {
       const after = await deleteWithAll(transaction, row, this.#seconds());
@@ -271,7 +271,7 @@ export class Clusters {
     id: string,
     work: (transaction: Kysely<Schema>) => Promise<Result>,
   ): Promise<Result> {
-    return retried(this.#store, async (transaction) => {
+    return retryOnConflict(this.#store, async (transaction) => {
       const result = await work(transaction);
       await this.#running.step('row written', id);
       return result;

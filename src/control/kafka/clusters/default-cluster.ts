@@ -3,7 +3,7 @@ import type { KafkaPlan } from '../../../store/kafka-schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { slugFor } from './names.ts';
 
-/** The id, and at first the name, of the cluster that is there from the first start. */
+/** The id, and at first the name, of the default cluster. */
 export const DEFAULT_CLUSTER = 'default';
 
 /** A user of the Kafka REST API. */
@@ -22,9 +22,8 @@ export interface DefaultCluster {
 }
 
 /**
- * Sees that the cluster of the first start has a row. It gets its user from the settings then, and again
- * when those have changed since; in between, a reset of its password holds over restarts. One that was
- * deleted stays so.
+ * Ensures that the default cluster has a row. It gets its user from the settings then, and again when those have
+ * changed; in between, a reset of its password survives restarts. Once deleted, it is not created again.
  */
 export async function ensureDefaultCluster(store: Store, wanted: DefaultCluster): Promise<void> {
   const { username, password } = wanted.user;
@@ -67,7 +66,7 @@ export async function ensureDefaultCluster(store: Store, wanted: DefaultCluster)
   });
 }
 
-/** The user that the cluster has now; undefined where it has been deleted. */
+/** The current user of the default cluster; undefined where it has been deleted. */
 export function userOfDefault(store: Store): Promise<KafkaUser | undefined> {
   return store
     .selectFrom('kafka_cluster')

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../store/schema.ts';
-import { Overtaken } from '../retried.ts';
+import { RowConflict } from '../../retry-on-conflict.ts';
 import type { ClusterRow } from './row.ts';
 import { NO_USER } from './secrets.ts';
 
 /**
- * Marks a cluster deleted with its credentials and its connectors, and forgets their secrets.
+ * Marks a cluster deleted with its credentials and its connectors, and erases their secrets.
  * @param now Unix seconds
- * @returns the row of the cluster as it is then
+ * @returns the row of the cluster afterwards
  */
 export async function deleteWithAll(
   transaction: Kysely<Schema>,
@@ -22,7 +22,7 @@ export async function deleteWithAll(
     .where('cluster_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Overtaken();
+  if (numUpdatedRows === 0n) throw new RowConflict();
   await transaction
     .updateTable('kafka_credential')
     .set({ state: 'deleted', ...NO_USER })

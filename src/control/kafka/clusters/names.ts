@@ -4,7 +4,7 @@ import type { Schema } from '../../../store/schema.ts';
 import { ControlError } from '../../errors.ts';
 import { firstFree, HOST_DOMAIN, hostLabel } from '../../host-label.ts';
 
-/** What stands between the slug and the domain of a host name. */
+/** The part of a host name between the slug and the domain. */
 const SUFFIX = '-kafka';
 
 /** The host name of a cluster. */
@@ -13,8 +13,8 @@ export function endpointOf(slug: string): string {
 }
 
 /**
- * What the host name of a cluster of that name begins with.
- * @param number tells it from another cluster whose name comes to the same
+ * The slug for a cluster of that name, which begins its host name.
+ * @param number distinguishes it from another cluster whose name gives the same slug
  */
 export function slugFor(name: string, number?: number): string {
   return hostLabel(name, { nameless: 'cluster', leave: SUFFIX.length, number });

@@ -3,10 +3,10 @@ import type { Store } from '../../../store/store.ts';
 import type { RunningClusters } from './running-clusters.ts';
 
 /**
- * Makes what runs fit the rows at a start: each active cluster serves, with its credentials; what is
- * left of deleted ones goes. Clusters of the log that the store has never heard of are left alone:
- * somebody may have put them there on purpose.
- * @throws DataError where what is kept of one can't be read
+ * Reconciles what runs with the rows at a start: each active cluster serves, with its credentials; what is left of
+ * deleted ones is removed. Clusters of the log that the store does not know are left alone: somebody may have put
+ * them there on purpose.
+ * @throws DataError where the data of one can't be read
  */
 export async function reconcile(
   store: Store,

@@ -7,8 +7,8 @@ import { endpointOf } from './names.ts';
 import type { ClusterRow, CredentialRow } from './row.ts';
 
 /**
- * A point between two steps of a change. Whatever the steps, a process that ends at any of them leaves
- * what the next start makes whole; tests stop here to prove it.
+ * A point between two steps of a change. A process may end at any of them, and the next start completes the rest;
+ * tests stop here to prove it.
  */
 export type KafkaStep =
   | 'row written'
@@ -19,16 +19,16 @@ export type KafkaStep =
   | 'connectors ended'
   | 'log deleted';
 
-/** What a cluster may use, and what it costs. */
+/** The limits of a cluster, and its price. */
 export interface ClusterAllowance {
   readonly limits: KafkaLimits;
   /** Dollars a message. */
   readonly price: number;
 }
 
-/** Counts what goes through clusters. */
+/** Counts the traffic of clusters. */
 export interface ClusterMeters {
-  /** The meter of a cluster, from now on with this allowance. It is one and the same while it lives. */
+  /** Sets the allowance of a cluster. @returns its meter, always the same object while it exists */
   allow(clusterId: string, allowance: ClusterAllowance): ClusterUsage;
   /** The cluster has been deleted. */
   forget(clusterId: string): void;
@@ -39,18 +39,18 @@ export interface RunningClustersOptions {
   /** The directory of users and clusters. */
   readonly directory: KafkaClusters;
   readonly meters: ClusterMeters;
-  /** Ends the connectors of a cluster that has been deleted. */
+  /** Ends the connectors of a deleted cluster. */
   readonly endConnectors: (clusterId: string) => Promise<void>;
-  /** Removes the schemas of a cluster that has been deleted, where they are on servers. */
+  /** Removes the schemas of a deleted cluster, where they are on a server. */
   readonly removeSchemas?: ((clusterId: string) => Promise<void>) | undefined;
   readonly connectorsOf: (clusterId: string) => Promise<readonly ConnectorConfig[]>;
-  /** The credentials of a cluster that are users of what its log is on too. */
+  /** The credentials of a cluster that are also users of the server behind the log. */
   readonly usersOf: (clusterId: string) => Promise<readonly LogUser[]>;
   readonly autoCreate: AutoCreation;
-  /** Bytes of a request body, and of a message where no plan says less. */
+  /** Bytes of a request body, and of a message where the plan sets no limit. */
   readonly maxRequestSize: number;
   readonly log?: Logger | undefined;
-  /** Called after each step; what it does is waited for. */
+  /** Called after each step, and awaited. */
   readonly onStep?: ((step: KafkaStep, id: string) => void | Promise<void>) | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface RunningClustersOptions {
 export class RunningClusters {
   readonly #options: RunningClustersOptions;
   readonly #log: Logger;
-  /** The revision of the row that each cluster was last made to fit. */
+  /** The revision of the row that each cluster was last reconciled with. */
   readonly #fitted = new Map<string, number>();
 
   constructor(options: RunningClustersOptions) {
@@ -74,7 +74,7 @@ export class RunningClusters {
     return limitsOf(plan, this.#options.maxRequestSize);
   }
 
-  /** Makes what runs fit a row, whatever it fitted before. */
+  /** Reconciles a running cluster with a row. */
   async fit(row: ClusterRow): Promise<void> {
     const { cluster_id: id, revision } = row;
     if (row.state === 'active') {
@@ -86,7 +86,7 @@ export class RunningClusters {
     }
   }
 
-  /** Whether it has been made to fit this row already. */
+  /** Whether it has been reconciled with this row already. */
   fits({
     cluster_id: id,
     state,
@@ -95,12 +95,12 @@ export class RunningClusters {
     return state === 'active' ? this.#fitted.get(id) === revision : !this.#fitted.has(id);
   }
 
-  /** The ids of those that run. */
+  /** The ids of the running clusters. */
   ids(): string[] {
     return [...this.#fitted.keys()];
   }
 
-  /** The same for a credential, whose cluster may go its own way. */
+  /** Reconciles a credential with its row; its cluster may be in any state. */
   fitCredential(row: CredentialRow): void {
     const { credential_id: id, cluster_id: clusterId, username, password } = row;
     if (row.state === 'deleted') {
@@ -112,13 +112,16 @@ export class RunningClusters {
     this.#options.directory.setCredential(credential);
   }
 
-  /** Makes the users of what the log is on fit the credentials of a cluster; what can't be done now is done later. */
+  /**
+   * Reconciles the users of the server behind the log with the credentials of a cluster; what can't be done now is
+   * done later.
+   */
   async fitUsers(clusterId: string): Promise<void> {
     const { engine, usersOf } = this.#options;
     await engine.users?.fit(clusterId, () => usersOf(clusterId));
   }
 
-  /** The clusters that the log has something of. */
+  /** The clusters of which the log has anything. */
   async remains(): Promise<readonly string[]> {
     const { engine } = this.#options;
     return [...engine.clusters(), ...(await engine.unopened())];
@@ -147,7 +150,9 @@ export class RunningClusters {
     await this.step('served', id);
   }
 
-  /** First nobody is let in any more, then it goes. What can't be removed now, the next start removes. */
+  /**
+   * Ends a cluster: first it admits nobody, then it is deleted. What can't be removed now, the next start removes.
+   */
   async #end(id: string): Promise<void> {
     this.#options.directory.removeCluster(id);
     this.#options.meters.forget(id);
@@ -156,7 +161,7 @@ export class RunningClusters {
     await this.#options.endConnectors(id);
     await this.step('connectors ended', id);
     try {
-      // The log goes last: while there is something of it, the next start knows of the cluster.
+      // The log is last: while it has anything of the cluster, the next start knows of it.
       await this.#options.removeSchemas?.(id);
       await this.#options.engine.deleteCluster(id);
     } catch (err) {

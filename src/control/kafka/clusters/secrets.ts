@@ -8,7 +8,7 @@ export function newUsername(slug: string, ids: Ids): string {
   return Buffer.from(`${slug}$${ids.secret(20)}`).toString('base64url');
 }
 
-/** Whether a name is one of {@link newUsername}, which nobody else has: a seed may say others. */
+/** Whether a name was made by {@link newUsername}, so that nobody else has it; a seed may give others. */
 export function isMadeUp(slug: string, username: string): boolean {
   return Buffer.from(username, 'base64url').toString().startsWith(`${slug}$`);
 }
@@ -17,5 +17,5 @@ export function newPassword(ids: Ids): string {
   return ids.secret(48);
 }
 
-/** What is left of the user of what has been deleted. */
+/** The user of deleted clusters and credentials. */
 export const NO_USER = { username: '', password: '' } as const;

@@ -1,27 +1,29 @@
 import type { ConnectorStatus } from '../../../engines/connect/engine.ts';
 import type { Lease } from '../../../store/leases.ts';
 
-/** What processes that share a store ask of the one among them that runs the connectors. */
+/** The process that runs the connectors, as the others that share the store call it. */
 export interface ConnectorWorker {
-  /** Makes what runs of a connector fit its row. */
+  /** Reconciles a running connector with its row. */
   fit(id: string): Promise<void>;
-  /** Starts a connector and its tasks anew. */
+  /** Restarts a connector and its tasks. */
   restart(id: string): Promise<void>;
-  /** How those of some connectors are that run. */
+  /** The states of those connectors that run. */
   statuses(ids: readonly string[]): Promise<readonly ConnectorStatus[]>;
 }
 
-/** How the processes reach each other for that. */
+/** How the processes call each other for that. */
 export interface WorkerCalls {
   /** Where others reach this one. */
   readonly address: string;
-  /** Serves what this process runs. @param worker undefined where another process runs the connectors */
+  /** Serves the worker of this process. @param worker undefined where another process runs the connectors */
   serve(worker: () => ConnectorWorker | undefined): void;
-  /** What the process runs that holds a lease; whatever it is asked rejects with {@link WorkerAway} where it can't be reached. */
+  /**
+   * The worker of the process that holds a lease; its calls reject with {@link WorkerAway} where it can't be reached.
+   */
   at(lease: Lease): ConnectorWorker;
 }
 
-/** The process that runs the connectors can't be reached, or does not run them any more. */
+/** The process that runs the connectors can't be reached, or no longer runs them. */
 export class WorkerAway extends Error {
   override readonly name = 'WorkerAway';
 }

@@ -7,27 +7,24 @@ import type { ClusterRow } from '../clusters/row.ts';
 import { namedTopics } from './named-topics.ts';
 import { propertiesOf, type ConnectorRow } from './row.ts';
 
-/** A connector that has never run is deleted so long after its creation, in seconds. */
+/** Seconds after which a connector that has never run is deleted. */
 export const TIME_TO_LIVE = 1800;
 
-/** A connector as it is at a moment. */
+/** The state of a connector. */
 export interface Connector {
   readonly row: ConnectorRow;
   readonly cluster: ClusterRow;
   readonly state: ConnectorRow['state'];
-  /** Why it failed, in the words of Kafka Connect; empty otherwise. */
+  /** The reason of a failure, as Kafka Connect words it; else empty. */
   readonly error: string;
   /** Its state in Kafka Connect; empty where it does not run there. */
   readonly connectorState: ConnectorState | '';
   readonly tasks: readonly TaskStatus[];
-  /** The topics that its properties name, and those that it has read or written. */
+  /** The topics in its properties, and those that it has read or written. */
   readonly topics: readonly string[];
 }
 
-/**
- * What is told of a connector.
- * @param status how it is in Kafka Connect, where it runs there
- */
+/** A connector as the API shows it. @param status its state in Kafka Connect, where it runs there */
 export function connectorOf(
   row: ConnectorRow,
   cluster: ClusterRow,

@@ -14,7 +14,7 @@ import { ControlError } from '../../errors.ts';
 import { find, reach } from '../clusters/access.ts';
 import type { ClusterRow } from '../clusters/row.ts';
 import { newUsername } from '../clusters/secrets.ts';
-import { Overtaken, retried } from '../retried.ts';
+import { RowConflict, retryOnConflict } from '../../retry-on-conflict.ts';
 import { connectorOf, type Connector } from './connector.ts';
 import { loadOffsets, saveOffsets } from './offsets.ts';
 import { connectorsOf, propertiesOf, type ConnectorRow } from './row.ts';
@@ -28,18 +28,18 @@ export interface ConnectorsOptions {
   readonly running: RunningConnectors;
 }
 
-/** What a connector is created from. */
+/** The request to create a connector. */
 export interface NewConnector {
   readonly name: string;
   readonly clusterId: string;
   readonly properties: ConnectorProperties;
-  /** Whether it is to wait until it is started. */
+  /** Whether it waits until it is started. */
   readonly paused?: boolean | undefined;
-  /** How far it has come, of a source that has run elsewhere. */
+  /** The position of a source that has run elsewhere. */
   readonly offsets?: readonly SourceOffset[] | undefined;
 }
 
-/** What is told of a change besides who made it. */
+/** A change, except by whom. */
 interface Change {
   readonly action: string;
   readonly changes: Partial<Omit<ConnectorRow, 'connector_id' | 'revision'>>;
@@ -53,8 +53,8 @@ interface Reached {
 }
 
 /**
- * The connectors of clusters. As with databases, the store has the truth about each, and what runs
- * follows from it; but a change does not wait for that, because properties may take long to check.
+ * The connectors of clusters. As with databases, the store is the source of truth, and what runs follows from it; but
+ * a change is answered earlier, because properties may take long to check.
  */
 export class Connectors {
   readonly #options: ConnectorsOptions;
@@ -67,7 +67,7 @@ export class Connectors {
     this.#running = options.running;
   }
 
-  /** How all connectors of all clusters are that run in this process. */
+  /** The states of all connectors that run in this process. */
   statuses(): ConnectorStatus[] {
     return this.#running.statuses();
   }
@@ -80,12 +80,15 @@ export class Connectors {
     return rows.map((row) => connectorOf(row, cluster, statuses.get(row.connector_id)));
   }
 
-  /** @throws ControlError where the caller reaches no such connector */
+  /** @throws ControlError where there is no such connector that the caller has access to */
   async get(actor: Actor, id: string): Promise<Connector> {
     return this.#shown(await this.#reach(this.#store, actor, id));
   }
 
-  /** How far the source of a connector has come. @throws ControlError where the caller reaches no such connector */
+  /**
+   * The offsets of a source connector.
+   * @throws ControlError where there is no such connector that the caller has access to
+   */
   async offsets(actor: Actor, id: string): Promise<readonly SourceOffset[]> {
     await this.#reach(this.#store, actor, id);
     return loadOffsets(this.#store, id);
@@ -97,7 +100,7 @@ export class Connectors {
     const { name, clusterId, properties, paused = false, offsets = [] } = order;
     await this.#running.requireThere();
     const id = ids.uuid();
-    const made = await retried(this.#store, async (transaction) => {
+    const made = await retryOnConflict(this.#store, async (transaction) => {
       const cluster = await reach(transaction, actor, clusterId);
       await requireFreeName(transaction, clusterId, name);
       const row: ConnectorRow = {
@@ -125,15 +128,12 @@ export class Connectors {
     return this.#shown(made);
   }
 
-  /**
-   * Puts properties in the place of those of their names, and has all of them checked.
-   * @throws ControlError
-   */
+  /** Sets properties by name, after which all of them are checked. @throws ControlError */
   async update(actor: Actor, id: string, given: ConnectorProperties): Promise<Connector> {
     const changed = await this.#change(actor, id, ({ row }) => {
       const before = propertiesOf(row);
       const names = Object.keys(given).filter((name) => before[name] !== given[name]);
-      // Those that were not valid may be by now: what they name may have come to be.
+      // Failed ones are checked even without a change: what they refer to may exist by now.
       if (names.length === 0 && row.state !== 'failed') return undefined;
       const properties = JSON.stringify({ ...before, ...given });
       const changes = { properties, state: 'pending', state_error_message: '' } as const;
@@ -152,7 +152,7 @@ export class Connectors {
     return this.#setTarget(actor, id, 'PAUSED', 'kafka_connector.pause');
   }
 
-  /** Starts a connector and its tasks anew; one that is not valid is checked again. @throws ControlError */
+  /** Restarts a connector and its tasks; one with invalid properties is checked again. @throws ControlError */
   async restart(actor: Actor, id: string): Promise<void> {
     const { row } = await this.#change(actor, id, (found) => {
       const isInvalid = found.row.state === 'failed';
@@ -162,7 +162,7 @@ export class Connectors {
     if (row.state === 'running') await this.#running.restart(id);
   }
 
-  /** Deletes a connector, which has ended when this is done. @throws ControlError */
+  /** Deletes a connector; resolves when it has ended. @throws ControlError */
   async delete(actor: Actor, id: string): Promise<void> {
     await this.#change(actor, id, ({ row }) => ({
       action: 'kafka_connector.delete',
@@ -172,7 +172,7 @@ export class Connectors {
     await this.#running.fitAnywhere(id);
   }
 
-  /** Ends all of all clusters, whose rows are left as they are. @throws ConnectAway */
+  /** Ends all connectors of all clusters; their rows stay. @throws ConnectAway */
   discardAll(): Promise<void> {
     return this.#running.discardAll();
   }
@@ -186,21 +186,18 @@ export class Connectors {
     await this.#change(actor, id, ({ row }) =>
       row.target === target ? undefined : { action, changes: { target } },
     );
-    // It is paused, or has begun, when the caller is told so.
+    // The caller is answered once it is paused, or has begun.
     await this.#running.fitAnywhere(id);
   }
 
-  /**
-   * One change of one connector, after which what runs is made to fit, whenever that is.
-   * @param decide says what changes; nothing if undefined
-   */
+  /** Changes one connector, and reconciles what runs later. @param decide returns the changes; undefined for none */
   async #change(
     actor: Actor,
     id: string,
     decide: (found: Reached) => Change | undefined,
   ): Promise<Reached> {
     await this.#running.requireThere();
-    const result = await retried(this.#store, async (transaction) => {
+    const result = await retryOnConflict(this.#store, async (transaction) => {
       const found = await this.#reach(transaction, actor, id);
       const change = decide(found);
       if (change === undefined) return { ...found, changed: false };
@@ -212,7 +209,7 @@ export class Connectors {
         .where('connector_id', '=', id)
         .where('revision', '=', before.revision)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Overtaken();
+      if (numUpdatedRows === 0n) throw new RowConflict();
       await this.#record(transaction, actor, found, change);
       return { row, cluster, changed: true };
     });

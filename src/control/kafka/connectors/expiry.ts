@@ -6,7 +6,7 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import { TIME_TO_LIVE } from './connector.ts';
 import type { RunningConnectors } from './running-connectors.ts';
 
-/** How often it is looked which have expired. */
+/** How often it looks for expired connectors. */
 const EVERY_MS = 60_000;
 
 export interface ConnectorExpiryOptions {
@@ -18,8 +18,8 @@ export interface ConnectorExpiryOptions {
 }
 
 /**
- * Deletes connectors that have failed and never been valid, once their time to live is over: nobody has
- * put them right. One timer for all, which does not keep the process alive.
+ * Deletes connectors that have never been valid once their time to live is over. One timer for all, which does not
+ * keep the process alive.
  */
 export class ConnectorExpiry {
   readonly #options: ConnectorExpiryOptions;
@@ -33,7 +33,7 @@ export class ConnectorExpiry {
     this.#timer = setInterval(() => void this.run(), EVERY_MS).unref();
   }
 
-  /** Deletes those that have expired, one time after the other. Never rejects. */
+  /** Deletes expired connectors; calls run one after another. Never rejects. */
   run(): Promise<void> {
     this.#deleting = this.#deleting
       .then(() => this.#run())

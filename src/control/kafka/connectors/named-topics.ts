@@ -1,20 +1,20 @@
 import type { ConnectorProperties } from '../../../engines/connect/engine.ts';
 
 /**
- * The topics that the properties of a connector name, whether it has run or not. A pattern names none, nor
- * do tables that only the database knows.
+ * The topics in the properties of a connector, whether it has run or not. Patterns name none, nor do tables that only
+ * the database knows.
  */
 export function namedTopics(properties: ConnectorProperties): string[] {
   const { topics = '', topic = '' } = properties;
-  // `topics` is a list and of a sink, `topic` one and of a source (Kafka Connect, Kafka's file source).
+  // `topics` is the list of a sink, `topic` that of a source (Kafka Connect, Kafka's file source).
   return [...new Set([...listed(topics), ...listed(topic), ...ofTables(properties)])];
 }
 
-/** What sources make of their tables: by the names of the JDBC source and of Debezium. */
+/** The topics of a source's tables, by the rules of the JDBC source and of Debezium. */
 function ofTables(properties: ConnectorProperties): string[] {
   const className = properties['connector.class'] ?? '';
   const prefix = properties['topic.prefix'] ?? '';
-  // A router gives them other names.
+  // A router changes the names.
   const isRouted = Object.entries(properties).some(
     ([name, value]) => name.startsWith('transforms.') && value.endsWith('Router'),
   );

@@ -3,7 +3,7 @@ import type { OffsetStore, SourceOffset } from '../../../engines/connect/engine.
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** Keeps how far sources have come, beside the rows of the connectors. */
+/** Stores the offsets of sources beside the rows of the connectors. */
 export function connectorOffsets(store: Store): OffsetStore {
   return {
     load: (connectorId) => loadOffsets(store, connectorId),
@@ -18,7 +18,7 @@ export function connectorOffsets(store: Store): OffsetStore {
   };
 }
 
-/** How far a connector has come. */
+/** The offsets of a connector. */
 export async function loadOffsets(store: Store, connectorId: string): Promise<SourceOffset[]> {
   const rows = await store
     .selectFrom('kafka_connector_offset')

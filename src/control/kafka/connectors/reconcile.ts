@@ -2,8 +2,8 @@ import type { Store } from '../../../store/store.ts';
 import type { RunningConnectors } from './running-connectors.ts';
 
 /**
- * Makes what runs fit the rows at a start: what is left of deleted connectors goes, before another of the
- * name can begin; the others are set going, which nothing waits for.
+ * Reconciles what runs with the rows at a start: what is left of deleted connectors is removed before another of the
+ * same name can begin; the others are started, without waiting for them.
  */
 export async function reconcileConnectors(store: Store, running: RunningConnectors): Promise<void> {
   const rows = await store

@@ -4,7 +4,7 @@ import type { ConnectorDefinition } from '../../../engines/connect/engine.ts';
 import type { KafkaConnectorTable } from '../../../store/kafka-schema.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** A connector as the store has it: the truth about it, but for how it is at the moment. */
+/** A connector as stored: the source of truth for it, except for its current state. */
 export type ConnectorRow = Readonly<Selectable<KafkaConnectorTable>>;
 
 /** The connectors of a cluster, oldest first. */
@@ -19,18 +19,18 @@ export function connectorsOf(store: Store, clusterId: string): Promise<Connector
     .execute();
 }
 
-/** What a connector is configured with. */
+/** The configuration of a connector. */
 export function propertiesOf(row: ConnectorRow): Record<string, string> {
   return JSON.parse(row.properties) as Record<string, string>;
 }
 
-/** The connector as it is to run. */
+/** The definition with which a connector is to run. */
 export function definitionOf(row: ConnectorRow): ConnectorDefinition {
   const { connector_id: id, cluster_id: clusterId, name } = row;
   return { id, clusterId, name, properties: propertiesOf(row) };
 }
 
-/** How the connectors of a cluster are configured, oldest first. */
+/** The configurations of a cluster's connectors, oldest first. */
 export async function connectorConfigs(
   store: Store,
   clusterId: string,

@@ -14,7 +14,7 @@ import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
 /** A point between two steps of what follows from the row of a connector; tests stop here. */
 export type ConnectorStep = 'checked' | 'verdict stored' | 'runs' | 'ended' | 'row removed';
 
-/** Milliseconds after which what could not be done while connectors were away is tried again. */
+/** Milliseconds between attempts while the connect runtime can't be reached. */
 const AGAIN_AFTER = 1000;
 /** Seconds, the `Retry-After` of a refusal. */
 const RETRY_AFTER = 2;
@@ -23,17 +23,17 @@ export interface RunningConnectorsOptions {
   readonly store: Store;
   readonly runtime: ConnectRuntime;
   readonly log?: Logger | undefined;
-  /** Whether it is this process that runs connectors, of those that share the store. */
+  /** Whether this process runs the connectors, of those that share the store. */
   readonly isOurs?: () => boolean;
-  /** What the process runs that does instead; undefined where none does at the moment. @throws WorkerAway */
+  /** The worker of the process that runs them instead; undefined where none does at the moment. @throws WorkerAway */
   readonly elsewhere?: () => Promise<ConnectorWorker | undefined>;
-  /** Called after each step; what it does is waited for. */
+  /** Called after each step, and awaited. */
   readonly onStep?: ((step: ConnectorStep, id: string) => void | Promise<void>) | undefined;
 }
 
 /**
- * What runs for each connector: it follows from the connector's row, and from nothing else. Properties
- * are checked here, after the change that brought them has been answered.
+ * What runs for each connector: it follows from the connector's row, and from nothing else. Properties are checked
+ * here, after the change that brought them has been answered.
  */
 export class RunningConnectors {
   readonly #options: RunningConnectorsOptions;
@@ -44,7 +44,7 @@ export class RunningConnectors {
   readonly #mutex = new KeyedMutex();
   /** Connectors that have been started. */
   readonly #set = new Map<string, { definition: ConnectorDefinition; revision: number }>();
-  /** Connectors that are tried again later, by their ids. */
+  /** Timers of connectors that are tried again later, by id. */
   readonly #again = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
@@ -55,18 +55,18 @@ export class RunningConnectors {
     this.#log = options.log ?? silentLogger;
   }
 
-  /** How connectors are at the moment, by their ids; those that do not run are not among them. */
+  /** The states of connectors, by id; those that do not run are left out. */
   async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, ConnectorStatus>> {
     const found = this.#isOurs() ? this.#own(ids) : await this.#statusesElsewhere(ids);
     return new Map(found.map((status) => [status.id, status]));
   }
 
-  /** How all connectors are that run in this process. */
+  /** The states of all connectors that run in this process. */
   statuses(): ConnectorStatus[] {
     return this.#own([...this.#set.keys()]);
   }
 
-  /** What this process runs, for others; undefined where one of those does. */
+  /** The worker of this process, for others; undefined where another process runs the connectors. */
   worker(): ConnectorWorker | undefined {
     if (!this.#isOurs()) return undefined;
     return {
@@ -76,7 +76,7 @@ export class RunningConnectors {
     };
   }
 
-  /** Makes what runs fit the row as it is when its turn comes. Never rejects: what fails is logged. */
+  /** Reconciles a running connector with its row as it is when its turn comes. Never rejects: failures are logged. */
   async fit(id: string): Promise<void> {
     await this.#mutex.run(id, async () => {
       try {
@@ -103,7 +103,7 @@ export class RunningConnectors {
     });
   }
 
-  /** The same wherever it runs. What another process can't be told now it does when it hears of the row. */
+  /** The same in any process. If another process can't be reached now, it does so when it hears of the row. */
   async fitAnywhere(id: string): Promise<void> {
     if (this.#isOurs()) return this.fit(id);
     try {
@@ -113,7 +113,7 @@ export class RunningConnectors {
     }
   }
 
-  /** @throws ControlError where what runs connectors can't be asked: then nothing of them is changed */
+  /** @throws ControlError where the process that runs the connectors can't be reached; then nothing may be changed */
   async requireThere(): Promise<void> {
     const reason = await this.#runtime.trouble();
     if (reason !== undefined) throw new ControlError('connectAway', { reason }, RETRY_AFTER);
@@ -128,9 +128,9 @@ export class RunningConnectors {
     this.#again.set(id, timer);
   }
 
-  /** Makes what runs fit a row that another process may have changed. */
+  /** Reconciles a running connector with a row that another process may have changed. */
   async follow(id: string): Promise<void> {
-    // What this process is changing itself comes first.
+    // A change that this process is making comes first.
     await this.#mutex.run(id, async () => undefined);
     const row = await this.#read(id);
     const set = this.#set.get(id);
@@ -139,7 +139,7 @@ export class RunningConnectors {
     if (isNew || (row !== undefined && row.deletion_time > 0)) await this.fit(id);
   }
 
-  /** Another process has ended it, and this one may have set it going again in between. */
+  /** Forgets a connector that another process has ended; this process may have started it again in between. */
   async #forget(definition: ConnectorDefinition): Promise<void> {
     const { id } = definition;
     await this.#mutex.run(id, async () => {
@@ -152,7 +152,7 @@ export class RunningConnectors {
     });
   }
 
-  /** The same of all. Never rejects: what fails is logged. */
+  /** The same for all connectors. Never rejects: failures are logged. */
   async fitAll(): Promise<void> {
     try {
       const rows = await this.#store.selectFrom('kafka_connector').select('connector_id').execute();
@@ -162,7 +162,10 @@ export class RunningConnectors {
     }
   }
 
-  /** Starts a connector and its tasks anew, wherever it runs. @throws ControlError where that can't be asked */
+  /**
+   * Restarts a connector and its tasks, wherever it runs.
+   * @throws ControlError where that process can't be reached
+   */
   async restart(id: string): Promise<void> {
     try {
       if (!this.#isOurs()) return await (await this.#elsewhere()).restart(id);
@@ -192,7 +195,7 @@ export class RunningConnectors {
     }
   }
 
-  /** Another process runs them from now on. */
+  /** Stops running connectors, because another process does from now on. */
   async standDown(): Promise<void> {
     for (const [id, { definition }] of this.#set) {
       await this.#mutex.run(id, async () => {
@@ -232,7 +235,7 @@ export class RunningConnectors {
     return this.#options.isOurs?.() ?? true;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for work under way. */
   idle(): Promise<void> {
     return this.#mutex.idle();
   }
@@ -257,7 +260,9 @@ export class RunningConnectors {
     await this.#options.onStep?.(step, id);
   }
 
-  /** A deleted connector that has not ended yet would end with the consumer group of the new one of its name. */
+  /**
+   * Waits for deleted connectors of the same name, which would otherwise end with the consumer group of the new one.
+   */
   async #endNamesakes({
     connector_id: own,
     cluster_id: clusterId,
@@ -269,14 +274,14 @@ export class RunningConnectors {
       .where('cluster_id', '=', clusterId)
       .where('name', '=', name)
       .where('deletion_time', '>', 0)
-      // It may have been deleted itself by now, and its own turn is this one.
+      // This connector may have been deleted itself by now, and holds its own turn.
       .where('connector_id', '<>', own)
       .execute();
-    // They wait for nobody, so that this wait has an end.
+    // They wait for no other connector, so this wait ends.
     await Promise.all(deleted.map(({ connector_id: id }) => this.fit(id)));
   }
 
-  /** Keeps what is found of the properties, unless they have changed meanwhile, and acts upon it. */
+  /** Stores the result of checking the properties, unless they have changed meanwhile, and acts on it. */
   async #check(row: ConnectorRow): Promise<void> {
     const { connector_id: id } = row;
     const error = await this.#whatIsWrongWith(row);
@@ -292,7 +297,7 @@ export class RunningConnectors {
       .where('connector_id', '=', id)
       .where('revision', '=', row.revision)
       .executeTakeFirst();
-    // Then the change that came between has its own turn after this one.
+    // Then the change in between has its own turn after this one.
     if (numUpdatedRows === 0n) return;
     await this.#step('verdict stored', id);
     await this.#run(after);
@@ -302,13 +307,16 @@ export class RunningConnectors {
     try {
       return await this.#runtime.validate(row.name, propertiesOf(row));
     } catch (error) {
-      // That says nothing of the properties.
+      // That says nothing about the properties.
       if (error instanceof ConnectAway) throw error;
       return error instanceof Error ? error.message : String(error);
     }
   }
 
-  /** What is not valid does not run; what it was before has ended then, and its offsets are kept. */
+  /**
+   * Starts a connector. One with invalid properties does not run; what it was before has ended then, and its offsets
+   * are kept.
+   */
   async #run(row: ConnectorRow): Promise<void> {
     const { connector_id: id } = row;
     const isValid = row.state === 'running';
@@ -319,7 +327,9 @@ export class RunningConnectors {
     await this.#step('runs', id);
   }
 
-  /** The row goes last: while it is there, the next start knows that something may be left. */
+  /**
+   * Ends a connector. The row is deleted last: while it is there, the next start knows that something may be left.
+   */
   async #end(row: ConnectorRow): Promise<void> {
     const { connector_id: id, cluster_id: clusterId, name } = row;
     await this.#runtime.delete({ id, clusterId, name });

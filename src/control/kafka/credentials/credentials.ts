@@ -13,7 +13,7 @@ import { find, reach, reachable } from '../clusters/access.ts';
 import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
 import type { RunningClusters } from '../clusters/running-clusters.ts';
 import { newPassword, newUsername, NO_USER } from '../clusters/secrets.ts';
-import { retried } from '../retried.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
 
 /** How many credentials a cluster may have besides its own user. */
 export const MOST_CREDENTIALS = 10;
@@ -27,24 +27,24 @@ export interface CredentialsOptions {
   readonly mutex: KeyedMutex;
 }
 
-/** What a credential is created from. */
+/** The request to create a credential. */
 export interface NewCredential {
   readonly name: string;
   readonly clusterId: string;
-  /** A topic, or the beginning of topics with one `*` behind it. */
+  /** A topic, or a prefix of topics followed by `*`: `users.*`, `*`. */
   readonly topic: string;
   readonly permissions: KafkaPermissions;
-  /** Made up where left out. */
+  /** Generated where left out. */
   readonly user?: KafkaUser | undefined;
 }
 
-/** A credential, and the cluster that it lets in to. */
+/** A credential and its cluster. */
 export interface Credential {
   readonly row: CredentialRow;
   readonly cluster: ClusterRow;
 }
 
-/** The credentials of clusters: users that may do some things with some topics. */
+/** The credentials of clusters: users with limited access to some topics. */
 export class Credentials {
   readonly #options: CredentialsOptions;
   readonly #store: Store;
@@ -54,7 +54,7 @@ export class Credentials {
     this.#store = options.store;
   }
 
-  /** The credentials of all clusters that the caller reaches, oldest first. */
+  /** The credentials of all clusters that the caller has access to, oldest first. */
   async list(actor: Actor): Promise<Credential[]> {
     const clusters = new Map(
       (await reachable(this.#store, actor).execute()).map((row) => [row.cluster_id, row]),
@@ -72,13 +72,13 @@ export class Credentials {
     return rows.map((row) => ({ row, cluster: clusters.get(row.cluster_id)! }));
   }
 
-  /** Creates a credential, which is good when this is done. @throws ControlError */
+  /** Creates a credential; resolves when it works. @throws ControlError */
   create(actor: Actor, order: NewCredential): Promise<Credential> {
     const { audit, clock, ids, running, mutex } = this.#options;
     const { name, clusterId, topic, permissions } = order;
     const id = ids.uuid();
     return mutex.run(clusterId, async () => {
-      const made = await retried(this.#store, async (transaction) => {
+      const made = await retryOnConflict(this.#store, async (transaction) => {
         const cluster = await reach(transaction, actor, clusterId);
         await requireRoom(transaction, clusterId, name);
         const row: CredentialRow = {
@@ -114,12 +114,12 @@ export class Credentials {
     });
   }
 
-  /** Deletes a credential, which lets nobody in any more when this is done. @throws ControlError */
+  /** Deletes a credential; resolves when it no longer works. @throws ControlError */
   async delete(actor: Actor, id: string): Promise<void> {
     const { audit, running, mutex } = this.#options;
     const { cluster_id: clusterId } = await this.#reach(this.#store, actor, id);
     await mutex.run(clusterId, async () => {
-      const row = await retried(this.#store, async (transaction) => {
+      const row = await retryOnConflict(this.#store, async (transaction) => {
         const before = await this.#reach(transaction, actor, id);
         const cluster = await reach(transaction, actor, clusterId);
         const changes = { state: 'deleted', ...NO_USER } as const;
@@ -146,7 +146,7 @@ export class Credentials {
     });
   }
 
-  /** Makes the directory fit the row of a credential, which another process may have changed. */
+  /** Reconciles the directory with the row of a credential, which another process may have changed. */
   async follow(id: string): Promise<void> {
     const clusterId = await this.#follow(id);
     if (clusterId !== undefined) await this.#options.running.fitUsers(clusterId);
@@ -158,14 +158,14 @@ export class Credentials {
     const found = await read().where('credential_id', '=', id).executeTakeFirst();
     if (found === undefined) return undefined;
     await mutex.run(found.cluster_id, async () => {
-      // What this process is changing itself comes first.
+      // A change that this process is making comes first.
       const row = await read().where('credential_id', '=', id).executeTakeFirst();
       if (row !== undefined) running.fitCredential(row);
     });
     return found.cluster_id;
   }
 
-  /** The same of all. */
+  /** The same for all credentials. */
   async followAll(): Promise<void> {
     const rows = await this.#store.selectFrom('kafka_credential').select('credential_id').execute();
     for (const { credential_id: id } of rows) await this.#follow(id);
@@ -187,7 +187,7 @@ export class Credentials {
   }
 }
 
-/** @throws ControlError where the cluster has one of that name, or as many as it may */
+/** @throws ControlError where the cluster has a credential of that name, or the most that it may have */
 async function requireRoom(
   transaction: Kysely<Schema>,
   clusterId: string,

@@ -2,28 +2,28 @@ import type { GroupDescription, GroupOffsets, LogCluster } from '../../../engine
 import type { TopicPartition } from '../../../engines/log/record.ts';
 import { isGone } from './refusals.ts';
 
-/** How far a group has come with a partition. */
+/** The position of a group in a partition. */
 export interface GroupPartition extends TopicPartition {
-  /** Where the group goes on; undefined where it has committed nothing. */
+  /** Where the group continues; undefined where it has committed nothing. */
   readonly committedOffset: number | undefined;
   readonly endOffset: number;
-  /** The instance that has it, if one does. */
+  /** The instance that owns it, if one does. */
   readonly instance: string | undefined;
 }
 
-/** A consumer group, for operators. */
+/** A consumer group, as operators see it. */
 export interface ConsumerGroup {
   readonly id: string;
   /** The ids of its live instances. */
   readonly instances: readonly string[];
-  /** Partitions that an instance has or that are committed, by topic and number. */
+  /** Partitions that are owned or committed, by topic and number. */
   readonly partitions: readonly GroupPartition[];
 }
 
 /** How long the log may take, in milliseconds. */
 export const TIMEOUT = 10_000;
 
-/** The groups of a cluster that have live instances or have committed something, by id. */
+/** The groups of a cluster with live instances or committed offsets, by id. */
 export async function groupsOf(log: LogCluster): Promise<ConsumerGroup[]> {
   const [live, committed] = await Promise.all([log.groups(), log.groupOffsets()]);
   const ids = new Set([...live, ...committed].map(({ name }) => name));
@@ -66,7 +66,7 @@ function ownersIn(live: GroupDescription | undefined): Map<string, Owned> {
   return new Map(owned.map((one) => [placeOf(one), one]));
 }
 
-/** A partition of which nothing is committed; none where its topic has been deleted meanwhile. */
+/** A partition without a committed offset; none where its topic has been deleted meanwhile. */
 async function notCommitted(log: LogCluster, owned: Owned): Promise<GroupPartition[]> {
   try {
     const [end] = await log.offsets([owned], 'latest', { timeout: TIMEOUT });
@@ -77,7 +77,7 @@ async function notCommitted(log: LogCluster, owned: Owned): Promise<GroupPartiti
   }
 }
 
-/** No name of a topic has a slash. */
+/** A key for a partition: no name of a topic has a slash. */
 function placeOf({ topic, partition }: TopicPartition): string {
   return `${topic}/${partition}`;
 }

@@ -26,10 +26,7 @@ interface GroupChange {
   readonly details?: object;
 }
 
-/**
- * The consumer groups of clusters. They belong to the log, as topics do; what is here is what an operator
- * sees of them and does with them.
- */
+/** The consumer groups of clusters, as operators see and change them. They belong to the log, as topics do. */
 export class ConsumerGroups {
   readonly #options: ConsumerGroupsOptions;
 
@@ -37,13 +34,13 @@ export class ConsumerGroups {
     this.#options = options;
   }
 
-  /** The groups that have live instances or have committed something, by id. @throws ControlError */
+  /** The groups with live instances or committed offsets, by id. @throws ControlError */
   async list(actor: Actor, clusterId: string): Promise<ConsumerGroup[]> {
     await reach(this.#options.store, actor, clusterId);
     return groupsOf(this.#logOf(clusterId));
   }
 
-  /** @throws ControlError where the caller reaches no such group */
+  /** @throws ControlError where there is no such group that the caller has access to */
   async get(actor: Actor, clusterId: string, id: string): Promise<ConsumerGroup> {
     const groups = await this.list(actor, clusterId);
     const found = groups.find((group) => group.id === id);
@@ -51,7 +48,7 @@ export class ConsumerGroups {
     return found;
   }
 
-  /** Sets what a group without live instances has committed of a topic. @throws ControlError */
+  /** Sets the committed offsets of a topic for a group without live instances. @throws ControlError */
   async reset(
     actor: Actor,
     clusterId: string,
@@ -69,7 +66,7 @@ export class ConsumerGroups {
     return groups.find((group) => group.id === id) ?? { id, instances: [], partitions: [] };
   }
 
-  /** Forgets what a group without live instances has committed. @throws ControlError */
+  /** Deletes the committed offsets of a group without live instances. @throws ControlError */
   async delete(actor: Actor, clusterId: string, id: string): Promise<void> {
     await this.#change(actor, {
       clusterId,
@@ -79,7 +76,7 @@ export class ConsumerGroups {
     });
   }
 
-  /** In the turn of its cluster. */
+  /** Changes a group, serialized with other changes of its cluster. */
   #change(actor: Actor, { clusterId, id, verb, apply, details = {} }: GroupChange): Promise<void> {
     const { store, audit, mutex } = this.#options;
     return mutex.run(clusterId, async () => {

@@ -2,13 +2,13 @@ import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import { ControlError } from '../../errors.ts';
 
-/** What of a group is refused: its id, and the topic that it was asked for. */
+/** What a refused change was about: a group, and a topic. */
 interface Named {
   readonly id: string;
   readonly topic?: string;
 }
 
-/** What the log refuses of a change of a group, in the terms of the control plane; anything else is passed on. */
+/** Maps errors of the log about a group to those of the control plane; others are passed on. */
 export async function refusedAsControl(
   log: LogCluster,
   { id, topic = '' }: Named,
@@ -26,7 +26,7 @@ export async function refusedAsControl(
   }
 }
 
-/** Whether a topic, or a partition of it, is not there. */
+/** Whether a topic or partition does not exist. */
 export function isGone(error: unknown): boolean {
   return error instanceof LogError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION';
 }

@@ -4,12 +4,12 @@ import { ControlError } from '../../errors.ts';
 import { TIMEOUT } from './describe.ts';
 import { refusedAsControl } from './refusals.ts';
 
-/** To what the committed offsets of a topic are set. */
+/** What to set the committed offsets of a topic to. */
 export interface GroupReset {
   readonly topic: string;
   /** Without them, all of the topic. */
   readonly partitions?: readonly number[] | undefined;
-  /** `nothing` forgets what is committed; a timestamp is in Unix milliseconds. */
+  /** `nothing` deletes them; a timestamp is in Unix milliseconds. */
   readonly to:
     | 'earliest'
     | 'latest'
@@ -18,10 +18,7 @@ export interface GroupReset {
     | { readonly timestamp: number };
 }
 
-/**
- * Sets what a group has committed of a topic, of all partitions or none.
- * @throws ControlError
- */
+/** Sets the committed offsets of a group for a topic, of all given partitions or none. @throws ControlError */
 export async function resetGroup(log: LogCluster, id: string, reset: GroupReset): Promise<void> {
   const { topic, to } = reset;
   const found = await log.topic(topic);

@@ -7,17 +7,17 @@ import type { ClusterStatistics } from './cluster-statistics.ts';
 const SECOND_MS = 1000;
 
 /**
- * Counts what goes through one cluster, and keeps the limit of messages a second.
+ * Counts the traffic of one cluster, and enforces its limit of messages a second.
  *
- * A token bucket: it holds the messages of one second, and refills as time passes. A request is let in while
- * a token is left, however many messages it has, and takes one for each, also below zero; the next ones wait
- * until it has refilled: so a batch that is larger than the limit can be produced at all.
+ * A token bucket that holds the messages of one second and refills as time passes. A request is admitted while a
+ * token is left, whatever its number of messages, and takes one for each, also below zero; the next ones wait until
+ * it has refilled. So a batch larger than the limit can still be produced.
  */
 export class ClusterMeter implements ClusterUsage {
   readonly statistics: ClusterStatistics;
   readonly #clock: Clock;
   #allowance: ClusterAllowance;
-  /** Messages that may be produced at {@link #at}; below 0 where more have been. */
+  /** Tokens at {@link #at}; below 0 after a large batch. */
   #left: number;
   #at: number;
 
@@ -34,7 +34,7 @@ export class ClusterMeter implements ClusterUsage {
     return this.#allowance.price;
   }
 
-  /** From now on, this is what may be used. */
+  /** Sets the allowance from now on. */
   allow(allowance: ClusterAllowance): void {
     this.#allowance = allowance;
     this.#left = Math.min(this.#left, allowance.limits.max_messages_per_second);

@@ -1,6 +1,6 @@
 import { TrafficStatistics, type KeptTraffic } from './traffic-statistics.ts';
 
-/** A topic as it is now: its id, and what it takes on disk. */
+/** A topic as last seen in the log: its id, and its size on disk. */
 export interface SeenTopic {
   readonly id: string;
   readonly name: string;
@@ -14,15 +14,15 @@ interface Counted {
   readonly statistics: TrafficStatistics;
 }
 
-/** What goes through one cluster and through each of its topics. */
+/** The traffic of one cluster and of each of its topics. */
 export class ClusterStatistics {
   readonly all: TrafficStatistics;
   readonly #now: () => number;
-  /** Of topics that have not been seen yet, by id. */
+  /** Stored statistics of topics that have not been seen yet, by id. */
   readonly #kept: Map<string, KeptTraffic>;
   readonly #topics = new Map<string, Counted>();
 
-  /** @param kept what is known from before: of the whole cluster under the id '', of topics under theirs */
+  /** @param kept stored statistics: of the whole cluster under the id '', of topics under theirs */
   constructor(now: () => number, kept: ReadonlyMap<string, KeptTraffic>) {
     this.#now = now;
     this.#kept = new Map(kept);
@@ -46,21 +46,21 @@ export class ClusterStatistics {
     }
   }
 
-  /** All topics of which something has been counted or seen. */
+  /** All topics that were counted or seen. */
   *byName(): Iterable<readonly [name: string, statistics: TrafficStatistics]> {
     for (const [name, { statistics }] of this.#topics) yield [name, statistics];
   }
 
-  /** The names of all topics of which something has been counted or seen. */
+  /** The names of all topics that were counted or seen. */
   names(): readonly string[] {
     return [...this.#topics.keys()];
   }
 
   /**
-   * Takes what has been seen for the topics that there are: of one that is gone nothing stays, and one
-   * that took its name begins anew.
-   * @param before the names when looking began: a later one may be of a topic that was not there yet
-   * @returns the ids of those that are gone
+   * Updates the topics to those seen in the log: the statistics of deleted ones are dropped, and a new topic with an
+   * old name begins anew.
+   * @param before the names when looking began: a later one may be of a topic that did not exist yet
+   * @returns the ids of deleted topics
    */
   see(seen: readonly SeenTopic[], before: readonly string[]): string[] {
     const gone = new Set(this.#kept.keys());
@@ -95,7 +95,7 @@ export class ClusterStatistics {
     return statistics;
   }
 
-  /** What was counted of a topic before it was seen is of the topic that is seen. */
+  /** What was counted for a name before its topic was seen belongs to that topic. */
   #statisticsOf(id: string, known: Counted | undefined): TrafficStatistics {
     const kept = this.#kept.get(id);
     const counted = known?.id === undefined ? known?.statistics : undefined;

@@ -23,14 +23,14 @@ export interface KafkaStatisticsOptions {
 }
 
 const TICK_MS = 1000;
-/** What has changed is written every so many ticks. */
+/** Ticks between writes of what has changed. */
 const TICKS_BETWEEN_WRITES = 10;
-/** How large topics are is looked at every so many ticks: once in each minute of the series. */
+/** Ticks between looks at the sizes of topics: once in each minute of the series. */
 const TICKS_BETWEEN_LOOKS = 60;
 
 /**
- * The statistics of every cluster and its topics. They are kept in memory and written to the store now
- * and then, so a process that is killed loses the last seconds of them.
+ * The statistics of every cluster and its topics. They are kept in memory and written to the store now and then, so a
+ * killed process loses the last seconds of them.
  */
 export class KafkaStatistics implements ClusterMeters {
   readonly #store: Store;
@@ -38,7 +38,7 @@ export class KafkaStatistics implements ClusterMeters {
   readonly #engine: LogEngine;
   readonly #logger: Logger;
   readonly #meters = new Map<string, ClusterMeter>();
-  /** Of clusters that do not run yet. */
+  /** Stored statistics of clusters that do not run yet. */
   readonly #kept: Map<string, Map<string, KeptTraffic>>;
   readonly #goneClusters = new Set<string>();
   #goneTopics: Subject[] = [];
@@ -46,7 +46,7 @@ export class KafkaStatistics implements ClusterMeters {
   #ticks = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Reads what is kept, and begins to keep. */
+  /** Loads the stored statistics, and begins to write them. */
   static async open(options: KafkaStatisticsOptions): Promise<KafkaStatistics> {
     return new KafkaStatistics(options, await readTraffic(options.store, options.clock.now()));
   }
@@ -84,26 +84,26 @@ export class KafkaStatistics implements ClusterMeters {
     this.#goneClusters.add(clusterId);
   }
 
-  /** The meter of a cluster that serves. */
+  /** The meter of a running cluster. */
   meter(clusterId: string): ClusterMeter | undefined {
     return this.#meters.get(clusterId);
   }
 
-  /** As the management API answers them; undefined where the cluster does not serve. */
+  /** In the form of the management API; undefined where the cluster does not run. */
   async ofCluster(clusterId: string): Promise<ClusterStatisticsRecord | undefined> {
     await this.look(clusterId);
     const meter = this.#meters.get(clusterId);
     return meter && clusterRecord(meter.statistics.all, meter.price, this.#clock.now());
   }
 
-  /** The same of a topic. */
+  /** The same for a topic. */
   async ofTopic(clusterId: string, topic: string): Promise<TopicStatisticsRecord | undefined> {
     await this.look(clusterId);
     const meter = this.#meters.get(clusterId);
     return meter && topicRecord(meter.statistics.of(topic), this.#clock.now());
   }
 
-  /** Looks which topics a cluster has and how large they are. */
+  /** Reads the topics of a cluster and their sizes from the log. */
   async look(clusterId: string): Promise<void> {
     const statistics = this.#meters.get(clusterId)?.statistics;
     if (statistics === undefined || !this.#engine.has(clusterId)) return;
@@ -115,7 +115,7 @@ export class KafkaStatistics implements ClusterMeters {
     this.#goneTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
   }
 
-  /** What the timer does once a second. */
+  /** Called by the timer once a second. */
   tick(): void {
     const now = this.#clock.now();
     for (const { statistics } of this.#meters.values()) statistics.advance(now);
@@ -124,13 +124,13 @@ export class KafkaStatistics implements ClusterMeters {
     if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
   }
 
-  /** Writes what has changed, one time after the other. */
+  /** Writes what has changed; calls run one after another. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
   }
 
-  /** Writes what has not been written. The store and the engine are still to be open. */
+  /** Writes the rest. The store and the engine must still be open. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#lookAtAll();
@@ -147,7 +147,7 @@ export class KafkaStatistics implements ClusterMeters {
     }
   }
 
-  /** What can't be written now is tried again with the next. */
+  /** A failed write is repeated with the next one. */
   async #write(): Promise<void> {
     const changed = [...this.#all()].filter(([, statistics]) => statistics.changed);
     const goneTopics = this.#goneTopics;
@@ -175,7 +175,7 @@ export class KafkaStatistics implements ClusterMeters {
   }
 }
 
-/** A topic that is deleted meanwhile is not seen. */
+/** A topic that is deleted meanwhile is left out. */
 async function seenTopic(
   log: LogCluster,
   { id, name }: TopicDescription,

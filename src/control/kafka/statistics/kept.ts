@@ -2,26 +2,23 @@ import { sql, type Kysely } from 'kysely';
 import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
-import { lastDays } from '../../statistics/days.ts';
+import { DAYS_KEPT, lastDays } from '../../statistics/days.ts';
 import { DAYS_WRITTEN } from '../../statistics/written-days.ts';
 import type { TrafficMinute } from './traffic.ts';
 import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
 
-/** As many days as a month or the last five days can need. */
-const DAYS = 36;
-
-/** Of what statistics are: a topic, or with an empty topic id the whole cluster. */
+/** A topic, or with an empty topic id the whole cluster. */
 export interface Subject {
   readonly clusterId: string;
   readonly topicId: string;
 }
 
-/** What the store has, by cluster and by topic. */
+/** The stored statistics, by cluster and by topic. */
 export async function readTraffic(
   store: Store,
   now: number,
 ): Promise<Map<string, Map<string, KeptTraffic>>> {
-  const oldest = lastDays(now, DAYS).at(-1)!;
+  const oldest = lastDays(now, DAYS_KEPT).at(-1)!;
   const days = await store
     .selectFrom('kafka_usage_day')
     .selectAll()
@@ -53,17 +50,17 @@ interface Keyed {
   readonly topic_id: string;
 }
 
-/** What has changed since the store was written to. */
+/** What has changed since the last write. */
 export interface UnwrittenTraffic {
   readonly changed: readonly (readonly [subject: Subject, statistics: TrafficStatistics])[];
-  /** Topics that are gone. */
+  /** Topics that have been deleted. */
   readonly goneTopics: readonly Subject[];
   readonly goneClusters: readonly string[];
 }
 
 /**
- * Adds what has been counted to the last days, and writes the last hour. What other processes have added to those
- * days is then known here too.
+ * Adds new counts to the last days, and writes the last hour. Counts that other processes added to those days are
+ * then known here too.
  */
 export async function keepTraffic(
   store: Store,
@@ -97,7 +94,7 @@ export async function keepTraffic(
     }
     for (const ids of chunksOf(goneClusters)) {
       await transaction.deleteFrom('kafka_statistics').where('cluster_id', 'in', ids).execute();
-      // What a cluster was used for stays, as that of databases does.
+      // The usage of a whole cluster stays, as that of databases does.
       await transaction
         .deleteFrom('kafka_usage_day')
         .where('cluster_id', 'in', ids)
@@ -125,7 +122,7 @@ interface CountedDay extends Subject {
   readonly day: Day;
 }
 
-/** @returns what the store then has */
+/** @returns the stored totals afterwards */
 function addDays(
   transaction: Kysely<Schema>,
   days: readonly CountedDay[],

@@ -2,7 +2,7 @@ import type { ConnectCluster } from '../../../engines/connect/cluster.ts';
 import { countConsumed, countProduced } from '../../../directory/kafka/metering.ts';
 import type { ClusterUsage } from '../../../directory/kafka/usage.ts';
 
-/** A log of which connectors' records are counted as those of callers are. No limit holds for them. */
+/** A log that counts the records of connectors as those of callers. No limits apply to them. */
 export function meteredLog(log: ConnectCluster, usage: ClusterUsage | undefined): ConnectCluster {
   const metered = { cluster: { usage } };
   return {

@@ -4,7 +4,7 @@ import { lastHour, timestamp, type Series } from '../../statistics/series.ts';
 import { noTraffic, type TrafficDay, type TrafficMinute } from './traffic.ts';
 import type { TrafficStatistics } from './traffic-statistics.ts';
 
-/** The statistics of a topic as the management API answers them. */
+/** The statistics of a topic in the form of the management API. */
 export interface TopicStatisticsRecord {
   throughput: Series;
   produce_throughput: Series;
@@ -15,7 +15,7 @@ export interface TopicStatisticsRecord {
   total_monthly_consume: number;
 }
 
-/** The statistics of a cluster as the management API answers them. */
+/** The statistics of a cluster in the form of the management API. */
 export interface ClusterStatisticsRecord extends TopicStatisticsRecord {
   days: Weekday[];
   dailyproduce: Series;

@@ -1,4 +1,4 @@
-import { dayOf, nextMidnight } from '../../statistics/days.ts';
+import { DAYS_KEPT, dayOf, nextMidnight } from '../../statistics/days.ts';
 import { LastHour } from '../../statistics/last-hour.ts';
 import { WrittenDays } from '../../statistics/written-days.ts';
 import {
@@ -9,36 +9,33 @@ import {
   type TrafficMinute,
 } from './traffic.ts';
 
-/** What is known of a topic or a cluster from before. */
+/** The stored statistics of a topic or a cluster. */
 export interface KeptTraffic {
-  /** The minutes of the last hour in which something happened, oldest first. */
+  /** The minutes of the last hour with traffic, oldest first. */
   readonly minutes: readonly TrafficMinute[];
-  /** Days of the past, in any order; the present one may be among them. */
+  /** Past days, in any order; the present one may be among them. */
   readonly days: readonly TrafficDay[];
 }
 
-/** As many as the month or the last five days can need. */
-const DAYS = 36;
-
 /**
- * What goes through a topic or a cluster. To count a batch is two additions; minutes and days are the
- * differences between what the counters were at their ends.
+ * The traffic of a topic or a cluster. Counting a batch is two additions; minutes and days are the differences
+ * between the counters at their ends.
  */
 export class TrafficStatistics {
   /** Since the start of the process. */
   readonly sinceStart: Traffic = noTraffic();
   /** Whether something has been counted since this was last set to false. */
   changed = false;
-  /** Bytes on disk, as they were last looked at. */
+  /** Bytes on disk, as last seen. */
   #storage: number;
-  /** The counters when the present minute and the present day began. */
+  /** The counters at the beginning of the present minute and day. */
   #minuteBegan: Traffic = noTraffic();
   #dayBegan: Traffic;
   #day: string;
   #midnight: number;
   readonly #hour: LastHour<TrafficMinute>;
   #days: TrafficDay[];
-  /** What the store has of its days. */
+  /** The stored totals of its days. */
   readonly written: WrittenDays<keyof Traffic>;
 
   constructor(now: number, kept: KeptTraffic = { minutes: [], days: [] }) {
@@ -73,33 +70,33 @@ export class TrafficStatistics {
     return this.#storage;
   }
 
-  /** Somebody has looked how many bytes there are on disk. */
+  /** Sets the bytes on disk. */
   setStorage(bytes: number): void {
     if (bytes === this.#storage) return;
     this.#storage = bytes;
     this.changed = true;
   }
 
-  /** Brings everything up to a moment: closes minutes and days that have ended. */
+  /** Advances to a moment: closes minutes and days that have ended. */
   advance(now: number): void {
     if (!this.#hour.hasEnded(now)) return;
     this.#endMinute(now);
     if (now >= this.#midnight) this.#endDay(now);
   }
 
-  /** The minutes of the last hour in which something happened, the present one among them. */
+  /** The minutes of the last hour with traffic, including the present one. */
   minutes(now: number): readonly TrafficMinute[] {
     this.advance(now);
     return this.#hour.with(this.#present());
   }
 
-  /** The days of the past that are known, oldest first, and the present one. */
+  /** The known past days, oldest first, and the present one. */
   days(now: number): readonly TrafficDay[] {
     this.advance(now);
     return [...this.#days, this.#today()];
   }
 
-  /** Through other processes something went too, on a day that is known here. */
+  /** Adds traffic of other processes to a day that is known here. */
   addOthers(day: string, added: Traffic): void {
     if (day === this.#day) this.#dayBegan = combined(this.#dayBegan, added, -1);
     else {
@@ -131,14 +128,14 @@ export class TrafficStatistics {
   #endDay(now: number): void {
     const today = this.#today();
     if (today.produced + today.consumed > 0) this.#days.push(today);
-    if (this.#days.length > DAYS) this.#days.shift();
+    if (this.#days.length > DAYS_KEPT) this.#days.shift();
     this.#dayBegan = { ...this.sinceStart };
     this.#day = dayOf(now);
     this.#midnight = nextMidnight(now);
   }
 }
 
-/** Whether a minute says nothing that the one before does not. */
+/** Whether a minute adds nothing to the one before. */
 function isIdle(minute: TrafficMinute, before: TrafficMinute | undefined): boolean {
   return minute.produced + minute.consumed === 0 && minute.storage === (before?.storage ?? 0);
 }

@@ -1,4 +1,4 @@
-/** What went through a topic or a cluster. */
+/** Traffic of a topic or a cluster. */
 export interface Traffic {
   /** Messages. */
   produced: number;
@@ -8,7 +8,7 @@ export interface Traffic {
   consumedBytes: number;
 }
 
-/** What went through on one day of UTC. */
+/** The traffic of one day of UTC. */
 export interface TrafficDay extends Readonly<Traffic> {
   /** `2026-11-20` */
   readonly day: string;
@@ -28,7 +28,7 @@ export function noTraffic(): Traffic {
   return { produced: 0, consumed: 0, producedBytes: 0, consumedBytes: 0 };
 }
 
-/** Both together; with the sign -1, the one without the other. */
+/** The sum; with the sign -1, the difference. */
 export function combined(
   one: Readonly<Traffic>,
   other: Readonly<Traffic>,

@@ -2,7 +2,7 @@ import type { TopicConfig, TopicDescription } from '../../../engines/log/engine.
 import { ControlError } from '../../errors.ts';
 import { logLimit, type KafkaLimits } from '../plans.ts';
 
-/** What can be set of a topic; what is left out, and what is -1, is the most that the cluster allows. */
+/** Settings of a topic; what is left out, or -1, is the most that the cluster allows. */
 export interface TopicSettings {
   /** Milliseconds. */
   readonly retentionTime?: number | undefined;
@@ -12,7 +12,7 @@ export interface TopicSettings {
   readonly maxMessageSize?: number | undefined;
 }
 
-/** The setting, its name in the API and the limit that is the most of it. */
+/** The setting, its name in the API and the limit that bounds it. */
 const SETTINGS = [
   ['retentionTime', 'retention_time', 'max_retention_time'],
   ['retentionSize', 'retention_size', 'max_retention_size'],
@@ -21,7 +21,7 @@ const SETTINGS = [
 
 type Settings = Pick<TopicConfig, 'retentionTime' | 'retentionSize' | 'maxMessageSize'>;
 
-/** All settings of a topic, as the log has them. @throws ControlError where the cluster allows less */
+/** All settings of a topic, for the log. @throws ControlError where the cluster allows less */
 export function settingsOf(settings: TopicSettings, limits: KafkaLimits): Settings {
   const all = SETTINGS.map(([setting, field, limit]) => {
     const value = settings[setting] ?? -1;
@@ -30,7 +30,7 @@ export function settingsOf(settings: TopicSettings, limits: KafkaLimits): Settin
   return Object.fromEntries(all) as unknown as Settings;
 }
 
-/** The limits among the given settings. @throws ControlError where the cluster allows less */
+/** The settings to change, for the log. @throws ControlError where the cluster allows less */
 export function changesOf(settings: TopicSettings, limits: KafkaLimits): Partial<Settings> {
   const changes = SETTINGS.flatMap(([setting, field, limit]) => {
     const value = settings[setting];
@@ -39,7 +39,7 @@ export function changesOf(settings: TopicSettings, limits: KafkaLimits): Partial
   return Object.fromEntries(changes);
 }
 
-/** What a topic keeps, as the API tells it: the limit of the cluster where the log has none. */
+/** The settings of a topic as the API shows them: the limit of the cluster where the log has none. */
 export function shownSettings(topic: TopicDescription, limits: KafkaLimits): Settings {
   const shown = SETTINGS.map(([setting, , limit]) => {
     const value = topic[setting];
@@ -48,7 +48,7 @@ export function shownSettings(topic: TopicDescription, limits: KafkaLimits): Set
   return Object.fromEntries(shown) as unknown as Settings;
 }
 
-/** @throws ControlError where all topics together would have more partitions than they may */
+/** @throws ControlError where all topics together would exceed the limit of partitions */
 export function requirePartitions(
   topics: readonly TopicDescription[],
   more: number,

@@ -1,13 +1,13 @@
 import { LogError } from '../../../engines/log/errors.ts';
 import { ControlError } from '../../errors.ts';
 
-/** What of a topic is refused, by its id and its name. */
+/** What a refused change was about: the id and the name of a topic. */
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the log refuses of a change of a topic, in the terms of the control plane; anything else is passed on. */
+/** Maps errors of the log about a topic to those of the control plane; others are passed on. */
 export async function refusedAsControl<Result>(
   change: Promise<Result>,
   { id, name }: Named,

@@ -29,7 +29,7 @@ export interface TopicsOptions {
   readonly mutex: KeyedMutex;
 }
 
-/** What a topic is created from. */
+/** The request to create a topic. */
 export interface NewTopic extends TopicSettings {
   readonly clusterId: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface NewTopic extends TopicSettings {
   readonly cleanupPolicy?: CleanupPolicy | undefined;
 }
 
-/** What changes of a topic; there can only be more partitions. */
+/** Changes of a topic; the number of partitions can only grow. */
 export interface TopicChanges extends TopicSettings {
   readonly partitions?: number | undefined;
 }
@@ -49,9 +49,9 @@ export interface Topic {
 }
 
 /**
- * The topics of clusters. They belong to the log; there are no rows of them. A change is in the audit log
- * once the log has it, so a process that ends in between leaves a change that no entry tells of; with a
- * deletion it is the other way round, and an entry may tell of one that has to be asked for again.
+ * The topics of clusters. They belong to the log; there are no rows of them. A change is recorded in the audit log
+ * once the log has made it, so a process that ends in between leaves a change without an entry. A deletion is
+ * recorded first, so there the entry may be of a deletion that has to be repeated.
  */
 export class Topics {
   readonly #options: TopicsOptions;
@@ -71,13 +71,13 @@ export class Topics {
       .toSorted((a, b) => (a.topic.name < b.topic.name ? -1 : 1));
   }
 
-  /** @throws ControlError where the caller reaches no such topic */
+  /** @throws ControlError where there is no such topic that the caller has access to */
   async get(actor: Actor, id: string): Promise<Topic> {
     const found = await this.#find(actor, id);
     return this.#shown(found.topic, found.cluster);
   }
 
-  /** Creates a topic, which is there when this is done. @throws ControlError */
+  /** Creates a topic; resolves when it exists. @throws ControlError */
   create(actor: Actor, order: NewTopic): Promise<Topic> {
     const { running, mutex } = this.#options;
     const { clusterId, name, partitions, cleanupPolicy = 'delete' } = order;
@@ -85,7 +85,7 @@ export class Topics {
       const cluster = await reach(this.#store, actor, clusterId);
       const limits = running.limitsOf(cluster);
       const log = this.#logOf(clusterId);
-      // What there is now: what was known of one topic may be older than its deletion by another process.
+      // Listed anew: a cached topic may be older than its deletion by another process.
       const topics = await log.topics();
       if (topics.some((one) => one.name === name)) {
         throw new ControlError('topicNameTaken', { name });
@@ -100,7 +100,7 @@ export class Topics {
     });
   }
 
-  /** Changes the settings of a topic that are given. @throws ControlError */
+  /** Changes the given settings of a topic. @throws ControlError */
   update(actor: Actor, id: string, changes: TopicChanges): Promise<Topic> {
     return this.#change(actor, id, async ({ topic: before, cluster }, log) => {
       const limits = this.#options.running.limitsOf(cluster);
@@ -122,13 +122,13 @@ export class Topics {
   async delete(actor: Actor, id: string): Promise<void> {
     await this.#change(actor, id, async (found, log) => {
       const { name } = found.topic;
-      // The log needs no space on the disk to delete; what does comes first, while nothing has been done.
+      // The log needs no disk space to delete, but the audit log does; it comes first, while nothing has been done.
       await this.#record(actor, found, 'delete', {});
       await refusedAsControl(log.deleteTopic(name), { id, name });
     });
   }
 
-  /** One change of one topic, in the turn of its cluster. */
+  /** Changes one topic, serialized with other changes of its cluster. */
   async #change<Result>(
     actor: Actor,
     id: string,
@@ -141,12 +141,12 @@ export class Topics {
     });
   }
 
-  /** Looks through the clusters that the caller reaches: ids of topics are unique over clusters. */
+  /** Searches the clusters that the caller has access to: ids of topics are unique over clusters. */
   async #find(actor: Actor, id: string): Promise<Topic> {
     const { engine } = this.#options;
     const clusters = await reachable(this.#store, actor).execute();
     for (const cluster of clusters) {
-      // One that is gone by now has no topics.
+      // A cluster deleted meanwhile has no topics.
       if (!engine.has(cluster.cluster_id)) continue;
       const topics = await engine.cluster(cluster.cluster_id).topics();
       const topic = topics.find((one) => one.id === id);

@@ -1,10 +1,10 @@
 import { systemAlarms, type Alarms } from '../../../base/alarms.ts';
 import { systemClock, type Clock } from '../../../base/clock.ts';
-import { lockDirectory } from '../../../files/directory-lock.ts';
-import { makeDirectory } from '../../../files/make-directory.ts';
-import type { FileCheck } from '../../../rows/sqlite-check.ts';
-import { MemoryFiles } from '../../../files/memory-files.ts';
-import { nodeFiles } from '../../../files/node-files.ts';
+import { lockDirectory } from '../../../base/files/directory-lock.ts';
+import { makeDirectory } from '../../../base/files/make-directory.ts';
+import type { FileCheck } from '../../../store/rows/sqlite-check.ts';
+import { MemoryFiles } from '../../../base/files/memory-files.ts';
+import { nodeFiles } from '../../../base/files/node-files.ts';
 import { randomIds, type Ids } from '../../../base/ids.ts';
 import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { ClusterLimits, LogEngine } from '../engine.ts';

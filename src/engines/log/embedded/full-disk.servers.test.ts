@@ -3,7 +3,7 @@ import { mkdtempSync, openSync, closeSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDiskFull } from '../../../files/disk-error.ts';
+import { isDiskFull } from '../../../base/files/disk-error.ts';
 import type { EmbeddedCluster } from './cluster.ts';
 import { EmbeddedLog } from './engine.ts';
 import { BY_HAND, NO_LIMITS, record, shown } from './testing.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../base/clock.ts';
-import { MemoryFiles } from '../../../files/memory-files.ts';
+import { MemoryFiles } from '../../../base/files/memory-files.ts';
 import { LogError } from '../errors.ts';
 import type {
   Append,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Alarms } from '../../../base/alarms.ts';
 import { silentLogger } from '../../../base/logger.ts';
-import { TestFiles } from '../../../files/test-files.ts';
+import { TestFiles } from '../../../base/files/test-files.ts';
 import { TestClock } from '../../../base/test-clock.ts';
 import { LogBench, NO_LIMITS } from '../suite/testing-log.ts';
 import type { EmbeddedCluster } from './cluster.ts';

@@ -5,12 +5,12 @@ import type { User } from './acl/user.ts';
 /** A client that runs commands: a REST token, or a connection. */
 export interface Client {
   readonly id: number;
-  /** The user whose rights hold at this moment; a change of the user's rules is seen at once. */
+  /** The user whose rights apply now; a change of the user's rules takes effect at once. */
   user: User;
-  /** Where the client calls from, for ACL LOG. */
+  /** The client's address, for ACL LOG. */
   readonly address: string;
-  /** What the client calls itself. */
+  /** The name that the client has given itself. */
   name?: ByteString;
-  /** How the client calls; over HTTP if not given. */
+  /** The protocol of the client; HTTP if absent. */
   readonly protocol?: Protocol;
 }

@@ -2,12 +2,12 @@ import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
 
-/** A command as users' rules, ACL CAT and COMMAND see it. */
+/** A command as ACL rules, ACL CAT and COMMAND see it. */
 export interface CatalogCommand {
   readonly spec: CommandSpec;
   /** The container of a subcommand. */
   readonly container: CatalogCommand | undefined;
-  /** What a container holds; empty for all others. */
+  /** The subcommands of a container; empty for other commands. */
   readonly subcommands: readonly CatalogCommand[];
 }
 
@@ -29,8 +29,8 @@ export function commandNamed(name: ByteString): CatalogCommand | undefined {
 }
 
 /**
- * Finds what `argv` calls, without looking at the rest of its arguments (Redis 7.2 `server.c`
- * `lookupCommandLogic`): a container called with a word that it does not hold is nothing.
+ * Finds the command that `argv` calls, without checking its arguments (Redis 7.2 `server.c` `lookupCommandLogic`).
+ * @returns undefined also for a container with an unknown subcommand
  */
 export function commandCalledBy(argv: readonly ByteString[]): CatalogCommand | undefined {
   const command = commandNamed(argv[0] ?? '');
@@ -39,7 +39,7 @@ export function commandCalledBy(argv: readonly ByteString[]): CatalogCommand | u
   return byName.get(`${command.spec.name}|${argv[1]!.toLowerCase()}`);
 }
 
-/** Whether so many words, with the name, are what the command takes. */
+/** Whether a number of arguments, including the name, fits the command. */
 export function fitsArity(spec: CommandSpec, words: number): boolean {
   return spec.arity > 0 ? words === spec.arity : words >= -spec.arity;
 }

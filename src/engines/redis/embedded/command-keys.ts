@@ -2,7 +2,7 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandSpec, KeySpec } from '../command-spec.ts';
 import { readInt64 } from '../numbers.ts';
 
-/** A key among the arguments of a call, and what the call does to it. */
+/** A key among the arguments of a call, and how the call uses it. */
 export interface KeyUse {
   /** The index in `argv`. */
   readonly position: number;
@@ -14,12 +14,12 @@ const READS = ['RO', 'access'];
 const READS_AND_WRITES = ['RW', 'access', 'update'];
 const OVERWRITES = ['OW', 'update'];
 
-/** What SET is called with when it also reads the value. */
+/** Options with which SET also reads the value. */
 const READING_SET_OPTIONS = new Set(['GET', 'IFEQ', 'IFNE', 'IFDEQ', 'IFDNE']);
 
 /**
- * Commands whose keys, or what is done to them, depend on the options (Redis 7.2 `db.c`
- * `setGetKeys`, `bitfieldGetKeys`, `sortGetKeys`).
+ * Commands whose keys or key flags depend on the options (Redis 7.2 `db.c` `setGetKeys`, `bitfieldGetKeys`,
+ * `sortGetKeys`).
  */
 const finders = new Map<string, (argv: readonly ByteString[]) => KeyUse[]>([
   ['set', setKeys],
@@ -30,7 +30,7 @@ const finders = new Map<string, (argv: readonly ByteString[]) => KeyUse[]>([
 /**
  * The keys that a call names, in the order of the command's key specifications (Redis 7.2 `db.c`
  * `getKeysFromCommandWithSpecs`).
- * @returns none where the arguments do not make sense, for then the command will refuse them
+ * @returns none if the arguments make no sense, because the command will refuse them
  */
 export function keysOf(spec: CommandSpec, argv: readonly ByteString[]): readonly KeyUse[] {
   const finder = finders.get(spec.name);
@@ -97,7 +97,7 @@ function setKeys(argv: readonly ByteString[]): KeyUse[] {
   return [{ position: 1, flags: reads ? READS_AND_WRITES : OVERWRITES }];
 }
 
-/** Nothing but GET, with a word for each OVERFLOW, only reads. */
+/** BITFIELD only reads if it has nothing but GET and OVERFLOW. */
 function bitfieldKeys(argv: readonly ByteString[]): KeyUse[] {
   const words: Record<string, number> = { GET: 3, OVERFLOW: 2 };
   let at = 2;
@@ -109,7 +109,7 @@ function bitfieldKeys(argv: readonly ByteString[]): KeyUse[] {
   return [{ position: 1, flags: at === argv.length ? READS : READS_AND_WRITES }];
 }
 
-/** The last STORE counts; the words after BY, GET and LIMIT are their values. */
+/** Only the last STORE counts; the arguments after BY, GET and LIMIT are their values. */
 function sortKeys(argv: readonly ByteString[]): KeyUse[] {
   const values: Record<string, number> = { BY: 1, GET: 1, LIMIT: 2 };
   let destination: number | undefined;

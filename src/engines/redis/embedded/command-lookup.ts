@@ -13,15 +13,15 @@ import { isUnserved } from './unserved-commands.ts';
 export interface Command {
   readonly spec: CommandSpec;
   readonly run: CommandFunction;
-  /** Where it is served. */
+  /** Whether it is served over HTTP. */
   readonly http: boolean;
   readonly resp: boolean;
   readonly kind: CommandKind;
   readonly isWrite: boolean;
-  /** It takes something away and adds nothing. */
+  /** Whether it only removes data. */
   readonly onlyRemoves: boolean;
   readonly denyOutOfMemory: boolean;
-  /** Whether it may be called by a subcommand. */
+  /** Whether it has subcommands. */
   isContainer: boolean;
 }
 
@@ -41,7 +41,7 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
     isContainer: false,
   };
   byName.set(spec.name, command);
-  // Clients send names in capitals; found as they are, they need not be lowered first.
+  // Most clients send names in capitals. Indexing those too saves lower-casing each name.
   byName.set(spec.name.toUpperCase(), command);
   const bar = spec.name.indexOf('|');
   if (bar > 0) containers.add(spec.name.slice(0, bar));
@@ -51,7 +51,7 @@ for (const name of containers) {
   if (command !== undefined) command.isContainer = true;
 }
 
-/** Whether a name is one that Redis has, served here or not. */
+/** Whether Redis has a command of this name, served here or not. */
 export function isCommandName(given: ByteString): boolean {
   const name = given.toLowerCase();
   return byName.has(name) || containers.has(name) || isUnserved(name);
@@ -63,10 +63,10 @@ function kindOf({ flags }: CommandSpec): CommandKind {
 }
 
 /**
- * Finds what `argv` calls: the command, or of a container the subcommand, with the number of its
- * arguments checked (Redis 7.2 `server.c` `processCommand`).
- * @param protocol what the client speaks, which not every command is served over
- * @returns the error to answer where there is none or the arguments do not fit
+ * Finds the command that `argv` calls, or the subcommand of a container, and checks the number of arguments (Redis 7.2
+ * `server.c` `processCommand`).
+ * @param protocol the client's; not every command is served over both
+ * @returns the error to reply with if there is no such command or the arguments do not fit
  */
 export function lookUp(
   argv: readonly ByteString[],

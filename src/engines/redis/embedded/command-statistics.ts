@@ -5,22 +5,22 @@ interface CommandCounts {
   calls: number;
   /** In microseconds. */
   time: number;
-  /** Not run: too few arguments, not permitted, over a limit. */
+  /** Calls that were refused before they ran: wrong arity, no permission, over a limit. */
   rejected: number;
-  /** Run, and answered with an error. */
+  /** Calls that ran and replied with an error. */
   failed: number;
 }
 
-/** Of so many kinds of errors are there counters (Redis 7.2 `server.c` `incrementErrorCount`). */
+/** The number of kinds of errors that are counted (Redis 7.2 `server.c` `incrementErrorCount`). */
 const MOST_ERRORS = 128;
 
-/** How often the commands of one database were called, and what came of it: INFO commandstats, errorstats. */
+/** Counts the calls of one database by command and by error: INFO commandstats and errorstats. */
 export class CommandStatistics {
   readonly #counts = new Map<string, CommandCounts>();
   /** By the first word of the error. */
   readonly #errors = new Map<string, number>();
 
-  /** A command has run. @param ms how long */
+  /** Counts a command that has run. @param ms its duration */
   ran(name: string, ms: number): void {
     const counts = this.#of(name);
     counts.calls++;
@@ -32,7 +32,7 @@ export class CommandStatistics {
     this.#countError(error);
   }
 
-  /** @param name undefined for what is no command */
+  /** Counts a refused call. @param name undefined if there is no such command */
   rejected(name: string | undefined, error: RedisError): void {
     if (name !== undefined) this.#of(name).rejected++;
     this.#countError(error);

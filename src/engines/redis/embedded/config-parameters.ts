@@ -13,8 +13,8 @@ const EVICTION_POLICIES = [
 ] as const;
 
 /**
- * The policy of the hosted service, which Redis does not have: any key with an expiry, and where there
- * is none, any key. Only the platform sets it, so no error text lists it.
+ * The eviction policy of the hosted service, which Redis does not have: evicts keys with an expiry, and if there are
+ * none, any keys. Only the platform sets it, so no error message lists it.
  */
 export const OPTIMISTIC_VOLATILE = 'optimistic-volatile';
 export type EvictionPolicy = (typeof EVICTION_POLICIES)[number] | typeof OPTIMISTIC_VOLATILE;
@@ -24,11 +24,11 @@ export type FsyncPolicy = (typeof FSYNC_POLICIES)[number];
 
 /** One parameter of a database's configuration. */
 interface Parameter {
-  /** Its value at first, as CONFIG GET prints it. */
+  /** The initial value, as CONFIG GET prints it. */
   readonly initial: string;
-  /** Can't be changed while the database runs. */
+  /** Whether it can't be changed while the database is open. */
   readonly immutable: boolean;
-  /** Reads a value that a user gave into the text that CONFIG GET prints. @param before the value that it takes the place of */
+  /** Converts a value from a user to the text that CONFIG GET prints. @param before the present value */
   readonly parse: (text: string, before: string) => { value: string } | { reason: string };
 }
 
@@ -44,7 +44,7 @@ const MEMORY_UNITS: Record<string, bigint> = {
   gb: 1024n ** 3n,
 };
 
-/** The parameters that a database has, by name, with the readers of Redis 7.2 `config.c`. */
+/** The parameters of a database by name, with the parsers of Redis 7.2 `config.c`. */
 export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parameter>([
   ['maxmemory', { initial: '0', immutable: false, parse: parseMemory }],
   ['maxmemory-policy', oneOf(EVICTION_POLICIES, 'noeviction', OPTIMISTIC_VOLATILE)],
@@ -55,9 +55,9 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['notify-keyspace-events', { initial: '', immutable: false, parse: parseEventClasses }],
   ['acllog-max-len', integer(0, INT_MAX, 128)],
   ['slowlog-log-slower-than', integer(-1, Number.MAX_SAFE_INTEGER, 10_000)],
-  // As long as Redis allows, it could take all the memory of the process.
+  // With the limit of Redis it could take all the memory of the process.
   ['slowlog-max-len', integer(0, 10_000, 128)],
-  // A script holds up the whole process, so the limit can only be made lower.
+  // A script blocks the whole process, so the limit can only be lowered.
   ['busy-reply-threshold', integer(1, 5000, 5000)],
   ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],
   ['auto-aof-rewrite-percentage', integer(0, INT_MAX, 100)],
@@ -71,12 +71,12 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
     },
   ],
   ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
-  // No snapshot is taken at intervals. redis-benchmark asks whether one is.
+  // There are no periodic snapshots. redis-benchmark asks for this parameter.
   ['save', { ...oneOf([''], ''), immutable: true }],
   ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
 ]);
 
-/** `util.c` `memtoull`: a whole number of bytes, with a unit that is decimal or (`kb`) binary. */
+/** `util.c` `memtoull`: an integer number of bytes, with a decimal (`k`) or binary (`kb`) unit. */
 function parseMemory(text: string): { value: string } | { reason: string } {
   const [, digits, unit] = /^(\d*)([a-z]*)$/i.exec(text) ?? [];
   const factor = unit === undefined ? undefined : MEMORY_UNITS[unit.toLowerCase()];
@@ -86,7 +86,7 @@ function parseMemory(text: string): { value: string } | { reason: string } {
   return { value: String(BigInt(digits) * factor) };
 }
 
-/** @param unlisted a value that is taken too, but that no error text lists */
+/** @param unlisted a value that is also accepted, but that no error message lists */
 function oneOf(values: readonly string[], initial: string, unlisted?: string): Parameter {
   return {
     initial,
@@ -115,8 +115,8 @@ function integer(least: number, most: number, initial: number): Parameter {
 }
 
 /**
- * `notify.c`: the letters are returned in a fixed order, and as `A` where all of those are set. Unlike
- * there, `n` isn't lost beside `A`, so what CONFIG GET answers can be set again.
+ * `notify.c`: the letters are returned in a fixed order, and as `A` if all of those are set. Unlike in Redis, `n` is
+ * kept beside `A`, so that the reply to CONFIG GET can be set again.
  */
 function parseEventClasses(text: string): { value: string } | { reason: string } {
   const letters = new Set(text.replaceAll('A', 'g$lshzxetd'));

@@ -3,27 +3,25 @@ import { outputLimitsOf, INITIAL_OUTPUT_LIMITS, type OutputLimits } from './outp
 import { RedisError } from '../reply.ts';
 
 /**
- * The settings of one database under their Redis names, as CONFIG GET and CONFIG SET see them, and as
- * typed fields for those who act on them.
- *
- * A value is kept as the text that CONFIG GET answers; the fields are read from it at each change.
+ * The settings of one database: as text under their Redis names for CONFIG GET and CONFIG SET, and as typed fields for
+ * the code that uses them. The fields are updated at each change of the text.
  */
 export class DatabaseConfig {
-  /** The limit in bytes; 0 is none. */
+  /** In bytes; 0 is no limit. */
   maxMemory = 0;
   maxMemoryPolicy: EvictionPolicy = 'noeviction';
   maxMemorySamples = 0;
   lfuLogFactor = 0;
   /** In minutes; 0 is no decay. */
   lfuDecayTime = 0;
-  /** From 1 to 10: how much time the active expiry may take. */
+  /** From 1 to 10: the share of time that active expiry may take. */
   activeExpireEffort = 1;
   appendFsync: FsyncPolicy = 'everysec';
-  /** By how much the log must have grown for a rewrite, in percent; 0 is never. */
+  /** The growth of the log since the last rewrite that triggers the next one, in percent; 0 is never. */
   autoAofRewritePercentage = 0;
   /** In bytes. */
   autoAofRewriteMinSize = 0;
-  /** How much may wait for clients to read it. */
+  /** The limits for unsent output, by class of client. */
   outputLimits: OutputLimits = outputLimitsOf(INITIAL_OUTPUT_LIMITS);
   /** The letters of `notify-keyspace-events`, with `A` spelled out. */
   notifyKeyspaceEvents: ReadonlySet<string> = new Set();
@@ -55,10 +53,7 @@ export class DatabaseConfig {
     return this.setAll([[name, value]]);
   }
 
-  /**
-   * Changes all the parameters or none (Redis 7.2 `config.c` `configSetCommand`).
-   * @returns why nothing was changed
-   */
+  /** Changes all the parameters or none (Redis 7.2 `config.c` `configSetCommand`). @returns why nothing was changed */
   setAll(changes: readonly (readonly [name: string, value: string])[]): RedisError | undefined {
     const names = new Set<string>();
     for (const [given] of changes) {

@@ -30,23 +30,23 @@ import { TrackingTable } from './tracking/tracking-table.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;
-  /** By the clock; those of the system if not given. */
+  /** Timers that go by the clock; those of the system if absent. */
   readonly alarms?: Alarms;
-  /** A number from 0 to below 1; for SPOP, RANDOMKEY and sampling. */
+  /** Returns a number from 0 to below 1; for SPOP, RANDOMKEY and sampling. */
   readonly random?: () => number;
   readonly journal?: Journal;
   /** The settings to start with, if not the defaults. */
   readonly config?: DatabaseConfig;
-  /** Seals the REST tokens of ACL users. Without one they are good for this run only. */
+  /** The key that signs the REST tokens of ACL users. Without one they are valid for this run only. */
   readonly secret?: string;
   /** Where the ACL users are kept; in memory if not given. */
   readonly aclStore?: AclStore;
   readonly logger?: Logger;
-  /** The subscriptions, where messages come from a server. */
+  /** The subscriptions, if messages come from a server. */
   readonly pubsub?: PubSub;
 }
 
-/** One embedded database: its keys, users, settings and log, and nothing of who calls it. */
+/** One embedded database: its keys, users, settings and log. It knows no protocol and no caller. */
 export class Database {
   readonly clock: Clock;
   readonly random: () => number;
@@ -54,41 +54,41 @@ export class Database {
   readonly config: DatabaseConfig;
   readonly acl: AccessControl;
   readonly pubsub: PubSub;
-  /** The clients that wait for keys. */
+  /** The clients that are blocked until keys are ready. */
   readonly blocked: BlockedClients;
   readonly monitors = new Monitors();
-  /** The connections that it has now, by their ids. */
+  /** The open connections by id. */
   readonly connections = new Map<number, EmbeddedConnection>();
   readonly watches: Watches;
-  /** Clients that keep copies of keys. */
+  /** The clients that track keys, and which. */
   readonly tracking: TrackingTable;
   readonly pause: Pause;
   readonly scripts: Scripts;
-  /** Its functions. They are data, as keys are. */
+  /** The function libraries, which are data like keys. */
   libraries: Libraries;
-  /** Takes over when the log has been replayed. */
+  /** The log of changes, set once the log has been replayed. */
   journal: Journal;
   readonly logger: Logger;
   readonly #eviction: Eviction;
-  /** Tells this life of the database from those before: its state tokens begin with it. */
+  /** Distinguishes this run of the database from earlier ones; its state tokens begin with it. */
   readonly runId: string;
   /** When it was opened, in Unix milliseconds. */
   readonly openedAt: number;
-  /** When all that was written was last seen to be on the disk by SAVE or BGSAVE. */
+  /** When SAVE or BGSAVE last made sure that everything is on disk, in Unix milliseconds. */
   savedAt: number;
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();
   readonly slowLog: SlowLog;
-  /** Keeps the limits that come with it, where it has any. */
+  /** The size limits of the database; undefined if it has none. */
   storage: StorageLimits | undefined;
-  /** Counts the connections; set by those who accept them. */
+  /** Counts the connections; set by the port that accepts them. */
   countConnections: () => ConnectionCounts = () => ({ open: 0, soFar: 0 });
-  /** The count at the last reset of the statistics. */
+  /** The number of connections at the last reset of the statistics. */
   connectionsBefore = 0;
-  /** How long the scripts of the transaction that runs have taken, in milliseconds. */
+  /** How long the scripts of the running transaction have taken, in milliseconds. */
   scriptTime = 0;
-  /** The log entries of the transaction or script that runs, which are appended together. */
+  /** The log entries of the running transaction or script, which are appended together. */
   #unit: (readonly ByteString[])[] | undefined;
 
   constructor(options: DatabaseOptions = {}) {
@@ -131,7 +131,7 @@ export class Database {
     };
   }
 
-  /** Writes to the log what changed; of that which runs as one, when it has ended. */
+  /** Appends commands to the log; those of a transaction or script when it has ended. */
   log(commands: readonly (readonly ByteString[])[]): void {
     if (commands.length === 0) return;
     if (this.#unit === undefined) this.journal.append(commands);
@@ -139,8 +139,8 @@ export class Database {
   }
 
   /**
-   * Runs commands as one: all at the same moment, as `server.c` `commandTimeSnapshot` has it, and what they
-   * change is replayed together or not at all. What stands within another is part of that.
+   * Runs commands as one unit: all at the same time, as `server.c` `commandTimeSnapshot` has it, and their changes are
+   * replayed together or not at all. A nested unit is part of the outer one.
    */
   asOne<T>(work: () => T): T {
     if (this.#unit !== undefined) return work();
@@ -157,20 +157,20 @@ export class Database {
   }
 
   /**
-   * Serves the clients that wait for what has become ready. Called after each command; within what runs as
-   * one it does nothing, and is called again after that.
+   * Serves the clients whose keys have become ready. Called after each command; within a unit it does nothing, because
+   * it is called again after the unit.
    */
   serveBlocked(): void {
     if (this.#unit === undefined) this.blocked.serve();
   }
 
-  /** Takes the time for a command that begins, unless it is one of those that run as one. */
+  /** Sets the time of the command that begins, except within a unit, which has one time. */
   tick(now = this.clock.now()): void {
     if (this.#unit === undefined) this.keyspace.tick(now);
   }
 
   /**
-   * Evicts until the memory limit is kept, or for as long as one command may.
+   * Evicts keys until the memory limit is met, or the time for one command is used up.
    * @returns whether a command that needs memory may run
    */
   makeRoom(): boolean {
@@ -178,17 +178,17 @@ export class Database {
     return this.#eviction.makeRoom(this.storage?.memoryLimit ?? this.config.maxMemory);
   }
 
-  /** Sets what it may hold; nothing ends its limits. */
+  /** Sets the size limits; undefined removes them. */
   setLimits(limits: DatabaseLimits | undefined): void {
     this.storage = limits && new StorageLimits(this, limits);
   }
 
-  /** Sets back what INFO counts. */
+  /** Resets the counters of INFO. */
   resetStatistics(): void {
     this.commandsProcessed = 0;
     this.connectionsBefore = this.countConnections().soFar;
     this.commands.reset();
-    this.keyspace.resetStatistics();
+    this.keyspace.statistics.reset();
     this.acl.log.resetTotals();
   }
 }

@@ -17,59 +17,56 @@ import { EmbeddedConnection } from './connection/embedded-connection.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
-import { LOCK_FILES, lockDirectory } from '../../../files/directory-lock.ts';
+import { LOCK_FILES, lockDirectory } from '../../../base/files/directory-lock.ts';
 import { adopt, loadBackup, writeBackup } from './persistence/backup.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
-import { nodeFiles } from '../../../files/node-files.ts';
+import { nodeFiles } from '../../../base/files/node-files.ts';
 import type { Space } from './persistence/space.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { EmbeddedSession } from './session.ts';
 
 export interface EmbeddedRedisOptions {
-  /** Where the databases are kept, each in a directory under it. Without it nothing is kept. */
+  /** The directory with a subdirectory per database. Without it nothing is kept. */
   readonly directory?: string;
-  /** The databases that there are, by id. Those not in the directory yet are created. */
+  /** The databases by id. Those without a subdirectory are created. */
   readonly databases?: Readonly<Record<string, DatabaseSetup>>;
-  /** Parameters of databases whose setup does not say, under their Redis names. */
+  /** Settings of databases whose setup has no value for them, under their Redis names. */
   readonly config?: Readonly<Record<string, string>>;
-  /** `appendfsync` of databases whose setup does not say. */
+  /** `appendfsync` of databases whose setup has no value for it. */
   readonly appendFsync?: FsyncPolicy;
   /** The reserve of disk space that is released when the disk is full. */
   readonly space?: Space;
-  /** Whether a damaged log is loaded up to its damage; the rest is kept aside. */
+  /** Whether a damaged log is loaded up to the damage; the rest is set aside in a file. */
   readonly acceptLoss?: boolean;
   readonly clock?: Clock;
-  /** By the clock; those of the system if not given. */
+  /** Timers that go by the clock; those of the system if absent. */
   readonly alarms?: Alarms;
   /** A number from 0 to below 1. */
   readonly random?: () => number;
   readonly logger?: Logger;
 }
 
-/** An id is the name of a directory too. */
+/** An id is also the name of a directory. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** What a directory is called while a database is removed. */
+/** The name of a directory while its database is being deleted. */
 const REMOVED = '.removed';
-/** How many logs are read or closed at the same time. */
+/** How many logs are read or closed concurrently. */
 const AT_ONCE = 8;
 
-/** Databases in this process: what they hold is in memory, and their logs are in a directory. */
+/** The engine whose databases are in the memory of this process, with their logs in a directory. */
 export class EmbeddedRedis implements RedisEngine {
   readonly #options: EmbeddedRedisOptions;
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #databases = new Map<string, Database>();
-  /** Ids of databases that are being created. */
+  /** The ids of databases that are being created. */
   readonly #creating = new Set<string>();
   readonly #expiry: ExpiryRounds;
   readonly #ticker = new Ticker(1000);
   #unlock: () => void = () => {};
   #lastClientId = 0;
 
-  /**
-   * Opens the databases, reading what is kept of them.
-   * @throws Error where another process has the directory, or a log is damaged
-   */
+  /** Opens the databases and loads their logs. @throws Error if another process uses the directory, or a log is damaged */
   static async open(options: EmbeddedRedisOptions): Promise<EmbeddedRedis> {
     const engine = new EmbeddedRedis(options);
     try {
@@ -88,7 +85,7 @@ export class EmbeddedRedis implements RedisEngine {
     this.#expiry = new ExpiryRounds(this.#clock, this.#logger);
   }
 
-  /** An open database; those outside of the engine know it by its id. */
+  /** An open database. Code outside of the engine refers to it by its id. */
   database(id: string): Database | undefined {
     return this.#databases.get(id);
   }
@@ -138,7 +135,7 @@ export class EmbeddedRedis implements RedisEngine {
     }
     const { directory } = this.#options;
     if (directory !== undefined) {
-      // A crash half-way through must not leave half a database under its name.
+      // A crash half-way through must not leave a partial database under its name.
       const removed = `${directory}/${id}${REMOVED}`;
       await nodeFiles.remove(removed);
       await nodeFiles.rename(`${directory}/${id}`, removed);
@@ -169,8 +166,8 @@ export class EmbeddedRedis implements RedisEngine {
     const { keyspace, journal } = database;
     return {
       keys: keyspace.size,
-      hits: keyspace.hits,
-      misses: keyspace.misses,
+      hits: keyspace.statistics.hits,
+      misses: keyspace.statistics.misses,
       memoryBytes: keyspace.usedBytes,
       logBytes: journal.bytes,
     };
@@ -215,7 +212,7 @@ export class EmbeddedRedis implements RedisEngine {
     return this.#running(databaseId).acl.onChange(tell);
   }
 
-  /** Sees all that was written safe and lets go of the directory. @throws where the disk refuses */
+  /** Syncs everything to disk and releases the directory. @throws if the disk refuses */
   async close(): Promise<void> {
     this.#expiry.stop();
     const failures: unknown[] = [];
@@ -292,7 +289,10 @@ function isId(text: string): boolean {
   return ID.test(text) && !LOCK_FILES.includes(text);
 }
 
-/** Does the work for each item, a few at a time. The first failure ends it, once those begun are done. */
+/**
+ * Calls a function for each item, a few concurrently. After a failure no further calls begin, and it rejects once the
+ * running ones have ended.
+ */
 async function eachOf<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

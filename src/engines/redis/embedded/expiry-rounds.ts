@@ -2,14 +2,14 @@ import type { Clock } from '../../../base/clock.ts';
 import type { Logger } from '../../../base/logger.ts';
 import { ActiveExpiry, type Expirable } from './keyspace/active-expiry.ts';
 
-/** How often, in milliseconds: Redis's `hz 10`. */
+/** The interval in milliseconds: Redis's `hz 10`. */
 const EVERY = 100;
-/** All databases together take so long at most before others have their turn, in milliseconds. */
+/** The time that all databases together may take before other work is done, in milliseconds. */
 const MOST = 25;
 
 /**
- * The active expiry of all databases, with one timer, which does not keep the process alive. A round
- * that takes too long goes on at the next tick where it stopped.
+ * Runs the active expiry of all databases on one timer, which does not keep the process alive. A round that takes too
+ * long continues at the next tick where it stopped.
  */
 export class ExpiryRounds {
   readonly #clock: Clock;
@@ -33,7 +33,7 @@ export class ExpiryRounds {
     this.#databases.delete(database);
   }
 
-  /** Visits each database once, or those there is time for. */
+  /** Visits each database once, or as many as there is time for. */
   tick(): void {
     const deadline = this.#clock.now() + MOST;
     let next = this.#round.next();
@@ -42,7 +42,7 @@ export class ExpiryRounds {
       next = this.#round.next();
     }
     while (next.done !== true) {
-      // Of thousands of databases most have nothing to expire, and are not worth a look at the clock.
+      // Of thousands of databases most have nothing to expire, so the clock is not read for them.
       const ran = this.#run(next.value);
       if (ran && this.#clock.now() >= deadline) return;
       next = this.#round.next();
@@ -53,12 +53,12 @@ export class ExpiryRounds {
     clearInterval(this.#timer);
   }
 
-  /** @returns whether it took time */
+  /** Runs the active expiry of one database. @returns whether it took time */
   #run(expiry: ActiveExpiry): boolean {
     try {
       return expiry.cycle();
     } catch (err) {
-      // Thrown out of a timer it would end the process.
+      // An error thrown out of a timer would end the process.
       this.#logger.error({ err }, 'the active expiry failed');
       return true;
     }

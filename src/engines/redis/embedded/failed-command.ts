@@ -6,9 +6,9 @@ import type { Database } from './database.ts';
 import { restate } from './persistence/value-commands.ts';
 
 /**
- * A command has thrown what no command should. It may have stopped half-way and may not do the same
- * when it is replayed, so the log gets what its keys hold now.
- * @returns what the client is told
+ * Handles an unexpected error of a command, which is a bug. The command may have stopped half-way and may not do the
+ * same when replayed, so the present values of its keys are logged.
+ * @returns the reply to the client
  */
 export function failedCommand(
   database: Database,

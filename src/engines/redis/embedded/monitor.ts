@@ -5,11 +5,11 @@ import { withoutSecrets } from './without-secrets.ts';
 
 /** A client in MONITOR. */
 export interface Monitor {
-  /** Takes a line, without its end, at once and without throwing: the command waits. */
+  /** Receives a line without its line end. It returns at once and does not throw, because the command waits for it. */
   show(line: ByteString): void;
 }
 
-/** The clients in MONITOR of one database. Without any it costs nothing. */
+/** The clients in MONITOR of one database. Without any they cost nothing. */
 export class Monitors {
   readonly #watching = new Set<Monitor>();
 
@@ -21,14 +21,14 @@ export class Monitors {
     this.#watching.add(monitor);
   }
 
-  /** @returns whether it was watching */
+  /** @returns whether it was there */
   delete(monitor: Monitor): boolean {
     return this.#watching.delete(monitor);
   }
 
   /**
-   * Shows a command that is about to run, unless it administers the server or has `skip_monitor`, as Redis 7.2
-   * `server.c` `call`. A script is shown all the same, before its commands, as `eval.c` and `function.c` do.
+   * Shows a command that is about to run, unless it is an administrative command or has `skip_monitor`, as Redis 7.2
+   * `server.c` `call`. A script is always shown, before its commands, as in `eval.c` and `function.c`.
    * @param now Unix milliseconds
    */
   feed(spec: CommandSpec, argv: readonly ByteString[], from: Client | 'lua', now: number): void {

@@ -1,6 +1,6 @@
 import type { OutputLimit } from '../connection.ts';
 
-/** The classes of clients. There are no replicas; the parameter has them all the same. */
+/** The classes of clients. There are no replicas, but the parameter names them. */
 const CLASSES = ['normal', 'slave', 'pubsub'] as const;
 type ClientClass = (typeof CLASSES)[number];
 
@@ -11,10 +11,10 @@ export const INITIAL_OUTPUT_LIMITS =
   'normal 0 0 0 slave 268435456 67108864 60 pubsub 33554432 8388608 60';
 
 /**
- * Reads `client-output-buffer-limit`: a class, a hard limit, a soft one and its seconds, of some classes or of all
+ * Reads `client-output-buffer-limit`: class, hard limit, soft limit and its seconds, for some classes or all of them
  * (`config.c` `setConfigOutputBufferLimit`).
- * @param before what holds for the classes that are not named
- * @param memory reads bytes
+ * @param before the present value, which stays for classes that are not named
+ * @param memory parses a number of bytes
  */
 export function parseOutputLimits(
   text: string,
@@ -42,7 +42,7 @@ export function parseOutputLimits(
   return { value: CLASSES.map((name) => `${name} ${limits.get(name)!.join(' ')}`).join(' ') };
 }
 
-/** What the text of CONFIG GET means. */
+/** The limits behind the text of CONFIG GET. */
 export function outputLimitsOf(text: string): OutputLimits {
   const limits = fourths(text.split(' ')).map(([name = '', hard, soft, seconds]) => [
     name,

@@ -2,15 +2,15 @@ import type { Alarm, Alarms } from '../../../base/alarms.ts';
 import type { ByteString } from '../bytes.ts';
 import { commandCalledBy } from './command-catalog.ts';
 
-/** What waits: what may change something, or everything. */
+/** Which commands are paused: those that may change something, or all. */
 export type PauseMode = 'write' | 'all';
 
-/** What may change something without being a write (Redis 7.2 `CMD_MAY_REPLICATE`). */
+/** Commands that may change something without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
 const MAY_CHANGE = new Set(['publish', 'spublish', 'pfcount', 'eval', 'evalsha', 'fcall']);
-/** Commands that run even while all are paused, so that a client can end the pause. In Redis they wait too. */
+/** Commands that run even while all are paused, so that a client can end the pause. In Redis they are paused too. */
 const NEVER_WAITING = new Set(['auth', 'hello', 'quit', 'client|unpause']);
 
-/** CLIENT PAUSE: for a time the clients of a database wait (Redis 7.2 `networking.c` `pauseActions`). */
+/** CLIENT PAUSE: delays the commands of all clients of a database (Redis 7.2 `networking.c` `pauseActions`). */
 export class Pause {
   readonly #alarms: Alarms;
   readonly #now: () => number;
@@ -29,14 +29,14 @@ export class Pause {
     return this.#mode !== undefined;
   }
 
-  /** Resolves when it is over, for those who wait in the order in which they came. */
+  /** Resolves when the pause is over, in the order in which it was awaited. */
   get over(): Promise<void> {
     this.#over ??= Promise.withResolvers<void>();
     return this.#over.promise;
   }
 
   /**
-   * Where one is on, both together: until the later of the two moments, and everything waits if either says so.
+   * Starts a pause, or merges it with the present one: the later end and the wider mode apply.
    * @param until Unix milliseconds
    */
   begin(mode: PauseMode, until: number): void {
@@ -55,10 +55,7 @@ export class Pause {
     this.#over = undefined;
   }
 
-  /**
-   * Whether a command must wait. What is no command need not.
-   * @param queued what EXEC is to run
-   */
+  /** Whether a command must wait. Unknown commands need not. @param queued the commands that EXEC would run */
   holds(argv: readonly ByteString[], queued: readonly (readonly ByteString[])[] = []): boolean {
     if (this.#mode === undefined) return false;
     const spec = commandCalledBy(argv)?.spec;

@@ -1,6 +1,6 @@
 /**
- * Commands that take something away and add nothing. They run on a disk that is full too, where Redis 7.2
- * refuses every write (`server.c` `writeCommandsDeniedByDiskError`): nobody could make room there otherwise.
+ * Commands that only remove data. They run even on a full disk, where Redis 7.2 refuses every write (`server.c`
+ * `writeCommandsDeniedByDiskError`), because otherwise nobody could make room there.
  */
 export const removingCommands: ReadonlySet<string> = new Set([
   'del',

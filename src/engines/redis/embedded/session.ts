@@ -13,6 +13,7 @@ import { RedisError, type Reply } from '../reply.ts';
 import type { BlockedCommand, BlockableSession } from './blocking/blocked-command.ts';
 import { LaterReply } from './blocking/later-reply.ts';
 import { Wait } from './blocking/wait.ts';
+import { refusalOf } from './admission.ts';
 import type { Client } from './client.ts';
 import { commandCalledBy } from './command-catalog.ts';
 import { lookUp, type Command } from './command-lookup.ts';
@@ -21,36 +22,36 @@ import type { EmbeddedConnection } from './connection/embedded-connection.ts';
 import type { Database } from './database.ts';
 import { failedCommand } from './failed-command.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
+import { refusedByLog, runPipeline } from './pipeline.ts';
 import { CommandSubscription, MessageSubscription } from './subscriptions.ts';
 
-/** A pipeline lets others have their turn after so many rows, or so many milliseconds. */
-const ROWS_IN_A_GO = 1000;
-const MS_IN_A_GO = 5;
-
-/** One client's way into one embedded database. */
+/** A client's session on one embedded database: checks, runs, counts and logs its commands. */
 export class EmbeddedSession implements RedisSession, CommandContext, BlockableSession {
   readonly database: Database;
   readonly keyspace: Keyspace;
   readonly client: Client;
   protocol: Protocol;
-  /** The connection whose session it is. */
+  /** The connection that the session belongs to; undefined over HTTP. */
   connection: EmbeddedConnection | undefined;
   protected readonly meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
-  /** Commands that need memory run while there is none: a script has asked for that. */
+  /** Whether commands that need memory run while there is none, which a script may ask for. */
   mayExceedMemory = false;
-  /** Its commands are those of a script. */
+  /** Whether its commands are called by a script. */
   isOfScript = false;
-  /** Called with commands that have read, while the client tracks keys. */
-  reads: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
-  /** Of the command that ran last. */
+  /** Called after each reading command while the client tracks keys. */
+  onRead: ((spec: CommandSpec, argv: readonly ByteString[]) => void) | undefined;
+  /** The kind of the last command. */
   #kind: CommandKind = 'other';
-  /** When the command that runs began, then when it ended: reading the clock is a good part of a small command. */
-  #time = 0;
+  /**
+   * When the running command began, or the last one ended, in Unix milliseconds. It is shared by commands that follow each
+   * other, because reading the clock takes a good part of the time of a small command.
+   */
+  time = 0;
   #blocked: BlockedCommand | undefined;
-  /** A command that waited is tried again, which monitors have been shown. */
+  /** A blocked command is being tried again, which monitors have already been shown. */
   #isRetrying = false;
-  /** How long the command that waits has run so far, in milliseconds. */
+  /** How long the blocked command has run in its earlier attempts, in milliseconds. */
   #spent = 0;
 
   constructor(database: Database, client: Client, meter?: CommandMeter) {
@@ -69,35 +70,11 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return outcome instanceof LaterReply ? outcome.reply : this.settle(outcome, changes);
   }
 
-  async executeAll(
+  executeAll(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply) => Reply = (reply) => reply,
   ): Promise<Reply[]> {
-    const { keyspace, database } = this;
-    const replies: Reply[] = [];
-    const goes: Promise<void>[] = [];
-    const { pause } = database;
-    while (replies.length < rows.length) {
-      while (pause.holds(rows[replies.length]!)) await pause.over;
-      const end = Math.min(replies.length + ROWS_IN_A_GO, rows.length);
-      this.#time = database.clock.now();
-      const until = this.#time + MS_IN_A_GO;
-      const changing: number[] = [];
-      do {
-        const before = keyspace.dirty;
-        const reply = this.#runNow(rows[replies.length]!);
-        if (keyspace.dirty !== before) changing.push(replies.length);
-        replies.push(hold(reply));
-      } while (replies.length < end && this.#time < until && !pause.isOn);
-      const settled = database.journal.settled();
-      const refuse = (error: unknown) => {
-        for (const row of changing) replies[row] = refused(error);
-      };
-      if (settled !== undefined) goes.push(settled.catch(refuse));
-      if (replies.length < rows.length) await new Promise(setImmediate);
-    }
-    await Promise.all(goes);
-    return replies;
+    return runPipeline(this, rows, hold);
   }
 
   async executeTransaction(
@@ -115,7 +92,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return (
       database.journal.settled()?.then(
         () => replies,
-        (error: unknown) => (isChanged ? refused(error) : replies),
+        (error: unknown) => (isChanged ? refusedByLog(error) : replies),
       ) ?? replies
     );
   }
@@ -139,37 +116,37 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return this.#listen(argv, (spec) => new CommandSubscription(this, { spec, argv }, listener));
   }
 
-  /** Why a command may not be queued in a transaction. */
+  /** Why a command may not be queued in a transaction; undefined if it may. */
   queueingError(argv: readonly ByteString[]): RedisError | undefined {
-    this.#time = this.database.clock.now();
+    this.time = this.database.clock.now();
     const command = lookUp(argv, this.protocol);
     const refusal =
       command instanceof RedisError
         ? command
         : command.spec.flags.includes('no_multi')
           ? errors.notInTransaction()
-          : this.refusal(command, argv);
+          : refusalOf(this, command, argv);
     if (refusal !== undefined) {
       this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
     }
     return refusal;
   }
 
-  /** Asks the meter to let the commands of a transaction in. @returns why it does not */
+  /** Asks the meter to admit the commands of a transaction. @returns why it does not */
   beginTransaction(commands: number): RedisError | undefined {
     return this.meter?.begin(this.database.clock.now(), commands);
   }
 
-  /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
+  /** Runs the commands of an admitted transaction now, without waiting for the log. */
   runTransaction(
     rows: readonly (readonly ByteString[])[],
     hold: (reply: Reply, row: number) => Reply,
   ): Reply[] {
-    this.#time = this.database.clock.now();
+    this.time = this.database.clock.now();
     const replies = this.database.asOne(() =>
       rows.map((argv, row) => {
         const reply = this.#run(argv);
-        this.meter?.end(this.#kind, this.#time);
+        this.meter?.end(this.#kind, this.time);
         return hold(reply, row);
       }),
     );
@@ -177,35 +154,40 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return replies;
   }
 
-  /** Runs one command now, without waiting for the log or for keys. */
-  run(argv: readonly ByteString[]): Reply {
-    this.#time = this.database.clock.now();
-    return this.#runNow(argv);
+  /** Reads the clock for the command that begins now. @returns the {@link time} */
+  tick(): number {
+    return (this.time = this.database.clock.now());
   }
 
-  /** The same, at the time when the last one ended. */
-  #runNow(argv: readonly ByteString[]): Reply {
-    const refusal = this.meter?.begin(this.#time);
+  /** Runs one command now, without waiting for the log or for keys. */
+  run(argv: readonly ByteString[]): Reply {
+    this.tick();
+    return this.runNext(argv);
+  }
+
+  /** Runs one command as {@link run} does, at the {@link time} when the last one ended. */
+  runNext(argv: readonly ByteString[]): Reply {
+    const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
     const reply = this.#run(argv);
-    this.meter?.end(this.#kind, this.#time);
+    this.meter?.end(this.#kind, this.time);
     this.database.serveBlocked();
     return reply;
   }
 
   /**
-   * Runs one command now, as {@link run} does, but the client of a connection may come to wait by it. No other
-   * command may be run until that one has ended.
-   * @param follows it comes right behind the last one, and begins when that ended
+   * Runs one command now, as {@link run} does, but it may block. No other command of the client may run until it has
+   * ended.
+   * @param follows the command comes right after the last one, so it starts at the time when that one ended
    */
   start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
     const { database } = this;
-    if (!follows) this.#time = database.clock.now();
-    const refusal = this.meter?.begin(this.#time);
+    if (!follows) this.time = database.clock.now();
+    const refusal = this.meter?.begin(this.time);
     if (refusal !== undefined) return refusal;
     this.#spent = 0;
     let outcome: Reply | Wait | BlockedCommand = this.#run(argv, this.protocol === 'resp');
-    this.meter?.end(this.#kind, this.#time);
+    this.meter?.end(this.#kind, this.time);
     if (outcome instanceof Wait) {
       outcome = database.blocked.add(this, argv, outcome);
       this.#blocked = outcome;
@@ -214,14 +196,14 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return outcome;
   }
 
-  /** The command of this client that waits, where one does. */
+  /** The blocked command of this client; undefined if there is none. */
   get blocked(): BlockedCommand | undefined {
     return this.#blocked?.isWaiting === true ? this.#blocked : undefined;
   }
 
   retry(argv: readonly ByteString[]): Reply | Wait {
     this.#isRetrying = true;
-    this.#time = this.database.clock.now();
+    this.time = this.database.clock.now();
     try {
       return this.#run(argv, true);
     } finally {
@@ -230,7 +212,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   }
 
   gaveUp(argv: readonly ByteString[], reply: Reply): void {
-    this.#time = this.database.clock.now();
+    this.time = this.database.clock.now();
     this.#ended(commandCalledBy(argv)!.spec, argv, 0, reply);
   }
 
@@ -241,8 +223,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
   settle(reply: Reply, changes: number): Reply | Promise<Reply> {
     const settled = this.database.journal.settled();
     if (settled === undefined) return reply;
-    // What only read waits as well, so as not to show what may yet be lost, but is never refused.
-    return settled.then(() => reply, this.changes === changes ? () => reply : refused);
+    // Reads wait as well, so that they do not show changes that may still be lost, but they are never refused.
+    return settled.then(() => reply, this.changes === changes ? () => reply : refusedByLog);
   }
 
   #run(argv: readonly ByteString[]): Reply;
@@ -260,7 +242,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     this.#kind = command.kind;
     let outcome: Reply | Wait;
     try {
-      const refusal = this.refusal(command, argv);
+      const refusal = refusalOf(this, command, argv);
       if (refusal !== undefined) {
         database.commands.rejected(command.spec.name, refusal);
         return refusal;
@@ -269,9 +251,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     } catch (error) {
       return failedCommand(database, command.spec, argv, error);
     }
-    // A command that waits has not run yet, whatever it has changed on the way.
-    const itself = outcome instanceof Wait ? [] : [argv];
-    if (keyspace.dirty !== before) database.log(this.#propagated ?? itself);
+    if (keyspace.dirty !== before) {
+      // A command that waits has not run yet, whatever it has changed on the way.
+      database.log(this.#propagated ?? (outcome instanceof Wait ? [] : [argv]));
+    }
     return outcome;
   }
 
@@ -283,7 +266,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     (this.#propagated ??= []).push(...commands);
   }
 
-  /** Runs a command that has its caller listen. */
+  /** Starts a subscription or MONITOR for its caller. */
   #listen(
     argv: readonly ByteString[],
     begin: (spec: CommandSpec) => Subscription,
@@ -292,13 +275,16 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return spec instanceof RedisError ? spec : begin(spec);
   }
 
-  /** Counts and shows a command that somebody else carries out. @returns the error where it may not run */
+  /**
+   * Admits, counts and shows to monitors a command that its caller carries out.
+   * @returns its specification, or why it may not run
+   */
   admit(argv: readonly ByteString[]): CommandSpec | RedisError {
     const { database, client } = this;
     const { acl, commands, monitors } = database;
     const { spec } = commandCalledBy(argv)!;
     const now = database.clock.now();
-    this.#time = now;
+    this.time = now;
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
     this.meter?.end('other', now);
@@ -320,32 +306,10 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return undefined;
   }
 
-  /** Why a command may not run, as Redis 7.2 `server.c` `processCommand`. */
-  protected refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
-    const { client, database } = this;
-    if (!client.user.unrestricted) {
-      const denied = database.acl.check(client, command.spec, argv);
-      if (denied !== undefined) return denied;
-    }
-    if (command.isWrite && database.journal.failure !== undefined) {
-      const { failure, isFull = false } = database.journal;
-      if (!isFull || !command.onlyRemoves) return new RedisError(failure);
-    }
-    database.tick(this.#time);
-    if (command.isWrite) {
-      const exceeded = database.storage?.refusal(command, argv);
-      if (exceeded !== undefined) return exceeded;
-    }
-    if (command.denyOutOfMemory && !this.mayExceedMemory && !database.makeRoom()) {
-      return database.storage?.isFull === true ? errors.capacityExceeded() : errors.outOfMemory();
-    }
-    return undefined;
-  }
-
-  /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
+  /** Runs an admitted command. @returns its reply, or the error that it throws, both counted as by `call` */
   #call({ spec, run, kind }: Command, argv: readonly ByteString[], mayWait: boolean): Reply | Wait {
     const { clock, monitors } = this.database;
-    const begun = this.#time;
+    const begun = this.time;
     if (monitors.size > 0 && !this.#isRetrying) {
       monitors.feed(spec, argv, this.isOfScript ? 'lua' : this.client, clock.now());
     }
@@ -356,9 +320,9 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
       if (!(error instanceof RedisError)) throw error;
       outcome = error;
     }
-    if (this.reads !== undefined && kind === 'read') this.reads(spec, argv);
-    this.#time = clock.now();
-    const ms = this.#time - begun;
+    if (this.onRead !== undefined && kind === 'read') this.onRead(spec, argv);
+    this.time = clock.now();
+    const ms = this.time - begun;
     if (outcome instanceof Wait) {
       if (mayWait) {
         this.#spent += ms;
@@ -370,7 +334,7 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     return outcome;
   }
 
-  /** Counts a command that has run, once, however often it was tried (`blocked.c` `updateStatsOnUnblock`). */
+  /** Counts a command that has ended, once for all its attempts (`blocked.c` `updateStatsOnUnblock`). */
   #ended(spec: CommandSpec, argv: readonly ByteString[], last: number, reply: Reply): void {
     const { database } = this;
     const ms = last + this.#spent;
@@ -379,13 +343,8 @@ export class EmbeddedSession implements RedisSession, CommandContext, BlockableS
     database.commands.ran(spec.name, ms);
     if (ms >= database.slowLog.threshold) {
       const client = this.isOfScript ? undefined : this.client;
-      database.slowLog.add(spec, argv, client, { ms, now: this.#time });
+      database.slowLog.add(spec, argv, client, { ms, now: this.time });
     }
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
   }
-}
-
-function refused(error: unknown): RedisError {
-  if (error instanceof RedisError) return error;
-  throw error;
 }

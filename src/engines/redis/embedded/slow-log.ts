@@ -5,13 +5,13 @@ import type { Client } from './client.ts';
 import type { DatabaseConfig } from './config.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Of so many words of a command at most something is kept, and so many bytes of each (Redis 7.2 `slowlog.h`). */
+/** The number of arguments that are kept of a command, and of bytes of each (Redis 7.2 `slowlog.h`). */
 const MOST_WORDS = 32;
 const MOST_BYTES = 128;
 
-/** What SLOWLOG GET shows: the latest commands that took longer than the configuration has it. */
+/** The entries of SLOWLOG GET: the latest commands that took longer than configured. */
 export class SlowLog {
-  /** From so many milliseconds on a command is slow; infinite where none is. */
+  /** The duration from which a command is slow, in milliseconds; infinite if none is. */
   threshold = Infinity;
   /** Newest last. */
   #entries: Reply[][] = [];
@@ -33,8 +33,8 @@ export class SlowLog {
   }
 
   /**
-   * Keeps a command that was slow, unless it is one that is only others' frame (`server.c` `slowlogPushCurrentCommand`).
-   * @param client undefined where a script called it
+   * Adds a command if it was slow, unless it only runs others, such as EXEC (`server.c` `slowlogPushCurrentCommand`).
+   * @param client undefined if a script called it
    * @param now Unix milliseconds
    */
   add(
@@ -56,7 +56,7 @@ export class SlowLog {
     this.#entries = [];
   }
 
-  /** The latest as SLOWLOG GET answers them, newest first. @param count -1 is all */
+  /** The latest entries in the form of SLOWLOG GET, newest first. @param count -1 is all */
   show(count: number): Reply[] {
     const newestFirst = this.#entries.toReversed();
     return count < 0 ? newestFirst : newestFirst.slice(0, count);

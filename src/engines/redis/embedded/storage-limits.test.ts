@@ -177,7 +177,7 @@ describe('the memory of a database', () => {
     const { run, database } = openLimited({ maxMemoryBytes: 10_000 });
     run('CONFIG SET maxmemory-policy allkeys-random');
     expect(fill(run)).toBe('OK');
-    expect(database.keyspace.evicted).toBeGreaterThan(0);
+    expect(database.keyspace.statistics.evicted).toBeGreaterThan(0);
   });
 
   it('can be set lower by its user, and not higher', () => {

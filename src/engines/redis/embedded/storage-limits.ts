@@ -6,28 +6,25 @@ import type { RedisError } from '../reply.ts';
 import { keysOf } from './command-keys.ts';
 import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
-import { countedBytes } from './keyspace/counted-bytes.ts';
+import { countedBytes } from './keyspace/entry.ts';
 import { ListValue } from './values/list.ts';
 import { StringBuffer } from './values/string-buffer.ts';
 import type { Value } from './values/value.ts';
 
-/** A log that is too long is not made short more often than this. */
+/** A log that is too long is rewritten at most this often. */
 const REWRITE_EVERY_MS = 60_000;
 
-/** Strings that are put in the place of whatever was there. */
+/** Commands that replace the value of a key by a string. */
 const REPLACING = new Set(['set', 'getset', 'setex', 'psetex', 'setnx']);
-/** What moves one element from the key that stands first to the second. */
+/** Commands that move one element from the first key to the second. */
 const MOVING = new Set(['lmove', 'blmove', 'rpoplpush', 'brpoplpush', 'smove']);
-/** Pairs of a key and its value. */
+/** Commands whose arguments alternate between keys and values. */
 const PAIRS = new Set(['mset', 'msetnx']);
 
 /**
- * Keeps one database to the limits that come with it.
- *
- * They are looked at before a command runs, since afterwards it could not be undone. So a record is
- * taken to grow by all arguments of the command: a little more than it will, when a field is replaced.
- * What a command makes of other keys (COPY, SUNIONSTORE) its arguments don't tell: the command asks
- * when it has made it, before it puts it anywhere.
+ * Holds one database to its size limits. They are checked before a command runs, since it can't be undone afterwards.
+ * The growth of a record is taken to be the length of all arguments: slightly too much where a field is replaced.
+ * Commands that build a value from other keys (COPY, SUNIONSTORE) call {@link check} before they store it.
  */
 export class StorageLimits {
   readonly #database: Database;
@@ -39,19 +36,19 @@ export class StorageLimits {
     this.#limits = limits;
   }
 
-  /** The lower of these limits and `maxmemory`; 0 is none. */
+  /** The lower of these limits and `maxmemory`; 0 is no limit. */
   get memoryLimit(): number {
     const { maxMemory } = this.#database.config;
     const { maxMemoryBytes } = this.#limits;
     return maxMemory > 0 && maxMemory < maxMemoryBytes ? maxMemory : maxMemoryBytes;
   }
 
-  /** Whether more is held than these limits allow, whatever `maxmemory` says. */
+  /** Whether the database exceeds these limits, whatever `maxmemory` is. */
   get isFull(): boolean {
     return this.#database.keyspace.usedBytes > this.#limits.maxMemoryBytes;
   }
 
-  /** Why a command that writes may not run. Those that only take away always may. */
+  /** Why a write may not run; undefined if it may. Commands that only remove data always may. */
   refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
     if (this.#database.keyspace.replaying) return undefined;
     const { maxKeyBytes, maxRecordBytes } = this.#limits;
@@ -69,21 +66,21 @@ export class StorageLimits {
       }
     }
     const { denyOutOfMemory } = command;
-    // SMOVE needs no memory, but the set that it moves to grows.
+    // SMOVE needs no memory by its flags, but the set that it moves to grows.
     if (!denyOutOfMemory && !MOVING.has(command.spec.name)) return undefined;
     if (this.#largestRecord(command, argv, bytes) > maxRecordBytes) return errors.recordTooLarge();
     return denyOutOfMemory && this.#diskIsFull() ? errors.capacityExceeded() : undefined;
   }
 
-  /** How large a record may be, in bytes. */
+  /** The limit for the size of a record, in bytes. */
   get recordLimit(): number {
     return this.#limits.maxRecordBytes;
   }
 
   /**
-   * Asked by commands about what they have made of other keys and are about to put under this one.
-   * @param added what it will be larger by, in bytes
-   * @throws RedisError where it is more than a record or the database may have
+   * Checks a value that a command has built from other keys and is about to store.
+   * @param added by how much the value will still grow, in bytes
+   * @throws RedisError if it exceeds the limit of a record or of the database
    */
   check(key: ByteString, value: Value, added = 0): void {
     const { keyspace, config } = this.#database;
@@ -96,10 +93,10 @@ export class StorageLimits {
     if (bytes > this.#limits.maxMemoryBytes) throw errors.capacityExceeded();
   }
 
-  /** How large the largest of the records that a command writes may be afterwards. */
+  /** The size that the largest record written by a command may have afterwards, in bytes. */
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
     const { name, group } = command.spec;
-    // What a text of JSON takes in memory is known when it has been read: the commands ask themselves.
+    // The memory of a JSON document is known only once it has been parsed, so its commands check it themselves.
     if (group === 'json') return 0;
     if (REPLACING.has(name)) return bytes;
     if (MOVING.has(name) && argv[1] === argv[2]) return 0;
@@ -122,7 +119,7 @@ export class StorageLimits {
     return largest;
   }
 
-  /** The length of the element that a command moves to another list, which its arguments don't tell. */
+  /** The length of the element that a command moves to another list, which is not among its arguments. */
   #movedBytes(name: string, argv: readonly ByteString[]): number {
     if (!MOVING.has(name)) return 0;
     const list = this.#database.keyspace.peek(argv[1]!)?.value;
@@ -136,7 +133,7 @@ export class StorageLimits {
     if ((journal.bytes ?? 0) <= this.#limits.maxDiskBytes) return false;
     const now = clock.now();
     if (now >= this.#rewriteAfter) {
-      // Much of the log may be of keys that are gone. A rewrite that fails says so itself.
+      // Much of the log may be for keys that are gone. A rewrite reports its own failure.
       this.#rewriteAfter = now + REWRITE_EVERY_MS;
       journal.rewrite?.().catch(() => {});
     }
@@ -144,25 +141,25 @@ export class StorageLimits {
   }
 }
 
-/** The size of a record. A string that grows in place has more memory than it uses, for what is to come. */
+/** The size of a record. For a string that grows in place only the used part of its memory counts. */
 function recordBytes(key: ByteString, value: Value): number {
   if (typeof value === 'string' || value instanceof StringBuffer) return key.length + value.length;
   return countedBytes(key, value);
 }
 
-/** Whether a command only takes away from a key. */
+/** Whether a command only removes from a key. */
 function isTakenFrom(flags: readonly string[]): boolean {
   return flags.includes('delete') && !flags.includes('insert') && !flags.includes('update');
 }
 
-/** How long a string becomes that is written to behind its end. */
+/** The length of a string after a write beyond its end. */
 function endOfString(name: string, argv: readonly ByteString[]): number {
   if (name === 'setrange') return Number(readInt64(argv[2]!) ?? 0) + argv[3]!.length;
   if (name === 'setbit') return Math.floor(Number(readInt64(argv[2]!) ?? 0) / 8) + 1;
   return name === 'bitfield' ? endOfFields(argv) : 0;
 }
 
-/** The same of BITFIELD, by the subcommands that write: `SET u8 100 1`, `INCRBY i16 #2 1`. */
+/** The same for BITFIELD, by its writing subcommands: `SET u8 100 1`, `INCRBY i16 #2 1`. */
 function endOfFields(argv: readonly ByteString[]): number {
   let bits = 0;
   for (let i = 2; i + 2 < argv.length; i++) {
@@ -170,7 +167,7 @@ function endOfFields(argv: readonly ByteString[]): number {
     const width = Number(argv[i + 1]!.slice(1));
     const offset = argv[i + 2]!;
     const begin = offset.startsWith('#') ? Number(offset.slice(1)) * width : Number(offset);
-    // What is not a number the command will refuse.
+    // The command will refuse what is not a number.
     bits = Math.max(bits, begin + width || 0);
   }
   return Math.ceil(bits / 8);

@@ -7,19 +7,19 @@ import type { Database } from './database.ts';
 import type { Monitor } from './monitor.ts';
 import type { Subscriber } from './pubsub/channels.ts';
 
-/** What a subscription needs of its session. */
+/** The session of a subscription. */
 interface Caller {
   readonly database: Database;
   readonly client: Client;
 }
 
-/** The command for which the caller needs rights. */
+/** The command that the caller needs the right to run. */
 interface Call {
   readonly spec: CommandSpec;
   readonly argv: readonly ByteString[];
 }
 
-/** Subscribes until the caller closes it or loses the right to the command. */
+/** A subscription that lasts until the caller closes it or loses the right to its command. */
 abstract class WhilePermitted implements Subscription {
   protected readonly database: Database;
   readonly #client: Client;
@@ -50,13 +50,13 @@ abstract class WhilePermitted implements Subscription {
   }
 }
 
-/** Hears channels or patterns. */
+/** A subscription to channels or patterns. */
 export class MessageSubscription extends WhilePermitted implements Subscriber {
   readonly #to: 'channels' | 'patterns';
   readonly #names: readonly ByteString[];
   readonly #listener: MessageListener;
 
-  /** @param call with the names behind its own */
+  /** @param call the command with the names as arguments */
   constructor(caller: Caller, call: Call, to: 'channels' | 'patterns', listener: MessageListener) {
     super(caller, call);
     this.#to = to;
@@ -86,7 +86,7 @@ export class MessageSubscription extends WhilePermitted implements Subscriber {
   }
 }
 
-/** Watches commands. */
+/** A subscription to the commands of all clients (MONITOR). */
 export class CommandSubscription extends WhilePermitted implements Monitor {
   readonly #listener: CommandListener;
 

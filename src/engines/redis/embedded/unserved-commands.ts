@@ -5,7 +5,7 @@ export interface UnservedGroup {
   readonly names: readonly string[];
 }
 
-/** What Redis 8.4 and the hosted service have, and Plinth has not. The docs show it as a table. */
+/** Commands that Redis 8.4 and the hosted service have and Plinth does not. The docs show them as a table. */
 export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
@@ -22,10 +22,10 @@ export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
 
 const UNSERVED = new Set(UNSERVED_GROUPS.flatMap(({ names }) => names));
 
-/** The modules of Redis, and the search of the hosted service. */
+/** Prefixes of the commands of Redis modules and of the hosted service's search. */
 const OF_A_MODULE = /^(?:search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
 
-/** Whether Redis has a command of this name, in lower case, that Plinth does not know. */
+/** Whether Redis has a command of this name, in lower case, that Plinth does not serve. */
 export function isUnserved(name: string): boolean {
   return UNSERVED.has(name) || OF_A_MODULE.test(name);
 }

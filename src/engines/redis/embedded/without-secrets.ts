@@ -1,10 +1,10 @@
 import type { ByteString } from '../bytes.ts';
 
 const REDACTED = '(redacted)';
-/** Settings of Redis that are secrets, whether there are such here or not. */
+/** Settings of Redis that are secrets, whether Plinth has them or not. */
 const SECRET_SETTING = /^(?:requirepass|masterauth|masteruser|tls-(?:client-)?key-file-pass)$/i;
 
-/** From which word on a command tells secrets (Redis 7.2 `acl.c` `authCommand`, `aclCommand`). */
+/** The index of the first secret argument of a command (Redis 7.2 `acl.c` `authCommand`, `aclCommand`). */
 const SECRET_FROM: Readonly<Record<string, number>> = {
   auth: 1,
   'acl|deluser': 2,
@@ -15,7 +15,7 @@ const SECRET_FROM: Readonly<Record<string, number>> = {
 };
 
 /**
- * The words of a command as others may see them: without passwords, and the names that go with them.
+ * The arguments of a command without passwords and the user names beside them, for logs and monitors.
  * @param name in the command table
  */
 export function withoutSecrets(name: string, argv: readonly ByteString[]): readonly ByteString[] {
@@ -29,7 +29,7 @@ export function withoutSecrets(name: string, argv: readonly ByteString[]): reado
   return withoutCredentials(argv);
 }
 
-/** `networking.c` `helloCommand`: every AUTH counts, but not where it is the name that SETNAME gives. */
+/** `networking.c` `helloCommand`: every AUTH counts, unless it is the value of SETNAME. */
 function withoutCredentials(argv: readonly ByteString[]): readonly ByteString[] {
   const words = [...argv];
   for (let i = 2; i < words.length; i++) {

@@ -7,12 +7,12 @@ import { DamagedLog, readCommands } from '../embedded/persistence/command-reader
 import type { ServerDatabase } from './server-database.ts';
 
 const UNFINISHED = '.part';
-/** How many keys the server is asked for at once. */
+/** The number of keys requested from the server at once. */
 const KEYS_AT_ONCE = 200;
-/** Databases of up to so many keys are backed up as they are at one moment, in which the server does nothing else. */
+/** Databases of up to so many keys are backed up atomically, which blocks the server meanwhile. */
 const KEYS_OF_A_MOMENT = 2_000;
 
-/** Keys with their values and the moments at which they expire, of a database that is small enough. */
+/** Returns all keys with their values and expiry times, of a database that is small enough. */
 const ALL_AT_ONCE = `
 if redis.call('DBSIZE') > tonumber(ARGV[1]) then return false end
 local all = {}
@@ -24,9 +24,9 @@ end
 return all`;
 
 /**
- * Writes the keys of a database to a file, as RESTORE commands. A small database is written as it is at one moment; of a
- * larger one each key is, and what changes meanwhile is in the file as it was before or after. Of a cluster that holds for each node.
- * @throws what the disk answers; then there is no file
+ * Writes the keys of a database to a file, as RESTORE commands. A small database is written as of one moment. In a
+ * larger one only each key is: changes made meanwhile may be in the file or not. In a cluster this applies per node.
+ * @throws the error of the disk; then there is no file
  */
 export async function backUpServer(
   database: ServerDatabase,
@@ -34,7 +34,7 @@ export async function backUpServer(
   proceed: () => void,
 ): Promise<BackupSum & { readonly sha256: string }> {
   const link = database.links.of('default');
-  // Sent before anything else is waited for: what is sent later changes nothing that it sees.
+  // Sent before anything is awaited, so that it sees no later change.
   const whole = link.sendToEach([['EVAL', ALL_AT_ONCE, '0', String(KEYS_OF_A_MOMENT)]]);
   const unfinished = `${directory}/${name}${UNFINISHED}`;
   const hash = createHash('sha256');
@@ -99,8 +99,8 @@ async function writeInParts(
 }
 
 /**
- * Reads a backup that can take the place of what a database on a server holds.
- * @throws DamagedBackup, or what the disk answers
+ * Loads a backup that can replace the contents of a database on a server.
+ * @throws DamagedBackup, or the error of the disk
  */
 export async function loadServerBackup(
   database: ServerDatabase,
@@ -138,7 +138,10 @@ export async function loadServerBackup(
   return { memoryBytes, restore: () => restore(database, rows) };
 }
 
-/** In one transaction: clients see the old keys or the new ones. On a cluster, whose transactions are of one slot, one after the other. */
+/**
+ * Restores in one transaction, so that clients see the old keys or the new ones. In a cluster, where a transaction
+ * covers one slot, it is one transaction per slot.
+ */
 async function restore(
   { links }: ServerDatabase,
   rows: readonly (readonly ByteString[])[],

@@ -3,25 +3,26 @@ import type { ConnectionSetup } from '../connection.ts';
 import { NULL_ARRAY, RedisError, type Reply } from '../reply.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { PendingReply, type Replies } from '../connection.ts';
-import { TransactionReply, type Resp3Reply } from '../resp3.ts';
+import type { Resp3Reply } from '../resp3.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import { lookUp } from '../embedded/command-lookup.ts';
 import { EmbeddedConnection } from '../embedded/connection/embedded-connection.ts';
+import { ExecReplies } from '../embedded/connection/exec-replies.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { isSentAtOnce, ServerSession, WATCHED_CHANGED } from './session.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-/** The reply to these waits until the server has them too. */
+/** Commands whose reply waits until the server has the subscriptions. */
 const LISTENS = /^[ps]?(?:un)?subscribe$/i;
 
 /**
- * A client's connection to a database on a server. User, transaction and subscriptions are kept here; the server has a
- * connection for this client alone as soon as it waits for keys or watches some.
+ * A client's connection to a database on a server. User, transaction and subscriptions are kept here. Once the client
+ * blocks or watches keys, it has a connection to the server of its own.
  */
 export class ClientConnection extends EmbeddedConnection {
   readonly #database: ServerDatabase;
   #own: Promise<OwnConnection> | undefined;
-  /** What the client watches is watched on its own connection, which has ended meanwhile. */
+  /** Whether the connection on which the client's keys were watched has ended. */
   #hasLostWatch = false;
   #hasLeft = false;
 
@@ -82,17 +83,10 @@ export class ClientConnection extends EmbeddedConnection {
   async #executed(rows: readonly (readonly ByteString[])[], isWatching: boolean): Promise<Reply> {
     const session = this.session as ServerSession;
     this.isExecuting = true;
-    const all: Resp3Reply[] = [];
+    const all = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     try {
       const own = isWatching ? await this.#ownConnection() : undefined;
-      const hold = (reply: Reply, row: number) => {
-        const instead = this.replies.takeInstead();
-        // What is spread may be as much as fits into a request.
-        if (instead === undefined) all.push(this.inVersion(reply, rows[row]!));
-        else for (const each of instead) all.push(each);
-        return null;
-      };
-      const replies = await session.runAsOne(rows, hold, own);
+      const replies = await session.runAsOne(rows, (reply, i) => all.add(reply, i), own);
       if (replies === WATCHED_CHANGED) return NULL_ARRAY;
       if (replies instanceof RedisError) return replies;
     } catch (error) {
@@ -101,9 +95,7 @@ export class ClientConnection extends EmbeddedConnection {
     } finally {
       this.isExecuting = false;
     }
-    this.replies.replaceBy([
-      all.length === rows.length ? all : new TransactionReply(rows.length, all),
-    ]);
+    all.finish(rows.length);
     return null;
   }
 
@@ -128,7 +120,7 @@ export class ClientConnection extends EmbeddedConnection {
   }
 
   async #connect(): Promise<OwnConnection> {
-    // A command whose turn has come only now: nobody would ever end its connection, on which it may wait for ever.
+    // A command that starts only now would open a connection that nobody closes, and on which it may block for ever.
     if (this.#hasLeft) throw Unavailable.away('the client has left');
     try {
       await this.#database.open();
@@ -154,7 +146,7 @@ export class ClientConnection extends EmbeddedConnection {
   }
 }
 
-/** Whether a command may wait for what others do. */
+/** Whether a command may block. */
 function waits(argv: readonly ByteString[]): boolean {
   const command = lookUp(argv, 'resp');
   return !(command instanceof RedisError) && command.spec.flags.includes('blocking');

@@ -11,29 +11,35 @@ import { Link } from './wire/link.ts';
 import type { OwnConnection, Sender } from './wire/sender.ts';
 import type { Place, ServerConnection, ServerConnectionOptions } from './wire/server-connection.ts';
 
-/** Names that users have on the server as they are. All others are written in hex behind an x, and so is what looks like that. */
+/**
+ * User names that are used on the server as they are. All others, and those that look like the encoded form, are
+ * encoded as `x` and hexadecimal digits.
+ */
 const PLAIN_NAME = /^(?!x(?:[0-9a-f]{2})*$)[A-Za-z0-9_]{1,64}$/;
 
-/** The place of one database: where it is, and what its server-side users are called. */
+/** The location of a database on a server, and the prefix of its users there. */
 export interface PlaceOnServer {
   readonly server: RedisServer;
   readonly number: number;
-  /** Of which the passwords of its users are made. */
+  /** The key from which the passwords of its users are derived. */
   readonly secret: string;
 }
 
-/** What a connection is for: scripts may do less, since nobody looks at their arguments. */
+/** The purpose of a connection: scripts have fewer rights, because their commands can't be inspected. */
 export type Purpose = 'commands' | 'scripts';
 
-/** The connections to one place: a few that all share, one for each user and purpose (and node), and those of one client alone. */
+/** The connections to one place: shared ones for each user and purpose (and node), and those of single clients. */
 export class DatabaseLinks {
   readonly place: PlaceOnServer;
-  readonly #links = new Map<string, Sender>();
+  readonly #links: Readonly<Record<Purpose, Map<ByteString, Sender>>> = {
+    commands: new Map(),
+    scripts: new Map(),
+  };
   readonly #userNamed: (name: ByteString) => User | undefined;
   readonly #look: () => Promise<void>;
   #isClosed = false;
 
-  /** @param look sees to it that the place is still that of the database, or else closes this */
+  /** @param look verifies that the place still belongs to the database, and closes this object if not */
   constructor(
     place: PlaceOnServer,
     userNamed: (name: ByteString) => User | undefined,
@@ -44,25 +50,25 @@ export class DatabaseLinks {
     this.#look = look;
   }
 
-  /** What channels of this place begin with: the server has one space of channels for all. */
+  /** The prefix of the place's channels, because a server has one namespace of channels. */
   get channels(): ByteString {
     return `plinth:${this.place.number}:`;
   }
 
-  /** What all share as the same user. */
+  /** The shared connection of a user. */
   of(user: ByteString, purpose: Purpose = 'commands'): Sender {
-    const key = `${purpose} ${user}`;
-    let link = this.#links.get(key);
+    const links = this.#links[purpose];
+    let link = links.get(user);
     if (link === undefined) {
       link = this.place.server.linked(
         (node) => new Link(() => this.#connect(user, purpose, {}, node)),
       );
-      this.#links.set(key, link);
+      links.set(user, link);
     }
     return link;
   }
 
-  /** A connection for one client alone. @throws Unavailable */
+  /** Opens a connection for a single client. @throws Unavailable */
   async connect(
     user: ByteString,
     purpose: Purpose = 'commands',
@@ -73,7 +79,7 @@ export class DatabaseLinks {
     return new ClusterConnection(topology, (node) => this.#connect(user, purpose, options, node));
   }
 
-  /** A connection that listens to channels of the place, which are told to be nobody else's by their names. */
+  /** Opens a connection that receives the messages of the place's channels, which their prefix keeps separate. */
   async listen(heard: (words: readonly Reply[]) => void): Promise<OwnConnection> {
     await this.#look();
     this.#requireOpen();
@@ -91,7 +97,7 @@ export class DatabaseLinks {
     options: Partial<ServerConnectionOptions>,
     node?: Place,
   ): Promise<ServerConnection> {
-    // Since the last connection somebody may have deleted the database, and its place may be that of another one.
+    // The database may have been deleted since the last connection, and its place given to another one.
     await this.#look();
     this.#requireOpen();
     await this.#provide(user, purpose, node);
@@ -103,8 +109,8 @@ export class DatabaseLinks {
   }
 
   /**
-   * Sees to it that the server has its own user for one of ours, who may do as much.
-   * @param node of a cluster; all unless told
+   * Creates or updates the server-side user for one of ours, with the same rights.
+   * @param node of a cluster; all nodes by default
    * @throws RedisError
    */
   async #provide(name: ByteString, purpose: Purpose, node?: Place): Promise<void> {
@@ -127,26 +133,31 @@ export class DatabaseLinks {
     if (reply instanceof RedisError) throw reply;
   }
 
-  /** Updates those of the server's users that are in use; ends the connections of those that are gone. */
+  /** Updates the server-side users that are in use, and closes the connections of deleted ones. */
   async usersChanged(): Promise<void> {
-    for (const [key, link] of this.#links) {
-      const space = key.indexOf(' ');
-      const name = key.slice(space + 1);
-      const purpose = key.slice(0, space) as Purpose;
-      if (this.#userNamed(name) !== undefined) {
-        await this.#provide(name, purpose);
+    for (const { purpose, user, link } of this.#all()) {
+      if (this.#userNamed(user) !== undefined) {
+        await this.#provide(user, purpose);
         continue;
       }
-      this.#links.delete(key);
+      this.#links[purpose].delete(user);
       link.close();
-      await drop(this.place.server, [this.#as(name, purpose).user]);
+      await drop(this.place.server, [this.#as(user, purpose).user]);
+    }
+  }
+
+  *#all(): Generator<{ purpose: Purpose; user: ByteString; link: Sender }> {
+    for (const purpose of ['commands', 'scripts'] as const) {
+      for (const [user, link] of this.#links[purpose]) yield { purpose, user, link };
     }
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const link of this.#links.values()) link.close();
-    this.#links.clear();
+    for (const { purpose, user, link } of this.#all()) {
+      link.close();
+      this.#links[purpose].delete(user);
+    }
   }
 
   #as(user: ByteString, purpose: Purpose): As {
@@ -162,12 +173,12 @@ function userPrefix(place: number): string {
   return `plinth-${place}-`;
 }
 
-/** Removes all server-side users of a place. */
+/** Deletes all server-side users of a place. */
 export async function dropUsersOf({
   server,
   number,
 }: Pick<PlaceOnServer, 'server' | 'number'>): Promise<void> {
-  // A node of a cluster has those that have been there.
+  // A cluster node only has the users that have connected to it.
   const replies = await server.admin.sendToEach([['ACL', 'USERS']]);
   const prefix = userPrefix(number);
   const names = replies.flatMap(([users]) => itemsOf(users).map(String));

@@ -12,12 +12,13 @@ import type {
   LoadedBackup,
   RedisEngine,
 } from '../engine.ts';
-import { Unavailable } from '../errors.ts';
+import { Unavailable, ServerRefused } from '../errors.ts';
 import { backUpServer, loadServerBackup } from './backup.ts';
 import { ClientConnection } from './client-connection.ts';
+import { answerOf } from './commands/listeners.ts';
+import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
 import { FollowedUsers } from './followed-users.ts';
 import { Places } from './places.ts';
-import { ServerRefused } from './refused.ts';
 import { RedisServer } from './redis-server.ts';
 import { ServerDatabase } from './server-database.ts';
 import type { ServerUrl } from './server-url.ts';
@@ -25,21 +26,21 @@ import { ServerSession } from './session.ts';
 
 export interface ServerRedisOptions {
   readonly servers: readonly ServerUrl[];
-  /** Certificates (PEM) of whom to trust where TLS is used; those of the system unless told. */
+  /** Trusted certificates (PEM) for TLS; those of the system by default. */
   readonly authorities?: string | undefined;
-  /** Parameters of databases whose setup does not say, under their Redis names. */
+  /** Settings of databases whose setup has no value for them, under their Redis names. */
   readonly config?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   readonly alarms?: Alarms;
   readonly logger?: Logger;
 }
 
-/** An id stands in the register of places. */
+/** An id is stored in the register of places. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** How often figures are fetched, and what other copies have changed is looked for, in milliseconds. */
+/** The interval for fetching figures and changes of other copies, in milliseconds. */
 const ROUND = 2_000;
 
-/** Databases on servers of Redis or Valkey. */
+/** The engine whose databases are on Redis or Valkey servers. */
 export class ServerRedis implements RedisEngine {
   readonly #options: ServerRedisOptions;
   readonly #clock: Clock;
@@ -47,19 +48,20 @@ export class ServerRedis implements RedisEngine {
   readonly #places: Places;
   readonly #databases = new Map<string, ServerDatabase>();
   readonly #creating = new Set<string>();
-  /** Why a server can't be used at this moment. */
+  /** Why servers can't be used at present. */
   readonly #troubles = new Map<RedisServer, string>();
   readonly #users: FollowedUsers;
   /** Tells other processes that users have been changed here. */
   #tellOthers = () => Promise.resolve();
+  #askListeners: Parameters<ServerRedis['shareListeners']>[0] | undefined;
   #lastClientId = 0;
   #round: NodeJS.Timeout | undefined;
   #isRunning = false;
   #isClosed = false;
 
   /**
-   * Looks at the servers. One that can't be reached is waited for.
-   * @throws ServerRefused where one can't be used, however long we waited
+   * Checks the servers, and waits for those that can't be reached.
+   * @throws ServerRefused if one can't be used, however long one waits
    */
   static async open(options: ServerRedisOptions): Promise<ServerRedis> {
     const engine = new ServerRedis(options);
@@ -89,7 +91,7 @@ export class ServerRedis implements RedisEngine {
   }
 
   async openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void> {
-    // One after the other, so that they take places in their order.
+    // Sequentially, so that databases get their places in order.
     for (const [id, setup] of Object.entries(databases)) {
       if (this.#databases.has(id)) continue;
       requireId(id);
@@ -206,6 +208,16 @@ export class ServerRedis implements RedisEngine {
     return () => this.#users.look();
   }
 
+  shareListeners(
+    ask: (database: string, question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>,
+  ): (database: string, question: ListenerQuestion) => ListenerAnswer | undefined {
+    this.#askListeners = ask;
+    return (database, question) => {
+      const hub = this.#databases.get(database)?.hub;
+      return hub && answerOf(hub, question);
+    };
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#round);
@@ -219,6 +231,7 @@ export class ServerRedis implements RedisEngine {
     return new ServerDatabase(id, {
       places: this.#places,
       tellOthers: () => this.#tellOthers(),
+      askListeners: () => this.#askListeners,
       setup,
       config: this.#options.config ?? {},
       clock: this.#clock,
@@ -233,7 +246,7 @@ export class ServerRedis implements RedisEngine {
     return database;
   }
 
-  /** Looks at each server. @throws ServerRefused */
+  /** Checks each server. @throws ServerRefused */
   async #look(): Promise<void> {
     await Promise.all(
       this.#places.servers.map(async (server) => {
@@ -255,7 +268,7 @@ export class ServerRedis implements RedisEngine {
     );
   }
 
-  /** Fetches figures, finds the places of databases that had none, and hears of what others have changed. */
+  /** Fetches figures, finds the places of databases that had none, and applies changes of other copies. */
   async #goRound(): Promise<void> {
     if (this.#isRunning || this.#isClosed) return;
     this.#isRunning = true;

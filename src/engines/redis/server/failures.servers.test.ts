@@ -3,11 +3,10 @@ import { installedRedises } from '../../../../scripts/servers/installed-redis.ts
 import { startRedis } from '../../../../scripts/servers/redis.ts';
 import { startSentinels } from '../../../../scripts/servers/sentinels.ts';
 import { skipReason } from '../../../../scripts/servers/skip-reason.ts';
-import { NoPlaceLeft, Unavailable } from '../errors.ts';
+import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import type { RedisSession } from '../engine.ts';
 import { ServerRedis } from './engine.ts';
-import { ServerRefused } from './refused.ts';
 import { readServerUrls } from './server-url.ts';
 
 const why = skipReason('redis');

@@ -3,27 +3,27 @@ import type { RedisServer } from './redis-server.ts';
 import type { ServerDatabase } from './server-database.ts';
 import type { ServerConnection } from './wire/server-connection.ts';
 
-/** Sees to it that the users of databases are here as other processes on the same servers have changed them. */
+/** Applies the users of databases as other processes on the same servers have changed them. */
 export class FollowedUsers {
   readonly #servers: readonly RedisServer[];
   readonly #databases: ReadonlyMap<string, ServerDatabase>;
   readonly #listening = new Map<RedisServer, ServerConnection>();
+  /** Servers whose registers are being read, and whether they have changed since. */
+  readonly #reading = new Map<RedisServer, boolean>();
   #isClosed = false;
 
-  /** @param databases those that are open, as they are at any time */
+  /** @param databases the open databases, at any time */
   constructor(servers: readonly RedisServer[], databases: ReadonlyMap<string, ServerDatabase>) {
     this.#servers = servers;
     this.#databases = databases;
   }
 
-  /** Hears of changes from the servers from now on, from those that can be reached. Never rejects. */
+  /** Subscribes to the changes on all reachable servers. Never rejects. */
   async listen(): Promise<void> {
     for (const server of this.#servers) {
       if (this.#listening.get(server)?.isClosed === false) continue;
       try {
-        const heard = () => {
-          for (const database of this.#databases.values()) database.refresh().catch(() => {});
-        };
+        const heard = () => this.#heard(server);
         const connection = await server.connect(undefined, { heard, mayBlock: true });
         await connection.send(['SUBSCRIBE', CHANGES]);
         if (this.#isClosed) connection.close();
@@ -34,7 +34,7 @@ export class FollowedUsers {
     }
   }
 
-  /** Reads each register once. Resolves when all databases go by them whose servers can be asked. Never rejects. */
+  /** Reads each register once. Resolves when all databases on reachable servers have the users in it. Never rejects. */
   async look(): Promise<void> {
     await Promise.allSettled(this.#servers.map((server) => this.#lookAt(server)));
   }
@@ -44,9 +44,27 @@ export class FollowedUsers {
     for (const connection of this.#listening.values()) connection.close();
   }
 
+  /** A register has changed: it is read once, and once more where it changes meanwhile. */
+  #heard(server: RedisServer): void {
+    if (this.#reading.has(server)) {
+      this.#reading.set(server, true);
+      return;
+    }
+    this.#reading.set(server, false);
+    const reading = async () => {
+      const homeless = [...this.#databases.values()].filter(({ claim }) => claim === undefined);
+      const opening = homeless.map((database) => database.open());
+      await Promise.allSettled([this.#lookAt(server), ...opening]);
+      const hasChanged = this.#reading.get(server) === true;
+      this.#reading.delete(server);
+      if (hasChanged && !this.#isClosed) this.#heard(server);
+    };
+    void reading();
+  }
+
   async #lookAt(server: RedisServer): Promise<void> {
     const records = await recordsOf(server);
-    // All at once: what was read is to be older than no change that is made here meanwhile.
+    // All are read before any is applied, so that what was read is not older than a change made here meanwhile.
     const followed = [...this.#databases.values()].flatMap((database) => {
       const { claim } = database;
       return claim?.server === server ? [database.follow(records.get(claim.number))] : [];

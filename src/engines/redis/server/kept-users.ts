@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import type { AclStore } from '../embedded/acl/acl-store.ts';
 
-/** The users of a database as the register of its server has them, and as they are to be there. */
+/** The users of a database as the server's register has them, and as they are to be written there. */
 export class KeptUsers implements AclStore {
   readonly name = 'the list of users on the server';
   #text: ByteString = '';
@@ -11,19 +11,19 @@ export class KeptUsers implements AclStore {
     return this.#text;
   }
 
-  /** Takes what is to be written. */
+  /** Sets the text to be written. */
   save(text: ByteString): void {
     this.#wanted = text;
   }
 
-  /** What is to be written since it was last asked for. */
+  /** Takes the text to be written since the last call; undefined if there is none. */
   takeWanted(): ByteString | undefined {
     const wanted = this.#wanted;
     this.#wanted = undefined;
     return wanted === this.#text ? undefined : wanted;
   }
 
-  /** Takes what the register has. @returns whether that is something else than before */
+  /** Sets the text read from the register. @returns whether it differs from the previous one */
   put(text: ByteString): boolean {
     const isOther = text !== this.#text;
     this.#text = text;

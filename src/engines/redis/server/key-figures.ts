@@ -2,24 +2,24 @@ import { toText, type ByteString } from '../bytes.ts';
 import { inBytes, peakFields } from '../embedded/commands/server/info-sections.ts';
 import type { Reply } from '../reply.ts';
 
-/** What servers say of the keys of a place. */
+/** Figures of the keys of a place, from its servers. */
 export interface KeyFigures {
   readonly keys: number;
   readonly memoryBytes: number;
-  /** As INFO keyspace has it, without the name of the database; empty where there are no keys. */
+  /** The value in INFO keyspace, without the name of the database; empty if there are no keys. */
   readonly keyspace: string;
 }
 
-/** What each server is asked for. */
+/** The commands for each server. */
 export const FIGURES = [
   ['INFO', 'keyspace'],
   ['INFO', 'memory'],
 ];
 
 /**
- * Puts together what each server has said.
+ * Combines the replies of all servers.
  * @param number of the logical database
- * @returns undefined where one of them did not answer
+ * @returns undefined if one of them did not reply
  */
 export function keyFigures(
   servers: readonly (readonly Reply[])[],
@@ -40,7 +40,7 @@ export function keyFigures(
       if (Number(database) !== number) continue;
       own = keys;
       for (const [, name, value] of fields!.matchAll(/(\w+)=(\d+)/g)) {
-        // An average can not be added up; the longest is shown.
+        // Averages can't be added up, so the longest is shown.
         const before = sums.get(name!) ?? 0;
         sums.set(
           name!,
@@ -49,7 +49,7 @@ export function keyFigures(
       }
     }
     const used = Number(/^used_memory_dataset:(\d+)/m.exec(memory)?.[1] ?? 0);
-    // Redis counts memory for the server as a whole; a database is taken to have its part by its keys.
+    // Redis counts memory for the whole server; the share of a database is estimated by its keys.
     if (total > 0) memoryBytes += Math.round((used * own) / total);
   }
   const keyspace = [...sums].map(([name, value]) => `${name}=${value}`).join(',');
@@ -57,9 +57,9 @@ export function keyFigures(
 }
 
 /**
- * INFO of a database without keys, with what the servers say of them.
- * @param peakBytes the most that `memoryBytes` has been
- * @param blocked how many clients wait
+ * Inserts the figures of the keys into INFO.
+ * @param peakBytes the maximum of `memoryBytes` so far
+ * @param blocked the number of blocked clients
  */
 export function withKeyFigures(
   info: ByteString,

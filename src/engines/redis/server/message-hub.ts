@@ -8,14 +8,14 @@ import { globMatcher } from '../embedded/keyspace/glob.ts';
 import type { DatabaseLinks } from './database-links.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-/** After a connection has ended another is tried after so long, in milliseconds. */
+/** The delay before reconnecting, in milliseconds. */
 const RETRY_AFTER = 250;
 
-/** Words of the commands, by what is subscribed to. */
+/** The commands by kind of subscription. */
 const KINDS = { channels: 'SUBSCRIBE', patterns: 'PSUBSCRIBE', shards: 'SSUBSCRIBE' } as const;
 type Kind = keyof typeof KINDS;
 
-/** Channels of which it is known when the first subscriber comes and when the last one goes. */
+/** Channels that report their first subscriber and the end of the last one. */
 class WatchedChannels extends Channels {
   readonly #changed: (name: ByteString, isHeard: boolean) => void;
 
@@ -39,14 +39,14 @@ class WatchedChannels extends Channels {
 }
 
 /**
- * Who listens to what of a database in this copy. The server is asked for each channel and pattern once, on one connection
- * for all; its messages go to all subscribers here.
+ * The subscriptions of a database in this copy. Each channel and pattern is subscribed to once on the server, on one
+ * connection for all subscribers, to which its messages are distributed here.
  */
 export class MessageHub extends PubSub {
   override readonly channels = this.#watched('channels');
   override readonly patterns = this.#watched('patterns');
   override readonly shardChannels = this.#watched('shards');
-  /** What the server has been asked for, in its own names. */
+  /** The server-side channels and patterns that are subscribed to. */
   readonly #asked: Record<Kind, Map<ByteString, (channel: ByteString) => boolean>> = {
     channels: new Map(),
     patterns: new Map(),
@@ -60,25 +60,25 @@ export class MessageHub extends PubSub {
   readonly #changes: [word: string, channel: ByteString][] = [];
   #isClosed = false;
 
-  /** @param links undefined while it is not known where the database is */
+  /** @param links undefined while the place of the database is unknown */
   constructor(links: () => DatabaseLinks | undefined) {
     super();
     this.#links = links;
   }
 
-  /** Resolves when the server listens to what was subscribed to until now, and to nothing else; undefined where it does. */
+  /** Resolves when the subscriptions on the server are the present ones; undefined if they already are. */
   settled(): Promise<unknown> | undefined {
     return this.#waiting === 0 ? undefined : this.#work;
   }
 
-  /** How often the server delivers a message of this channel to this copy. */
+  /** How many times the server delivers a message of a channel to this copy. */
   heardFrom(channel: ByteString): number {
     let count = this.#asked.channels.has(channel) ? 1 : 0;
     for (const matches of this.#asked.patterns.values()) if (matches(channel)) count += 1;
     return count;
   }
 
-  /** To how many in this copy a message of this channel is delivered. */
+  /** The number of subscribers in this copy to whom a message of a channel is delivered. */
   listenersOf(channel: ByteString): number {
     let count = this.channels.subscribersOf(channel)?.size ?? 0;
     for (const [pattern, matches] of this.#asked.patterns) {
@@ -87,7 +87,10 @@ export class MessageHub extends PubSub {
     return count;
   }
 
-  /** Ends listening where the database was, whose channels may be those of another one by now; it goes on where it will be. */
+  /**
+   * Unsubscribes at the former place of the database, whose channels may belong to another one by now. It subscribes
+   * again at the new place.
+   */
   moved(): void {
     void this.#connection?.then(
       (connection) => connection.close(),
@@ -120,13 +123,13 @@ export class MessageHub extends PubSub {
       .then(() => void (this.#waiting -= 1));
   }
 
-  /** Tells the server of all that has changed by now, which may be thousands of channels of one client, in one piece. */
+  /** Sends all changes so far to the server in one batch: a single client may have thousands of channels. */
   async #tell(links: DatabaseLinks): Promise<void> {
     const changes = this.#changes.splice(0);
     if (changes.length === 0) return;
     const connection = await this.#connected(links);
     const replies = await connection.sendTogether(changes);
-    // Of a cluster one node may be away: all is asked for again.
+    // A node of a cluster may be away, so everything is subscribed to again.
     if (replies.some((reply) => reply instanceof Unavailable)) connection.close();
   }
 
@@ -149,14 +152,14 @@ export class MessageHub extends PubSub {
       }
       return connection;
     } catch (error) {
-      // What it listens to already would be heard twice.
+      // A second subscription would deliver its messages twice.
       connection?.close();
       this.#lost();
       throw error;
     }
   }
 
-  /** Subscriptions are made again as soon as the server is reachable; what was published meanwhile is missed. */
+  /** Subscribes again as soon as the server is reachable. Messages published meanwhile are missed. */
   #lost(): void {
     this.#connection = undefined;
     if (this.#isClosed || this.#retry !== undefined) return;
@@ -171,7 +174,7 @@ export class MessageHub extends PubSub {
     this.#retry.unref();
   }
 
-  /** As each subscription of the server brings a message once, only those of that subscription get it. */
+  /** Each subscription on the server delivers a message once, so it goes only to the subscribers of that one. */
   #deliver(words: readonly Reply[], prefix: number): void {
     const [kind, ...rest] = words.map(String);
     const isPattern = kind === 'pmessage';

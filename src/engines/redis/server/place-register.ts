@@ -4,13 +4,13 @@ import { RedisError, type Reply } from '../reply.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
 import type { Sender } from './wire/sender.ts';
 
-/** What is kept of a place, with all copies of the platform seeing the same. */
+/** The record of a place, which all copies of the platform share. */
 export interface PlaceRecord {
-  /** Grows with each change. */
+  /** Incremented with each change. */
   readonly version: number;
-  /** The database that has it; null where nobody does. */
+  /** The database in the place; null if it is free. */
   readonly id: string | null;
-  /** Of which the passwords of its server-side users are made. */
+  /** The key from which the passwords of its server-side users are derived. */
   readonly secret: string;
   /** The ACL users of the database, in Redis's ACL file format. */
   readonly users: ByteString;
@@ -19,10 +19,10 @@ export interface PlaceRecord {
 const NAME = /^plinth_place_(\d+)_(\d+)$/;
 
 /**
- * Who has which place of a server. It is kept in libraries of functions, each the record of a place in one version: they
- * belong to no database, are replicated and saved with the data, are flushed by no FLUSHALL and evicted by nothing. A
- * version can be written once (`functions.c` `functionsCreateWithLibraryCtx`: a library that is there already is
- * refused), so of two who change the same record one is told to look again.
+ * The register of a server's places. Each version of a record is a function library: libraries belong to no database,
+ * are replicated and saved with the data, survive FLUSHALL and are never evicted. A version can be written only once
+ * (`functions.c` `functionsCreateWithLibraryCtx` refuses an existing library), so of two concurrent writers one fails
+ * and has to read again.
  */
 export class PlaceRegister {
   readonly #link: Pick<Sender, 'send'>;
@@ -31,7 +31,7 @@ export class PlaceRegister {
     this.#link = link;
   }
 
-  /** The records, by the number of the place. @throws RedisError */
+  /** All records by the number of the place. @throws RedisError */
   async read(): Promise<Map<number, PlaceRecord>> {
     const listed = checked(
       await this.#link.send(['FUNCTION', 'LIST', 'LIBRARYNAME', 'plinth_place_*', 'WITHCODE']),
@@ -53,9 +53,9 @@ export class PlaceRegister {
   }
 
   /**
-   * Writes the record of a place in place of the one that was read.
-   * @param before the version that was read; -1 where there was none
-   * @returns the record; undefined where somebody else was faster
+   * Replaces the record of a place.
+   * @param before the version that was read; -1 if there was none
+   * @returns the record; undefined if another writer was faster
    * @throws RedisError
    */
   async write(
@@ -76,13 +76,13 @@ export class PlaceRegister {
         true,
       );
     }
-    // Who has read long ago may have written a version that was there before.
+    // A writer that read long ago may have written a version that existed before.
     const latest = (await this.read()).get(place);
     return latest?.version === version ? latest : undefined;
   }
 }
 
-/** The command that flushes the database it is sent to, where a place still has the record; else it is an error. */
+/** The command that flushes its database if the place still has the record, and fails otherwise. */
 export function emptying(place: number, { version }: PlaceRecord): string[] {
   return ['FCALL', nameOf(place, version), '0'];
 }
@@ -91,12 +91,12 @@ function nameOf(place: number, version: number): string {
   return `plinth_place_${place}_${version}`;
 }
 
-/** What a record does when it is called, also on a server that is full. */
+/** The code of a record, which also runs on a server whose memory is full. */
 function flusher(name: string): string {
   return `redis.register_function{function_name='${name}',callback=function() return redis.call('FLUSHDB') end,flags={'allow-oom'}}`;
 }
 
-/** @param mayFail what failed for another reason than that nobody answered does not matter */
+/** @param mayFail whether errors are ignored, other than that the server is unavailable */
 function checked(reply: Reply, mayFail = false): Reply {
   if (reply instanceof Unavailable || (reply instanceof RedisError && !mayFail)) throw reply;
   return reply;

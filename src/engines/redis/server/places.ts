@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { NoPlaceLeft, Unavailable } from '../errors.ts';
+import { NoPlaceLeft, Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError } from '../reply.ts';
 import { emptying, PlaceRegister, type PlaceRecord } from './place-register.ts';
 import type { RedisServer } from './redis-server.ts';
 import { fieldOf, itemsOf, textOf } from './reply-fields.ts';
-import { ServerRefused } from './refused.ts';
 
-/** On this channel copies tell each other that a record has changed. */
+/** The channel on which copies tell each other that a record has changed. */
 export const CHANGES = 'plinth:places';
 
-/** A place, and its record as it was read last. */
+/** A place, and its record as last read. */
 export interface Claim {
   readonly server: RedisServer;
   readonly number: number;
   readonly record: PlaceRecord;
 }
 
-/** The places of all servers, and which database has which. */
+/** The places of all servers, and their databases. */
 export class Places {
   readonly servers: readonly RedisServer[];
 
@@ -24,12 +23,12 @@ export class Places {
     this.servers = servers;
   }
 
-  /** How many there are. */
+  /** The number of places. */
   get count(): number {
     return this.servers.reduce((sum, { url: { first, last } }) => sum + last - first + 1, 0);
   }
 
-  /** The places that databases have, by their ids. @throws Unavailable where a server can't be asked */
+  /** The places that databases have, by their ids. @throws Unavailable if a server can't be asked */
   async taken(): Promise<Map<string, Claim>> {
     const claims = new Map<string, Claim>();
     for (const server of this.servers) {
@@ -41,9 +40,9 @@ export class Places {
   }
 
   /**
-   * The place of a database: the one that it has, or the first that is free.
-   * @throws NoPlaceLeft, ServerRefused where a place that is free holds keys, Unavailable where a server can't be asked,
-   * since the database may be there
+   * The place of a database: its present one, or the first free one.
+   * @throws NoPlaceLeft, ServerRefused if a free place holds keys, Unavailable if a server can't be asked, because the
+   *   database may be there
    */
   async claim(id: string): Promise<Claim> {
     for (;;) {
@@ -74,12 +73,12 @@ export class Places {
     }
   }
 
-  /** The record of a place as it is now. @throws Unavailable */
+  /** The present record of a place. @throws Unavailable */
   async look({ server, number }: Claim): Promise<PlaceRecord | undefined> {
     return (await recordsOf(server)).get(number);
   }
 
-  /** Writes what users a database has. @returns undefined where somebody else was faster */
+  /** Writes the users of a database. @returns undefined if another writer was faster */
   async writeUsers(
     { server, number, record }: Claim,
     users: string,
@@ -91,9 +90,9 @@ export class Places {
   }
 
   /**
-   * Flushes the place of a database and frees it. Where it is the database's no more, as another copy has deleted it,
-   * nothing happens to it: it may be that of another one.
-   * @param last the place as it was known; without it, the one that the database has now
+   * Flushes the place of a database and frees it. If another copy has deleted the database meanwhile, the place is left
+   * alone, as it may belong to another one.
+   * @param last the place as last known; the present one by default
    * @param dropUsers removes the place's users from the server
    * @throws Unavailable
    */
@@ -109,8 +108,8 @@ export class Places {
       if (last !== undefined && last.record.secret !== record.secret) return;
       await dropUsers(claim);
       if (!(await flush(claim))) {
-        // A node of a cluster may lack the record, if the process that wrote it was killed. A write of an older version
-        // changes nothing.
+        // A cluster node may lack the record, if the process that wrote it was killed. Writing an older version changes
+        // nothing.
         const { secret, users, version } = record;
         await registerOf(server).write(number, version, { id, secret, users });
         continue;
@@ -123,11 +122,11 @@ export class Places {
   }
 }
 
-/** Removes what a place has, if its record is still the one that was read. @returns whether it was */
+/** Flushes a place if its record is still the one that was read. @returns whether it was */
 async function flush({ server, number, record }: Claim): Promise<boolean> {
   const connections = await server.connectToEach();
   try {
-    // That of slot 0 decides first.
+    // The node of slot 0 decides.
     for (const connection of connections) {
       const libraries = await connection.send(['FUNCTION', 'LIST', 'LIBRARYNAME', `p${number}_*`]);
       const replies = await connection.sendTogether([
@@ -158,7 +157,7 @@ function registerOf(server: RedisServer): PlaceRegister {
   return new PlaceRegister(server.admin);
 }
 
-/** The records of the places that are ours to give. @throws Unavailable */
+/** The records of the places that Plinth may use. @throws Unavailable */
 export async function recordsOf(server: RedisServer): Promise<Map<number, PlaceRecord>> {
   const records = await registerOf(server).read();
   const { first, last } = server.url;
@@ -174,7 +173,7 @@ async function requireEmpty(server: RedisServer, number: number): Promise<void> 
       if (keys instanceof Unavailable) throw keys;
       if (keys === 0) continue;
       throw new ServerRefused(
-        `place ${number} of ${server.url.shown} is not empty (${textOf(keys)} keys) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
+        `place ${number} of ${server.url.shown} is not empty (keys: ${textOf(keys)}) and no database of Plinth's: empty it, or leave it out of --redis-servers`,
       );
     }
   } finally {

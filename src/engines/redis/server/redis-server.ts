@@ -1,9 +1,8 @@
 import type { ByteString } from '../bytes.ts';
 import { fromText } from '../bytes.ts';
-import { Unavailable } from '../errors.ts';
+import { Unavailable, ServerRefused } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { itemsOf, textOf } from './reply-fields.ts';
-import { ServerRefused } from './refused.ts';
 import type { ServerUrl } from './server-url.ts';
 import { ClusterLink } from './cluster/cluster-link.ts';
 import { Topology } from './cluster/topology.ts';
@@ -16,14 +15,14 @@ import {
   type ServerConnectionOptions,
 } from './wire/server-connection.ts';
 
-/** As whom a connection is used, and which logical database it is to. */
+/** The user and the logical database of a connection. */
 export interface As {
   readonly database: number;
   readonly user: string;
   readonly password: string;
 }
 
-/** What a server says of itself. */
+/** What a server reports about itself. */
 export interface Identity {
   /** `redis` or `valkey`. */
   readonly product: string;
@@ -32,18 +31,18 @@ export interface Identity {
   readonly commands: ReadonlySet<string>;
   /** The categories of its ACL. */
   readonly categories: ReadonlySet<string>;
-  /** What users of a database may not run there. */
+  /** The commands that users of a database may not run there. */
   readonly beyond: readonly string[];
 }
 
-/** Redis 7.0 is the first with functions, in which it is kept who has which place. */
+/** Redis 7.0 is the first version with functions, in which the register of places is kept. */
 const OLDEST = 7;
-/** Valkey says for the sake of old clients that it is Redis 7.2.4; its own version begins at 8 for us. */
+/** Valkey reports Redis 7.2.4 to old clients; its own versions are supported from 8 on. */
 const OLDEST_VALKEY = 8;
 
-/** Dangerous to a server of one's own, but of one database only, or told by Redis to be slow. */
+/** Commands that are dangerous by category, but only to one database, or merely slow. */
 const OF_ONE_DATABASE = new Set(['flushdb', 'keys', 'sort', 'sort_ro', 'restore']);
-/** What reaches other databases, though no category says so. */
+/** Commands that reach other databases, though no category says so. */
 const BEYOND = ['select', 'move', 'swapdb', 'script|kill', 'function|kill', 'function|flush'];
 const OF_FUNCTIONS = [
   'function|load',
@@ -53,21 +52,21 @@ const OF_FUNCTIONS = [
   'function|list',
 ];
 
-/** What Node says of certificates that nobody it trusts has signed, or that are of another host or another time. */
+/** Node's error codes for certificates that are not signed by a trusted authority, or are for another host or time. */
 const NOT_TRUSTED =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
-/** One server with the places on it, followed by its Sentinels where it has them; or a cluster, which is one place. */
+/** A server with its places, which may be the master of its Sentinels, or a cluster, which is one place. */
 export class RedisServer {
   readonly url: ServerUrl;
-  /** As whom the operator has given us, for what concerns all places. */
+  /** Sends commands as the operator's user, for all places. */
   readonly admin: Sender;
-  /** Of a cluster. */
+  /** Only for a cluster. */
   readonly topology: Topology | undefined;
   readonly #authorities: string | undefined;
   #identity: Identity | undefined;
 
-  /** @param authorities certificates (PEM) of whom to trust; those of the system unless told */
+  /** @param authorities trusted certificates (PEM); those of the system by default */
   constructor(url: ServerUrl, authorities?: string) {
     this.url = url;
     this.#authorities = authorities;
@@ -84,35 +83,38 @@ export class RedisServer {
     this.admin = this.linked((place) => new Link(() => this.connect(undefined, {}, place)));
   }
 
-  /** What sends commands to it; of a cluster, to the nodes of their keys. @param linkTo makes the link to a node */
+  /**
+   * Makes the sender for a place; in a cluster it sends each command to the node of its keys.
+   * @param linkTo makes the link to a node
+   */
   linked(linkTo: (place?: Place) => Link): Sender {
     const { topology } = this;
     if (topology === undefined) return linkTo();
     return new ClusterLink({ topology, linkTo, random: Math.random });
   }
 
-  /** What sends commands of the operator's user to one node of a cluster, or to the server. */
+  /** Sends commands as the operator's user to one node of a cluster, or to the server. */
   adminAt(node: Place | undefined): Sender {
     return this.admin instanceof ClusterLink && node !== undefined
       ? this.admin.at(node)
       : this.admin;
   }
 
-  /** Opens a connection, as the operator's user, to each server that takes changes. @throws ServerRefused, Unavailable */
+  /** Opens a connection as the operator's user to each writable server. @throws ServerRefused, Unavailable */
   async connectToEach(): Promise<ServerConnection[]> {
     if (this.topology === undefined) return [await this.connect()];
     const { primaries } = await this.topology.load();
     return Promise.all(primaries.map(({ place }) => this.connect(undefined, {}, place)));
   }
 
-  /** What it is; undefined until it has been reached. */
+  /** What the server reports about itself; undefined until it has been reached. */
   get identity(): Identity | undefined {
     return this.#identity;
   }
 
   /**
-   * Looks whether it can be used.
-   * @throws ServerRefused where it never will be, Unavailable where it can't be reached now
+   * Checks whether the server can be used.
+   * @throws ServerRefused if it never can, Unavailable if it can't be reached now
    */
   async check(): Promise<Identity> {
     const { topology } = this;
@@ -167,9 +169,9 @@ export class RedisServer {
   }
 
   /**
-   * Opens a connection to a logical database, as one of its users.
-   * @param node of a cluster; that of slot 0 unless told
-   * @throws what keeps it from that
+   * Opens a connection to a logical database as one of its users.
+   * @param node of a cluster; that of slot 0 by default
+   * @throws the reason why it can't
    */
   async connect(
     as?: As,
@@ -194,6 +196,7 @@ export class RedisServer {
         ...options,
       });
     } catch (error) {
+      if (error instanceof ServerRefused) throw error;
       if (error instanceof GreetingRefused) throw this.#refused(error.error);
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (NOT_TRUSTED.test(code)) {
@@ -205,7 +208,7 @@ export class RedisServer {
     }
   }
 
-  /** Where the server is that takes changes. @throws Unavailable where nobody knows */
+  /** The location of the writable server. @throws Unavailable if it is unknown, ServerRefused if it will never be known */
   async master(): Promise<Place> {
     const { kind, hosts, tls } = this.url;
     if (this.topology !== undefined) {
@@ -215,6 +218,7 @@ export class RedisServer {
     }
     if (kind !== 'sentinel') return { ...hosts[0]!, tls };
     let reason = '';
+    let strangers = 0;
     for (const sentinel of hosts) {
       try {
         const connection = await ServerConnection.open({
@@ -233,10 +237,19 @@ export class RedisServer {
           const [host, port] = wordsOf(reply as Reply);
           return { host: host!, port: Number(port), tls };
         }
-        reason = reply instanceof RedisError ? reply.message : 'the Sentinels do not know it';
+        reason =
+          reply instanceof RedisError
+            ? reply.message
+            : `the Sentinels know no server of the name ${this.url.masterName}`;
+        if (reason.startsWith('ERR unknown command')) strangers += 1;
       } catch (error) {
         reason = (error as Error).message;
       }
+    }
+    if (strangers === hosts.length) {
+      throw new ServerRefused(
+        `${this.url.shown} names no Sentinels: name the server as redis://host:port/0-15`,
+      );
     }
     throw Unavailable.away(reason);
   }
@@ -246,8 +259,8 @@ export class RedisServer {
   }
 
   /**
-   * A script that runs for longer than `busy-reply-threshold` keeps everybody of the server waiting. Who has written
-   * something can't be ended (`script.c` `scriptKill`).
+   * Ends scripts that run longer than `busy-reply-threshold` and so block the server. One that has written can't be
+   * ended (`script.c` `scriptKill`).
    */
   async #endLongScripts(): Promise<void> {
     const answers = (await this.admin.sendToEach([['PING']])).flat();
@@ -273,17 +286,24 @@ export class RedisServer {
     return reply;
   }
 
-  /** A link says that nothing could be sent; here it counts why. */
+  /** A link reports only that nothing could be sent; this finds the reason. */
   async #why(reply: Unavailable): Promise<Error> {
+    let reason: Error = reply;
     try {
-      (await this.connect()).close();
-      return reply;
+      const connection = await this.connect();
+      const pong = await connection.send(['PING']);
+      connection.close();
+      if (pong instanceof Unavailable) reason = pong;
     } catch (error) {
-      return error as Error;
+      reason = error as Error;
     }
+    const hasHungUp = reason.message === Unavailable.lost().message;
+    return hasHungUp && !this.url.tls
+      ? Unavailable.away(`${this.url.shown} hangs up: it may ask for TLS (rediss://)`)
+      : reason;
   }
 
-  /** What waiting does not help against. */
+  /** The error if waiting does not help. */
   #refused({ message }: RedisError): Error {
     const { shown } = this.url;
     if (/^(?:WRONGPASS|NOAUTH)|^ERR (?:invalid password|AUTH|Client sent AUTH)/.test(message)) {

@@ -1,19 +1,19 @@
 import { toText } from '../bytes.ts';
 import { Status, type Reply } from '../reply.ts';
 
-/** The text of a string, status or number; of anything else nothing. */
+/** The text of a string, status or number; empty for anything else. */
 export function textOf(reply: Reply | undefined): string {
   if (reply instanceof Status) return reply.text;
   if (typeof reply === 'string') return toText(reply);
   return typeof reply === 'number' || typeof reply === 'bigint' ? String(reply) : '';
 }
 
-/** The items of an array; of anything else none. */
+/** The items of an array; none for anything else. */
 export function itemsOf(reply: Reply | undefined): readonly Reply[] {
   return Array.isArray(reply) ? (reply as readonly Reply[]) : [];
 }
 
-/** Of names and values in turn the value with a name. */
+/** The value of a name among alternating names and values. */
 export function fieldOf(fields: Reply | undefined, name: string): Reply {
   const items = itemsOf(fields);
   const at = items.indexOf(name);

@@ -2,7 +2,8 @@ import type { Alarms } from '../../../base/alarms.ts';
 import type { Clock } from '../../../base/clock.ts';
 import type { Logger } from '../../../base/logger.ts';
 import type { ByteString } from '../bytes.ts';
-import type { DatabaseFigures, DatabaseSetup } from '../engine.ts';
+import type { DatabaseFigures, DatabaseSetup, RedisSessions } from '../engine.ts';
+import type { ListenerAnswer, ListenerQuestion } from '../listeners.ts';
 import { Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import { KnownScripts } from './commands/scripts.ts';
@@ -18,22 +19,26 @@ import type { OwnConnection } from './wire/sender.ts';
 
 export interface ServerDatabaseOptions {
   readonly places: Places;
-  /** Resolves when other processes know that users have been changed here, or can't be told. */
+  /** Resolves when other processes know that users were changed here, or can't be told. */
   readonly tellOthers: () => Promise<void>;
+  /** Asks other processes who listens to a database there; undefined where there are none. */
+  readonly askListeners: () => AskListeners | undefined;
   readonly setup: DatabaseSetup;
-  /** Settings of databases whose setup does not say. */
+  /** Settings of databases whose setup has no value for them. */
   readonly config: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly alarms: Alarms;
   readonly logger: Logger;
 }
 
-/** Of so many changes by others at the same moment one may be overtaken. */
+type AskListeners = Parameters<NonNullable<RedisSessions['shareListeners']>>[0];
+
+/** The number of attempts to write a record when others change it at the same time. */
 const ATTEMPTS = 8;
 
 /**
- * One database, whose keys are on a server. Before them stands a {@link Database} that holds no keys: it has the users,
- * settings, clients and statistics, and answers for them as the embedded engine does.
+ * A database whose keys are on a server. A {@link Database} without keys stands before it: it has the users, settings,
+ * clients and statistics, and answers for them like the embedded engine.
  */
 export class ServerDatabase {
   readonly id: string;
@@ -42,18 +47,19 @@ export class ServerDatabase {
   readonly scripts = new KnownScripts();
   readonly #places: Places;
   readonly #tellOthers: () => Promise<void>;
+  readonly #askListeners: ServerDatabaseOptions['askListeners'];
   readonly #users = new KeptUsers();
   #claim: Claim | undefined;
   #links: DatabaseLinks | undefined;
   #claiming: Promise<void> | undefined;
-  /** As they were fetched last. */
+  /** The last fetched figures. */
   #figures: KeyFigures = { keys: 0, memoryBytes: 0, keyspace: '' };
-  /** The most memory that was seen, in bytes. */
+  /** The maximum memory seen, in bytes. */
   #peakBytes = 0;
   #waiting: Promise<unknown> = Promise.resolve();
-  /** The server's users are made to fit ours, as the register has had them last. */
+  /** The update of the server-side users to those last read from the register. */
   #fitting: Promise<void> = Promise.resolve();
-  /** Clients of this copy that wait. */
+  /** The number of blocked clients of this copy. */
   #blocked = 0;
   #isClosed = false;
 
@@ -62,6 +68,7 @@ export class ServerDatabase {
     this.id = id;
     this.#places = options.places;
     this.#tellOthers = options.tellOthers;
+    this.#askListeners = options.askListeners;
     this.hub = new MessageHub(() => this.#links);
     this.front = new Database({
       clock,
@@ -75,13 +82,21 @@ export class ServerDatabase {
     if (setup.countConnections !== undefined) this.front.countConnections = setup.countConnections;
   }
 
-  /** @throws Unavailable while it is not known where it is */
+  /** Asks other processes who listens to it there. */
+  get othersListening():
+    | ((question: ListenerQuestion) => Promise<readonly ListenerAnswer[]>)
+    | undefined {
+    const ask = this.#askListeners();
+    return ask && ((question) => ask(this.id, question));
+  }
+
+  /** @throws Unavailable while the place is unknown */
   get links(): DatabaseLinks {
     if (this.#links === undefined) throw Unavailable.away();
     return this.#links;
   }
 
-  /** @throws Unavailable while it is not known where it is */
+  /** @throws Unavailable while the place is unknown */
   get place(): PlaceOnServer {
     return this.links.place;
   }
@@ -90,10 +105,7 @@ export class ServerDatabase {
     return this.#claim;
   }
 
-  /**
-   * Finds the place of the database, or takes one.
-   * @throws Unavailable, NoPlaceLeft, ServerRefused
-   */
+  /** Finds the place of the database, or takes a free one. @throws Unavailable, NoPlaceLeft, ServerRefused */
   async open(): Promise<void> {
     if (this.#claim !== undefined) return;
     this.#claiming ??= this.#places
@@ -103,14 +115,14 @@ export class ServerDatabase {
     await this.#claiming;
   }
 
-  /** Sees to it that users are as the register has them. @throws Unavailable */
+  /** Applies the users in the register. @throws Unavailable */
   async refresh(): Promise<void> {
     const claim = this.#claim;
     if (claim === undefined) return this.open();
     await this.follow(await this.#places.look(claim));
   }
 
-  /** Goes by the record of its place, as it has just been read. Resolves when the server does too. */
+  /** Applies the record of its place that was just read. Resolves when the server-side users are updated too. */
   async follow(record: PlaceRecord | undefined): Promise<void> {
     const claim = this.#claim;
     if (claim === undefined) return;
@@ -124,10 +136,7 @@ export class ServerDatabase {
     await this.#fitting;
   }
 
-  /**
-   * Changes users, for all copies to see.
-   * @param change is run again where somebody else has changed them meanwhile
-   */
+  /** Changes users for all copies. @param change runs again if another copy has changed the users meanwhile */
   async changeUsers(change: () => Reply): Promise<Reply> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await this.refresh();
@@ -153,8 +162,8 @@ export class ServerDatabase {
   }
 
   /**
-   * Sends a command that may wait on its client's own connection, in the order in which clients came: the server serves
-   * those first that waited first.
+   * Sends a blocking command on its client's own connection, in the order in which clients blocked, because the server
+   * serves them in that order.
    */
   async inOrder(
     connect: () => Promise<OwnConnection>,
@@ -167,7 +176,7 @@ export class ServerDatabase {
     });
     this.#waiting = sent.catch(() => {});
     const { reply } = await sent;
-    // Not before: who sees in INFO that a client waits may send what it waits for.
+    // Not earlier, because whoever sees the blocked client in INFO may send what it waits for.
     this.#blocked += 1;
     try {
       return await reply;
@@ -176,7 +185,7 @@ export class ServerDatabase {
     }
   }
 
-  /** Asks the server for what can be seen of the database. */
+  /** Fetches the figures of the database. */
   async look(): Promise<void> {
     const links = this.#links;
     if (links === undefined) return;
@@ -188,12 +197,12 @@ export class ServerDatabase {
   }
 
   get figures(): DatabaseFigures {
-    const { hits, misses } = this.front.keyspace;
+    const { hits, misses } = this.front.keyspace.statistics;
     const { keys, memoryBytes } = this.#figures;
     return { keys, hits, misses, memoryBytes, logBytes: undefined };
   }
 
-  /** INFO with what the server says of the keys, and who waits there. */
+  /** Inserts the server's figures of keys and blocked clients into INFO. */
   withFigures(info: ByteString): ByteString {
     return withKeyFigures(info, this.#figures, this.#peakBytes, this.#blocked);
   }
@@ -204,7 +213,7 @@ export class ServerDatabase {
     this.#links?.close();
   }
 
-  /** Ends it and frees its place, unless another copy has done that. @throws Unavailable */
+  /** Closes the database and frees its place, unless another copy has done that. @throws Unavailable */
   async delete(): Promise<void> {
     this.hub.close();
     this.#links?.close();

@@ -4,12 +4,12 @@ import type { Selector } from '../embedded/acl/selector.ts';
 import type { User } from '../embedded/acl/user.ts';
 import type { Identity } from './redis-server.ts';
 
-/** COPY may name another database among its arguments, which a script can't be kept from. */
+/** COPY can name another database in its arguments, which can't be prevented in a script. */
 const NOT_IN_SCRIPTS = ['copy'];
 
 /**
- * The rules of the server's own user for a user of a database: what that may do, on the channels of the database alone,
- * and nothing that reaches beyond the place. They hold for what scripts do too.
+ * The ACL rules of the server-side user for a user of a database: the same rights, on the channels of the database
+ * only, and nothing that reaches beyond the place. They apply to scripts too.
  */
 export function serverRulesOf(
   user: User,
@@ -22,14 +22,14 @@ export function serverRulesOf(
     ...rulesOf(selector, channels, identity),
     ...removed,
   ]);
-  // A key on its way from node to node is asked for after ASKING.
+  // A key that is being moved between nodes is accessed after ASKING.
   if (isOnCluster) root!.push('+asking');
   return ['reset', 'on', `>${password}`, ...root!, ...more.map((rules) => `(${rules.join(' ')})`)];
 }
 
 export interface ServerUserOptions {
   readonly password: string;
-  /** What the names of channels begin with. */
+  /** The prefix of the channels. */
   readonly channels: ByteString;
   readonly forScripts: boolean;
   readonly isOnCluster: boolean;
@@ -46,7 +46,7 @@ function rulesOf(selector: Selector, channels: ByteString, identity: Identity): 
   );
 }
 
-/** What of a rule the server knows: categories and commands differ by version. */
+/** The part of a rule that the server knows: categories and commands differ by version. */
 function commandRule(rule: string, { commands, categories }: Identity): string[] {
   const subject = rule.slice(1);
   if (subject.startsWith('@')) {

@@ -49,6 +49,7 @@ test.each([
   ['redis://a/0/1', 'too many slashes'],
   ['redis+cluster://a/0-3', 'one place'],
   ['redis+sentinel://a', 'the name by which'],
+  ['redis+sentinel://a/0-15', 'the name by which'],
   ['redis://a/0-3,redis://a/3', 'there twice: a:6379/3'],
 ])('%s is refused', (url, reason) => {
   expect(() => readServerUrls(url)).toThrow(reason);

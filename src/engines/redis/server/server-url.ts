@@ -1,21 +1,21 @@
-/** A server, or several that act as one, as a URL names them. */
+/** A server, or several that act as one, given by a URL. */
 export interface ServerUrl {
   readonly kind: 'standalone' | 'sentinel' | 'cluster';
-  /** The server, the Sentinels, or nodes of the cluster. */
+  /** The server, the Sentinels, or some nodes of the cluster. */
   readonly hosts: readonly { readonly host: string; readonly port: number }[];
   /** The name of the master in the Sentinels. */
   readonly masterName: string;
   readonly tls: boolean;
   readonly username: string;
   readonly password: string;
-  /** The logical databases that are places. */
+  /** The range of logical databases that are places. */
   readonly first: number;
   readonly last: number;
-  /** The URL without user and password. */
+  /** The URL without user and password, for messages. */
   readonly shown: string;
 }
 
-/** A URL that names no server. The message doesn't show it: there may be a password in it. */
+/** A URL that is not valid. The message does not quote it, because it may contain a password. */
 export class WrongServerUrl extends Error {}
 
 const PORTS = { standalone: 6379, cluster: 6379, sentinel: 26_379 };
@@ -23,8 +23,8 @@ const SCHEME = /^redis(?<tls>s)?(?:\+(?<kind>cluster|sentinel))?:\/\//;
 const HIGHEST = 65_535;
 
 /**
- * Reads `redis://user:password@host:port/0-15`, `redis+sentinel://h1:p,h2:p/name/0-15` and
- * `redis+cluster://h1:p,h2:p`, each with `rediss` for TLS, several with commas between them.
+ * Parses `redis://user:password@host:port/0-15`, `redis+sentinel://h1:p,h2:p/name/0-15` and
+ * `redis+cluster://h1:p,h2:p`, each with `rediss` for TLS, and several separated by commas.
  * @throws WrongServerUrl
  */
 export function readServerUrls(text: string): ServerUrl[] {
@@ -69,7 +69,8 @@ function readUrl(url: string, which: string): ServerUrl {
     .map((host) => hostOf(host, PORTS[kind], wrong));
   if (kind === 'standalone' && hosts.length > 1) throw wrong('names several hosts for one server');
   const masterName = kind === 'sentinel' ? (path.shift() ?? '') : '';
-  if (kind === 'sentinel' && masterName === '') {
+  const isOfPlaces = path.length === 0 && /^\d+-\d+$/.test(masterName);
+  if (kind === 'sentinel' && (masterName === '' || isOfPlaces)) {
     throw wrong('must have the name by which the Sentinels know the servers: …/name/0-15');
   }
   if (path.length > 1) throw wrong('has too many slashes');

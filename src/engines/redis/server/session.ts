@@ -2,28 +2,25 @@ import type { ByteString } from '../bytes.ts';
 import type { CommandListener, CommandMeter, MessageListener, Subscription } from '../engine.ts';
 import { errors, Unavailable } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
+import { refusalOf } from '../embedded/admission.ts';
 import { LaterReply } from '../embedded/blocking/later-reply.ts';
 import type { Client } from '../embedded/client.ts';
 import { lookUp, type Command } from '../embedded/command-lookup.ts';
 import { EmbeddedSession } from '../embedded/session.ts';
 import { forwardedAs, inOurWords, type Forwarded } from './commands/forwarded.ts';
 import { functionCommands } from './commands/functions.ts';
-import { isAnsweredHere, isRefused } from './commands/here.ts';
+import { isAnsweredHere } from './commands/here.ts';
 import { asksForTypes, scanWithTypes } from './commands/scan-types.ts';
+import { answerOf, questionOf, replyOf } from './commands/listeners.ts';
+import { wayOf, type Way } from './commands/ways.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { unavailable } from './wire/link.ts';
 import type { OwnConnection } from './wire/sender.ts';
 
-const CHANGES_USERS = new Set(['acl|setuser', 'acl|deluser', 'acl|load', 'acl|save']);
-/** Another copy may have changed what they tell of. */
-const TELLS_OF_USERS = new Set(['acl|getuser', 'acl|list', 'acl|users']);
-const WATCHING = new Set(['watch', 'unwatch', 'discard']);
-/** After how many rows of a pipeline others have their turn. */
-const ROWS_IN_A_GO = 1_000;
-/** What may change something without being a write. */
-const MAY_CHANGE = new Set(['eval', 'evalsha', 'fcall', 'pfcount', 'exec']);
+/** After so many rows a pipeline yields to the event loop. */
+const ROWS_PER_TURN = 1_000;
 
-/** A row of a transaction: what the server is sent, or nothing where it is answered here. */
+/** A row of a transaction: with its form for the server, unless it is answered here. */
 interface Row {
   readonly argv: readonly ByteString[];
   readonly command: Command;
@@ -31,14 +28,14 @@ interface Row {
 }
 
 /**
- * One client's way into a database on a server. Who may do what is decided here; what a command does to keys the server
- * does, which refuses its own user what that may not.
+ * A client's session on a database that is on a server. Permissions are checked here, and again by the server for its
+ * own user; the server executes the commands on keys.
  */
 export class ServerSession extends EmbeddedSession {
   readonly #database: ServerDatabase;
-  /** A connection for this client alone, where it has one. */
+  /** Opens the connection to the server that only this client uses, if it may have one. */
   ownConnection: (() => Promise<OwnConnection>) | undefined;
-  /** Called after WATCH and UNWATCH with the reply so far: the server does the same on a connection of this client. */
+  /** Called after WATCH and UNWATCH with the reply so far, to do the same on the client's connection to the server. */
   watching: ((argv: readonly ByteString[], reply: Reply) => Promise<Reply>) | undefined;
 
   constructor(database: ServerDatabase, client: Client, meter?: CommandMeter) {
@@ -49,30 +46,50 @@ export class ServerSession extends EmbeddedSession {
   override start(argv: readonly ByteString[], follows = false): Reply | LaterReply {
     const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) return super.start(argv, follows);
-    const { name } = command.spec;
-    if (isRefused(command.spec)) return this.#refuse(command, errors.notAvailable(name));
-    if (CHANGES_USERS.has(name)) {
-      return new LaterReply(this.#changeUsers(argv));
-    }
-    if (TELLS_OF_USERS.has(name)) return new LaterReply(this.#tellOfUsers(argv));
-    if (WATCHING.has(name) && this.watching !== undefined) {
-      const reply = super.start(argv, follows);
-      if (reply instanceof RedisError || reply instanceof LaterReply) return reply;
-      return new LaterReply(this.watching(argv, reply));
-    }
-    if (isAnsweredHere(command.spec)) return super.start(argv, follows);
-    if (name === 'info') return new LaterReply(this.#tellFigures(argv));
+    const { to } = wayOf(command.spec);
+    if (to !== 'server') return this.#startElsewhere(to, command, argv, follows);
     const { database } = this;
-    const now = database.clock.now();
+    const now = this.tick();
     const exceeded = this.meter?.begin(now);
     if (exceeded !== undefined) return exceeded;
-    const refusal = this.refusal(command, argv) ?? this.#isFull(command);
+    const refusal = refusalOf(this, command, argv) ?? this.#isFull(command);
     if (refusal !== undefined) {
       this.meter?.end(command.kind, now);
       return this.#refuse(command, refusal);
     }
     database.monitors.feed(command.spec, argv, this.client, now);
     return new LaterReply(this.#run(command, argv));
+  }
+
+  /** Begins what is no command for the server. */
+  #startElsewhere(
+    to: Way['to'],
+    command: Command,
+    argv: readonly ByteString[],
+    follows: boolean,
+  ): Reply | LaterReply {
+    switch (to) {
+      case 'nowhere':
+        return this.#refuse(command, errors.notAvailable(command.spec.name));
+      case 'users':
+        return new LaterReply(this.#changeUsers(argv));
+      case 'knownUsers':
+        return new LaterReply(this.#tellOfUsers(argv));
+      case 'figures':
+        return new LaterReply(this.#tellFigures(argv));
+      case 'listeners': {
+        const reply = super.start(argv, follows);
+        const { othersListening } = this.#database;
+        if (othersListening === undefined || reply instanceof RedisError) return reply;
+        return new LaterReply(this.#tellListeners(argv, othersListening));
+      }
+      default: {
+        const reply = super.start(argv, follows);
+        if (to !== 'watching' || this.watching === undefined) return reply;
+        if (reply instanceof RedisError || reply instanceof LaterReply) return reply;
+        return new LaterReply(this.watching(argv, reply));
+      }
+    }
   }
 
   override async executeAll(
@@ -82,9 +99,9 @@ export class ServerSession extends EmbeddedSession {
     const replies: Reply[] = [];
     let waiting: Promise<void>[] = [];
     for (const [row, argv] of rows.entries()) {
-      // Others are served meanwhile.
-      if (row % ROWS_IN_A_GO === ROWS_IN_A_GO - 1) await new Promise(setImmediate);
-      // What is answered here, or in steps, must neither overtake what stands before it nor be overtaken.
+      // Serves other clients in between.
+      if (row % ROWS_PER_TURN === ROWS_PER_TURN - 1) await new Promise(setImmediate);
+      // A command that is answered here, or in several steps, must neither overtake earlier commands nor be overtaken.
       const isAlone = !isPlain(argv, this.protocol);
       if (isAlone && waiting.length > 0) {
         await Promise.all(waiting);
@@ -119,26 +136,27 @@ export class ServerSession extends EmbeddedSession {
     return this.runAsOne(rows, hold);
   }
 
-  /** Whether a command may stand in a transaction, besides what holds for all. */
+  /** Why a command may not be queued in a transaction on a server; undefined if it may. */
   override queueingError(argv: readonly ByteString[]): RedisError | undefined {
     const refusal = super.queueingError(argv);
     if (refusal !== undefined) return refusal;
     const command = lookUp(argv, this.protocol);
     if (command instanceof RedisError) return command;
     const { name } = command.spec;
-    const takesSteps =
-      CHANGES_USERS.has(name) || name in functionCommands || isRefused(command.spec);
-    if (takesSteps) return errors.notInTransaction();
+    const { to } = wayOf(command.spec);
+    if (to === 'users' || to === 'nowhere' || name in functionCommands) {
+      return errors.notInTransaction();
+    }
     if (isAnsweredHere(command.spec)) return undefined;
     const forwarded = this.#forwarded(command, argv);
     return forwarded instanceof RedisError ? forwarded : this.#isFull(command);
   }
 
   /**
-   * Runs commands as one that may be queued.
-   * @param hold is given the reply to each row in turn
-   * @param connection where that is not to be the one that all share
-   * @returns the error of the transaction, or {@link WATCHED_CHANGED}
+   * Runs commands that may be queued, as one transaction.
+   * @param hold is called with the reply to each row in turn
+   * @param connection instead of the shared one
+   * @returns the replies, the error of the transaction, or {@link WATCHED_CHANGED}
    */
   async runAsOne(
     rows: readonly (readonly ByteString[])[],
@@ -238,7 +256,7 @@ export class ServerSession extends EmbeddedSession {
     return isFull ? errors.capacityExceeded() : undefined;
   }
 
-  /** Answers a command of a transaction that needs no server; it has been let in. */
+  /** Answers an admitted command of a transaction without the server. */
   #answerHere(argv: readonly ByteString[]): Reply {
     const command = lookUp(argv, this.protocol) as Command;
     try {
@@ -249,16 +267,21 @@ export class ServerSession extends EmbeddedSession {
     }
   }
 
-  async #run(command: Command, argv: readonly ByteString[]): Promise<Reply> {
-    let reply: Reply;
+  /** Has the server run a command. @returns its reply, never rejected */
+  #run(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+    const { spec } = command;
+    const isReady = this.#database.claim !== undefined && !wayOf(spec).isPrepared;
     try {
-      reply = await this.#sent(command, argv);
+      // Nothing but the reply is waited for: each further promise is felt in what a small command costs.
+      if (isReady) return this.#forward(command, argv);
     } catch (error) {
-      reply = unavailable(error);
+      return Promise.resolve(this.#ended(command, unavailable(error)));
     }
-    this.#count(command, reply);
-    this.meter?.end(command.kind, this.database.clock.now());
-    return reply;
+    return this.#prepare(command, argv)
+      .then((reply) =>
+        reply === undefined ? this.#forward(command, argv) : this.#ended(command, reply),
+      )
+      .catch((error: unknown) => this.#ended(command, unavailable(error)));
   }
 
   #forwarded({ spec }: Command, argv: readonly ByteString[]): Forwarded | RedisError {
@@ -269,35 +292,50 @@ export class ServerSession extends EmbeddedSession {
     }
   }
 
-  async #sent(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+  /** Sends a command to the server, for which everything is ready. @throws Unavailable */
+  #forward(command: Command, argv: readonly ByteString[]): Promise<Reply> {
+    const { spec } = command;
+    const forwarded = forwardedAs(this.#database, spec, argv, this.protocol);
+    if (forwarded instanceof RedisError) return Promise.resolve(this.#ended(command, forwarded));
+    const { read, purpose, mayWait } = forwarded;
+    const onward = (reply: Reply) => this.#ended(command, inOurWords(read(reply), spec));
+    const { ownConnection } = this;
+    return mayWait && ownConnection !== undefined
+      ? this.#database
+          .inOrder(ownConnection, forwarded.argv)
+          .then(onward, (error: unknown) => this.#ended(command, unavailable(error)))
+      : this.#database.links.of(this.client.user.name, purpose).send(forwarded.argv).then(onward);
+  }
+
+  /** Sees to whatever a command needs before it is sent. @returns the reply of one that is sent in steps */
+  async #prepare({ spec }: Command, argv: readonly ByteString[]): Promise<Reply | undefined> {
     const database = this.#database;
     if (database.claim === undefined) await database.open();
-    const { spec } = command;
     const steps = functionCommands[spec.name];
     if (steps !== undefined) return steps(database, argv);
     if (asksForTypes(spec.name, argv)) return scanWithTypes(database, this.client.user.name, argv);
-    const forwarded = forwardedAs(database, spec, argv, this.protocol);
-    if (forwarded instanceof RedisError) return forwarded;
     if (spec.group === 'pubsub') await database.hub.settled();
-    const { read, purpose, mayWait } = forwarded;
-    const { ownConnection } = this;
-    const reply =
-      mayWait && ownConnection !== undefined
-        ? await database.inOrder(ownConnection, forwarded.argv)
-        : await database.links.of(this.client.user.name, purpose).send(forwarded.argv);
-    return inOurWords(read(reply), spec);
+    return undefined;
   }
 
-  /** Counts a command that has ended, as `EmbeddedSession` does. */
-  #count({ spec, kind, isWrite }: Command, reply: Reply): void {
+  /** Counts a command that has ended. @returns its reply */
+  #ended(command: Command, reply: Reply): Reply {
+    this.#count(command, reply);
+    this.meter?.end(command.kind, this.database.clock.now());
+    return reply;
+  }
+
+  /** Counts a command that has ended, like `EmbeddedSession`. */
+  #count({ spec }: Command, reply: Reply): void {
     const { database, keyspace } = this;
+    const { mayChange, looksUp } = wayOf(spec);
     database.commandsProcessed++;
     database.commands.ran(spec.name, 0);
     if (reply instanceof RedisError) database.commands.failed(spec.name, reply);
-    if (isWrite || MAY_CHANGE.has(spec.name)) keyspace.dirty++;
-    if (kind !== 'read' || spec.keys.length === 0) return;
-    if (reply === null) keyspace.misses++;
-    else keyspace.hits++;
+    if (mayChange) keyspace.dirty++;
+    if (!looksUp) return;
+    if (reply === null) keyspace.statistics.misses++;
+    else keyspace.statistics.hits++;
   }
 
   async #changeUsers(argv: readonly ByteString[]): Promise<Reply> {
@@ -317,6 +355,15 @@ export class ServerSession extends EmbeddedSession {
     return super.start(argv) as Reply;
   }
 
+  async #tellListeners(
+    argv: readonly ByteString[],
+    ask: NonNullable<ServerDatabase['othersListening']>,
+  ): Promise<Reply> {
+    const question = questionOf(argv)!;
+    const others = await ask(question);
+    return replyOf(argv, question, [answerOf(this.#database.hub, question), ...others]);
+  }
+
   async #tellFigures(argv: readonly ByteString[]): Promise<Reply> {
     await this.#database.look();
     const told = super.start(argv) as Reply;
@@ -324,24 +371,17 @@ export class ServerSession extends EmbeddedSession {
   }
 }
 
-/** What is watched has changed, so nothing was executed. */
+/** The reply to a transaction that was not executed, because a watched key has changed. */
 export const WATCHED_CHANGED = new RedisError('ERR what was watched has changed');
 
-/** Whether a command goes to the server in one step, so that others may follow before its reply has come. */
+/** Whether a command is sent to the server in one step, so that others may follow before its reply has come. */
 export function isSentAtOnce(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   return !(lookUp(argv, protocol) instanceof RedisError) && isPlain(argv, protocol);
 }
 
-/** Whether a command goes to the server in one step, or is refused. */
+/** Whether a command is sent to the server in one step, or refused. */
 function isPlain(argv: readonly ByteString[], protocol: 'http' | 'resp'): boolean {
   const command = lookUp(argv, protocol);
   if (command instanceof RedisError) return true;
-  const { name, group } = command.spec;
-  return (
-    !isAnsweredHere(command.spec) &&
-    !(name in functionCommands) &&
-    group !== 'pubsub' &&
-    group !== 'scripting' &&
-    name !== 'info'
-  );
+  return wayOf(command.spec).inOneStep;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryFiles } from '../../../files/memory-files.ts';
+import { MemoryFiles } from '../../../base/files/memory-files.ts';
 import type { BackupFile } from '../engine.ts';
 import { DamagedBackup } from '../errors.ts';
 import { TestRedis, type PrepareRedis } from './testing-redis.ts';

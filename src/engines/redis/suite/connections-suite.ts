@@ -13,11 +13,11 @@ const PASSWORD = 'open-sesame';
 
 interface Client {
   readonly connection: RedisConnection;
-  /** Runs a command written as one line. @returns all that it answers, when that is safe */
+  /** Runs a command written as one line. @returns all its replies, when their changes are safe */
   readonly run: (line: string) => Promise<Shown[]>;
-  /** What came without having been asked for. */
+  /** The pushes so far. */
   readonly heard: Shown[];
-  /** Whether somebody has ended it. */
+  /** Whether the connection has been ended. */
   readonly isEnded: () => boolean;
 }
 
@@ -30,7 +30,7 @@ async function repliesOf(outcome: ReturnType<RedisConnection['run']>): Promise<S
   return (ended instanceof Replies ? ended.replies : [ended]).map(read);
 }
 
-/** Connections that stay. */
+/** RESP connections. */
 export function connections(prepare: PrepareRedis): void {
   const open = async () => {
     const redis = await TestRedis.open(prepare);

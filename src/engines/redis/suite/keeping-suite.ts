@@ -3,7 +3,7 @@ import { TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const SECOND = 1000;
 
-/** What outlives an engine, and what does not outlive its time. */
+/** What survives a restart of the engine, and what expires. */
 export function keeping(prepare: PrepareRedis): void {
   describe('what is acknowledged', () => {
     test('is there when an engine is opened again, of each type and in its database', async () => {
@@ -49,7 +49,7 @@ export function keeping(prepare: PrepareRedis): void {
 
     test('stays deleted and flushed', async () => {
       const redis = await TestRedis.open(prepare);
-      // In one slot, should there be slots.
+      // In one slot, for clusters.
       await redis.run('MSET', '{k}a', '1', '{k}b', '2');
       await redis.run('DEL', '{k}a');
       await redis.runIn('two', 'SET', 'a', '1');

@@ -1,30 +1,30 @@
-/** What a client did with one key: a value that it wrote, or the one that it read. */
+/** An operation of a client on one key: a value that it wrote or read. */
 export interface Operation {
   readonly kind: 'read' | 'write';
   readonly value: string | null;
   /** When it was sent. */
   readonly start: number;
-  /** When its reply came; infinity where none did, so that it may have been executed at any time since, or never. */
+  /** When its reply came; infinity if none did, so that it may have been executed at any time since, or never. */
   readonly end: number;
 }
 
-/** A search that takes more steps than this says so: then the history is too long, or too much of it was at once. */
+/** The limit for the search; a longer one means that the history is too long, or too concurrent. */
 const MOST_STEPS = 1_000_000;
 
 interface Step {
   readonly value: string | null;
-  /** All of the known operations before this one are in the order that is tried. */
+  /** All operations before this index are in the order that is tried. */
   readonly first: number;
-  /** Which of those after it are, too. */
+  /** The operations after it that are in that order, too. */
   readonly beyond: ReadonlySet<number>;
   readonly unknown: ReadonlySet<number>;
 }
 
 /**
- * Whether operations on one key can be put into an order in which each read gives what was written last, and whatever
- * had ended before something else began stands before it: the search of Wing and Gong (1993), with the states that Lowe
- * (2017) remembers. Each value is written once at most.
- * @throws Error where the search takes too long
+ * Whether the operations on one key can be ordered such that each read returns the last written value, and an operation
+ * that ended before another began precedes it: the search of Wing and Gong (1993) with the memory of states by Lowe
+ * (2017). Each value is written at most once.
+ * @throws Error if the search takes too long
  */
 export function isLinearizable(
   history: readonly Operation[],
@@ -34,7 +34,7 @@ export function isLinearizable(
   const known = history
     .filter(({ end }) => end !== Infinity)
     .toSorted((one, other) => one.start - other.start);
-  // What nobody has read needs not have been executed.
+  // A write whose value was never read need not have been executed.
   const unknown = history.filter(
     ({ kind, value, end }) => kind === 'write' && end === Infinity && read.has(value),
   );
@@ -52,7 +52,7 @@ export function isLinearizable(
   return false;
 }
 
-/** What may come next: whatever began before anything that is left had ended. */
+/** The operations that may come next: those that began before any remaining one had ended. */
 function following(
   step: Step,
   known: readonly Operation[],
@@ -75,7 +75,7 @@ function following(
     if (start > earliestEnd) continue;
     if (kind === 'read' && value !== step.value) continue;
     const done = advanced(step, i, value);
-    // A read changes nothing, so whatever else is possible is so after it.
+    // A read changes nothing, so all other choices are still possible after it.
     if (kind === 'read') return [done];
     steps.push(done);
   }

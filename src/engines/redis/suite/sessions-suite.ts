@@ -5,7 +5,7 @@ import { shown, TestRedis, type PrepareRedis } from './testing-redis.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** A session whose meter allows so many commands, and what that was asked and told. */
+/** A session whose meter admits so many commands, and the calls of that meter. */
 async function metered(prepare: PrepareRedis, allowed: number) {
   const redis = await TestRedis.open(prepare);
   const begun: number[] = [];

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { RedisEngine, RedisSession } from '../engine.ts';
 
-/** An engine as if a network were before it: all that may come later does, also where a call is refused. */
+/** An engine as if it were behind a network: every result that may be a promise is one, also when a call is refused. */
 export function distant(engine: RedisEngine): RedisEngine {
   return later(engine, {
     openSession: async (...given) => {

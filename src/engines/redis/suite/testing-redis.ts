@@ -3,19 +3,19 @@ import { fromText, toText } from '../bytes.ts';
 import type { DatabaseSetup, RedisEngine, RedisSession } from '../engine.ts';
 import { NullArray, RedisError, Status, type Reply } from '../reply.ts';
 
-/** An implementation of the engine interface, for one test: a place where nothing is kept yet, and a time. */
+/** An engine under test: storage that is initially empty, and a clock. */
 export interface RedisUnderTest {
-  /** Opens an engine over what those before it have kept; it has to open these databases. */
+  /** Opens an engine on the storage, with at least these databases. */
   open(databases: Readonly<Record<string, DatabaseSetup>>): Promise<RedisEngine>;
-  /** Moves the time that the engine goes by; undefined where that can't be done. */
+  /** Advances the clock of the engine; undefined if that is not possible. */
   readonly advance?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Removes all that is kept. The engine has been closed. */
+  /** Deletes the storage after the engine has been closed. */
   remove(): Promise<void>;
 }
 
 export type PrepareRedis = () => Promise<RedisUnderTest>;
 
-/** A reply as a test reads it: statuses and errors as their text, null arrays as null. */
+/** A reply in the form that tests compare: statuses and errors as text, null arrays as null. */
 export type Shown = string | number | bigint | null | Shown[];
 
 export function shown(reply: Reply): Shown {
@@ -26,7 +26,7 @@ export function shown(reply: Reply): Shown {
   return Array.isArray(reply) ? (reply as readonly Reply[]).map(shown) : (reply as Shown);
 }
 
-/** An engine with the databases `one` and `two`, which ends with the test. */
+/** An engine with the databases `one` and `two` for the duration of a test. */
 export class TestRedis {
   readonly #under: RedisUnderTest;
   readonly #databases: Readonly<Record<string, DatabaseSetup>>;
@@ -84,7 +84,7 @@ export class TestRedis {
     await this.#engine.close();
   }
 
-  /** Closes the engine and opens another over what it has kept. */
+  /** Closes the engine and opens another one on the same storage. */
   async reopen(databases = this.#databases): Promise<void> {
     await this.close();
     this.#engine = await this.#under.open(databases);

@@ -1,4 +1,4 @@
-import type { FileCheck } from '../../../rows/sqlite-check.ts';
+import type { FileCheck } from '../../../store/rows/sqlite-check.ts';
 import { EmbeddedRegistry } from './embedded-registry.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engine.ts';
 import { RegistryStore } from './store/registry-store.ts';

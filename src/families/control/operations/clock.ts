@@ -5,7 +5,7 @@ import { misfit, refusal } from '../errors.ts';
 
 type ClockOperations = Pick<Handlers<operations, undefined>, 'getClock' | 'changeClock' | 'fixIds'>;
 
-/** Time and ids, as tests want them. */
+/** Operations on the clock and the ids. */
 export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperations {
   const kept = (): TimeControls => {
     if (time === undefined) throw refusal('stateless');
@@ -35,7 +35,7 @@ export function clockOperations({ time }: Pick<Controls, 'time'>): ClockOperatio
   };
 }
 
-/** Milliseconds. @throws HttpError where it is none that is to come */
+/** Milliseconds from now. @throws HttpError where the moment is not in the future */
 function distanceTo(moment: string, now: number): number {
   const to = Date.parse(moment);
   if (Number.isNaN(to)) throw misfit('moveTo', 'is no moment that there is');

@@ -12,10 +12,10 @@ type FaultOperations = Pick<
 
 type Shown = components['schemas']['met-fault'];
 
-/** Of the generators of chance, where nobody says another. */
+/** The seed of random decisions where the request gives none. */
 const USUAL_SEED = 1;
 
-/** What requests meet besides an answer. */
+/** Operations on faults. */
 export function faultOperations({ faults }: Pick<Controls, 'faults'>): FaultOperations {
   return {
     listFaults: () => ({ status: 200, body: listed(faults) }),
@@ -60,7 +60,7 @@ function listed(faults: FaultBoard) {
   return { seed: faults.seed, faults: faults.list().map(shownFault) };
 }
 
-/** What was added has been held against the contract. */
+/** A fault in the form of the API; it was validated when it was added. */
 export function shownFault({ name, fault, seen, met }: MetFault): Shown {
   const { onlyPreferred: _, ...given } = fault;
   return { name, fault: given as GivenFault, seen, met };

@@ -11,7 +11,10 @@ type ScenarioOperations = Pick<
   'listScenarios' | 'playScenario' | 'stopScenario'
 >;
 
-/** Faults that are put and removed together: those whose names begin with that of the scenario and a slash. */
+/**
+ * Operations on scenarios: faults that are added and removed together, whose names begin with that of the scenario
+ * and a slash.
+ */
 export function scenarioOperations({ faults }: Pick<Controls, 'faults'>): ScenarioOperations {
   return {
     listScenarios: () => ({ status: 200, body: listed(faults) }),
@@ -61,7 +64,7 @@ function nameIn({ name }: MetFault): string | undefined {
   return slash < 0 ? undefined : name.slice(0, slash);
 }
 
-/** Whether a request can be one for both. */
+/** Whether a request could match both. */
 function areForTheSame(one: MetFault['fault'], other: MetFault['fault']): boolean {
   return (
     one.onlyPreferred !== true &&

@@ -8,7 +8,7 @@ type StateOperations = Pick<
   'exportState' | 'addSeed' | 'replaceState' | 'emptyState' | 'resetState'
 >;
 
-/** Seeds, and back to them. */
+/** Operations on the data: seeds and resets. */
 export function stateOperations({ state }: Pick<Controls, 'state'>): StateOperations {
   const kept = (): StateControls => {
     if (state === undefined) throw refusal('stateless');

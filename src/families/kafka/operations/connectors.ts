@@ -21,7 +21,7 @@ export const getConnectorConfig: Handler<operations['getConnectorConfig'], Kafka
   return { status: 200, body: found };
 };
 
-/** There are passwords in it. @throws HttpError */
+/** The configurations contain passwords. @throws HttpError */
 async function exported(caller: KafkaCaller): Promise<readonly ConnectorConfig[]> {
   demandEverything(caller);
   return (await caller.cluster.connectors?.()) ?? [];

@@ -46,7 +46,7 @@ async function consumeAs(
   return { status: 200 as const, body: records.map(message) };
 }
 
-/** An offset that the group has and the log no more is as good as none: nobody asked for it by its number. */
+/** A committed offset that the log no longer has is treated like none: the caller did not name it. */
 function refuse(error: unknown): never {
   if (!(error instanceof LogError) || error.code !== 'OFFSET_OUT_OF_RANGE') throw error;
   throw refusalOfLog(new LogError('NO_OFFSET_FOR_PARTITION', error.message, { cause: error }));

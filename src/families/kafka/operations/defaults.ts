@@ -1,6 +1,6 @@
 /**
- * Parameters that all have a default in the contract. The binder has filled these in, which the types
- * that are made from the contract do not say.
+ * Parameters that all have a default in the contract. The binder has filled these in, which the generated types do
+ * not express.
  */
 export function withDefaults<T extends object>(parameters: T): Required<T> {
   return parameters as Required<T>;

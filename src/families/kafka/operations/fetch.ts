@@ -7,7 +7,7 @@ import { countConsumed } from '../../../directory/kafka/metering.ts';
 import { demand } from '../permissions.ts';
 import { whileLetIn } from '../while-let-in.ts';
 
-/** `/fetch`: records from given offsets on, without a group. */
+/** `/fetch`: records from given offsets, without a group. */
 export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = async (request) => {
   const { caller, body } = request;
   const positions = positionsOf(body);
@@ -20,7 +20,7 @@ export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = asyn
   return { status: 200, body: records.map(message) };
 };
 
-/** From where each partition is to be read: where one is named more than once, the last one counts. */
+/** The position of each partition; where one is named more than once, the last counts. */
 function positionsOf(body: components['schemas']['fetch-request']): TopicPartitionOffset[] {
   const { topic, partition, offset, topicPartitionOffsets = [] } = body;
   const positions = new Map<string, TopicPartitionOffset>();

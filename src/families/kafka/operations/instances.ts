@@ -27,7 +27,7 @@ export const deleteConsumer: Handler<operations['deleteConsumer'], KafkaCaller> 
   return { status: 200, body: { result: 'Success', status: 200 } };
 };
 
-/** `/consumers`: of the live instances what the caller may consume. */
+/** `/consumers`: the live instances, with the topics that the caller may consume. */
 export const listConsumers: Handler<operations['listConsumers'], KafkaCaller> = async ({
   caller,
 }) => {

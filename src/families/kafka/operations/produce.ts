@@ -53,7 +53,7 @@ export async function append(
   }
 }
 
-/** The answer of every operation but that of one message in the path. */
+/** The answer of every operation except that with one message in the path. */
 export function allAppended(body: readonly RecordMetadata[]) {
   return { status: 200 as const, body };
 }

@@ -1,12 +1,15 @@
+import contract from '../../../../generated/kafka/openapi.json' with { type: 'json' };
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import type { RecordHeader } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { demand } from '../permissions.ts';
-import { isStandardHeader } from '../standard-headers.ts';
 import { allAppended, append } from './produce.ts';
 
-/** `/webhook`: the call is one message, its body the value byte for byte. */
+/** Headers of HTTP and its intermediaries, in lower case; they are not part of a webhook's message. */
+const STANDARD: ReadonlySet<string> = new Set(contract['x-standard-headers']);
+
+/** `/webhook`: the request is one message, with its body as the value, byte for byte. */
 export const webhook: Handler<operations['postWebhook'], KafkaCaller> = (request) => {
   const { caller, query, rawBody, rawHeaders } = request;
   const { topic } = query;
@@ -15,13 +18,13 @@ export const webhook: Handler<operations['postWebhook'], KafkaCaller> = (request
   return append(caller, [record]).then(allAppended);
 };
 
-/** The headers that are not standard, in their order, with their names and bytes as they were sent. */
+/** The non-standard headers, in order, with their names and bytes as sent. */
 function messageHeaders(rawHeaders: readonly string[]): RecordHeader[] {
   const headers: RecordHeader[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const key = rawHeaders[i]!;
-    if (isStandardHeader(key)) continue;
-    // Node gives the bytes of a header as characters of their own.
+    if (STANDARD.has(key.toLowerCase())) continue;
+    // Node gives each byte of a header as a character.
     headers.push({ key, value: Buffer.from(rawHeaders[i + 1]!, 'latin1') });
   }
   return headers;

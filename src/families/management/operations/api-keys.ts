@@ -9,7 +9,7 @@ type ApiKeyOperations = Pick<
   'listApiKeys' | 'createApiKey' | 'deleteApiKey'
 >;
 
-/** The API keys of the caller's account. */
+/** Operations on the API keys of the caller's account. */
 export function apiKeyOperations({ accounts }: Pick<ControlPlane, 'accounts'>): ApiKeyOperations {
   return {
     listApiKeys: async ({ caller }) => ({

@@ -5,10 +5,10 @@ import type { ManagementCaller } from '../caller.ts';
 
 type AuditLogOperations = Pick<Handlers<operations, ManagementCaller>, 'listAuditLogs'>;
 
-/** How many entries are listed: the newest thousand, as the contract says. */
+/** The number of listed entries: the newest thousand, as the contract says. */
 const MOST_LISTED = 1000;
 
-/** What has been changed, by whom and when. */
+/** Operations on the audit log: what was changed, by whom and when. */
 export function auditLogOperations({ audit }: Pick<ControlPlane, 'audit'>): AuditLogOperations {
   return {
     listAuditLogs: async ({ caller }) => {

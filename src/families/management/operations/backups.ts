@@ -19,7 +19,7 @@ type BackupOperations = Pick<
 
 const OK = { status: 200, body: 'OK' } as const;
 
-/** Backups of databases. */
+/** Operations on backups of databases. */
 export function backupOperations({
   backups,
   databases,

@@ -35,7 +35,7 @@ type DatabaseOperations = Pick<
 
 const OK = { status: 200, body: 'OK' } as const;
 
-/** Databases: their life from creation to deletion. */
+/** Operations on databases, from creation to deletion. */
 export function databaseOperations({
   databases,
 }: Pick<ControlPlane, 'databases'>): DatabaseOperations {
@@ -48,7 +48,7 @@ export function databaseOperations({
     id: string,
     { plan_name: name, plan, auto_upgrade: autoUpgrade, prod_pack_enabled: prodPack }: ChangePlan,
   ) => {
-    // The contract lets nothing through that has neither.
+    // The contract requires one of the two.
     const type = requestedPlans[name ?? plan ?? 'free'];
     await databases.changePlan(caller, id, type, { autoUpgrade, prodPack });
     return OK;
@@ -61,7 +61,7 @@ export function databaseOperations({
   return {
     createDatabase: async ({ caller, body }) => {
       const row = await databases.create(caller, {
-        // The contract lets nothing through that has neither.
+        // The contract requires one of the two.
         name: body.name ?? body.database_name ?? '',
         region: body.region === '' ? undefined : body.region,
         primaryRegion: body.primary_region,
@@ -193,7 +193,7 @@ function fieldsOf(row: DatabaseRow): Schemas['database-fields'] {
   };
 }
 
-/** What every answer to a change has, even one without tokens. */
+/** The members that every answer to a change has, even one without tokens. */
 function changed(row: DatabaseRow): Schemas['database'] {
   return { ...fieldsOf(row), password: row.password };
 }
@@ -220,7 +220,7 @@ function settingsOf(row: DatabaseRow): Schemas['database-settings'] {
   };
 }
 
-/** The plan of a database, as requests name it. */
+/** The plan of a database, by its name in requests. */
 function planNameOf({ database_type: type }: DatabaseRow): PlanName {
   const names = Object.keys(planNames) as PlanName[];
   return names.find((name) => planNames[name] === type) ?? 'payg';

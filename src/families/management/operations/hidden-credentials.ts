@@ -2,10 +2,10 @@ import type { operations } from '../../../../generated/management/types.ts';
 import type { AnyHandler, AnyRequest, Handlers } from '../../../contract/handler.ts';
 import type { ManagementCaller } from '../caller.ts';
 
-/** What lets its holder change something, or may do so: connectors have passwords among their properties. */
+/** Members that give or may give write access: properties of connectors contain passwords. */
 const CHANGING: ReadonlySet<string> = new Set(['password', 'rest_token', 'token', 'properties']);
 
-/** What opens anything at all. */
+/** All credentials. */
 const CREDENTIALS: ReadonlySet<string> = new Set([
   'password',
   'rest_token',
@@ -15,8 +15,8 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Leaves credentials out of answers: those that change something where the key may only read, and all
- * where `?credentials=hide` asks for it.
+ * Removes credentials from answers: those with write access where the key may only read, and all where
+ * `?credentials=hide` asks for it.
  */
 export function hidingCredentials(
   handlers: Handlers<operations, ManagementCaller>,
@@ -39,7 +39,7 @@ function hiddenFrom({ caller, query }: AnyRequest): ReadonlySet<string> {
   return new Set([...hidden, ...asked]);
 }
 
-/** A record, or each of a list, without some of its members. */
+/** A record, or each record of a list, without some of its members. */
 function withoutMembers(body: unknown, hidden: ReadonlySet<string>): unknown {
   if (hidden.size === 0 || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((record) => withoutMembers(record, hidden));

@@ -19,7 +19,7 @@ type KafkaClusterOperations = Pick<
   | 'deleteKafkaCluster'
 >;
 
-/** Kafka clusters: their life, and what has gone through them. */
+/** Operations on Kafka clusters, and their statistics. */
 export function kafkaClusterOperations({
   kafka: { clusters, statistics },
 }: Pick<ControlPlane, 'kafka'>): KafkaClusterOperations {

@@ -22,7 +22,7 @@ type ConnectorOperations = Pick<
 
 const OK = { status: 200, body: 'OK' } as const;
 
-/** Connectors: what carries messages into topics and out of them. */
+/** Operations on connectors, which carry messages into topics and out of them. */
 export function kafkaConnectorOperations({
   kafka: { connectors },
 }: Pick<ControlPlane, 'kafka'>): ConnectorOperations {
@@ -80,14 +80,14 @@ export function kafkaConnectorOperations({
   };
 }
 
-/** Numbers and booleans are taken as the texts that they are written as, as Kafka Connect does. */
+/** Numbers and booleans become the texts that they are written as, as in Kafka Connect. */
 function textsOf(properties: Schemas['connector-properties']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** The properties that a body names: each as a field, or all in the one field `properties`. */
+/** The properties in a body: each as a field, or all in the one field `properties`. */
 function changesOf({ properties = {}, ...fields }: Schemas['update-connector']) {
   return textsOf({ ...fields, ...properties });
 }
@@ -122,7 +122,7 @@ function configurationOf({ row }: Connector): Schemas['connector-configuration']
   return { properties: propertiesOf(row) };
 }
 
-/** It is the same whatever is reconfigured. */
+/** The deadline does not change when a connector is reconfigured. */
 function deadlineOf({ row }: Connector): Schemas['connector-deadline'] {
   return { TTL: row.creation_time + TIME_TO_LIVE };
 }

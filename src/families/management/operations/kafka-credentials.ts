@@ -12,7 +12,7 @@ type KafkaCredentialOperations = Pick<
   | 'deleteKafkaCredentialByPost'
 >;
 
-/** Credentials for topics of Kafka clusters. */
+/** Operations on credentials for topics of Kafka clusters. */
 export function kafkaCredentialOperations({
   kafka: { credentials },
 }: Pick<ControlPlane, 'kafka'>): KafkaCredentialOperations {

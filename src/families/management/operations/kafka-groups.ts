@@ -12,7 +12,7 @@ type KafkaGroupOperations = Pick<
   'listKafkaGroups' | 'getKafkaGroup' | 'resetKafkaGroup' | 'deleteKafkaGroup'
 >;
 
-/** Consumer groups: how far they have come, and where they go on. */
+/** Operations on consumer groups and their committed offsets. */
 export function kafkaGroupOperations({
   kafka: { groups },
 }: Pick<ControlPlane, 'kafka'>): KafkaGroupOperations {
@@ -40,7 +40,7 @@ export function kafkaGroupOperations({
   };
 }
 
-/** The contract has seen to it that what `to` needs is there. */
+/** The contract has checked that what `to` needs is present. */
 function targetOf({ to, offset, timestamp }: Schemas['reset-kafka-group']): GroupReset['to'] {
   if (to === 'offset') return { offset: offset! };
   return to === 'timestamp' ? { timestamp: timestamp! } : to;
@@ -59,7 +59,7 @@ function groupBody({ id, instances, partitions }: ConsumerGroup, clusterId: stri
         end_offset: endOffset,
         ...(committedOffset !== undefined && {
           committed_offset: committedOffset,
-          // Clients may commit any offset, also one behind the end.
+          // Clients may commit any offset, even one beyond the end.
           lag: Math.max(0, endOffset - committedOffset),
         }),
         ...(instance !== undefined && { instance_id: instance }),

@@ -19,7 +19,7 @@ type KafkaTopicOperations = Pick<
   | 'deleteKafkaTopic'
 >;
 
-/** Topics: their life, and what has gone through them. */
+/** Operations on topics, and their statistics. */
 export function kafkaTopicOperations({
   kafka: { topics, statistics },
 }: Pick<ControlPlane, 'kafka'>): KafkaTopicOperations {

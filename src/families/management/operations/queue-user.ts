@@ -3,7 +3,7 @@ import type { components, operations } from '../../../../generated/management/ty
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import { queueServiceLimits, type QueuePlan } from '../../../control/queue-users/limits.ts';
-import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../../control/queue-users/access.ts';
 import { readOnlyQueueToken } from '../../../control/queue-users/token.ts';
 import type { ManagementCaller } from '../caller.ts';
 
@@ -29,10 +29,13 @@ type QueueUserOperations = Pick<
 
 const OK = { status: 200, body: 'OK' } as const;
 
-/** The regions of the queue service; the first is the one that is told of where one is asked for. */
+/** The regions of the queue service; the first is the default. */
 const REGIONS: readonly [Region, ...Region[]] = ['eu-central-1', 'us-east-1'];
 
-/** The users of the queue service: as the interface has them, and as programs of the hosted service do. */
+/**
+ * Operations on the users of the queue service: in the form of the interface, and in that of the hosted service's
+ * programs.
+ */
 export function queueUserOperations(
   { queueUsers }: Pick<ControlPlane, 'queueUsers'>,
   interfaces = networkInterfaces,
@@ -126,7 +129,7 @@ function detailedBody(
   };
 }
 
-/** The IPv4 addresses of a machine, as networks of one. */
+/** The IPv4 addresses of a machine, as networks of one address. */
 function networksOf(interfaces: ReturnType<typeof networkInterfaces>): string[] {
   const addresses = Object.values(interfaces).flatMap((found = []) =>
     found.filter(({ family }) => family === 'IPv4').map(({ address }) => `${address}/32`),

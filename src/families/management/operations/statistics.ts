@@ -5,7 +5,7 @@ import type { ManagementCaller } from '../caller.ts';
 
 type StatisticsOperations = Pick<Handlers<operations, ManagementCaller>, 'getDatabaseStatistics'>;
 
-/** What has happened on a database. */
+/** Operations on the statistics of a database. */
 export function statisticsOperations({
   databases,
   statistics,

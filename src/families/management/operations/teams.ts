@@ -9,7 +9,7 @@ type TeamOperations = Pick<
   'createTeam' | 'listTeams' | 'getTeam' | 'addTeamMember' | 'removeTeamMember' | 'deleteTeam'
 >;
 
-/** Teams and their members. */
+/** Operations on teams and their members. */
 export function teamOperations({ teams }: Pick<ControlPlane, 'teams'>): TeamOperations {
   return {
     createTeam: async ({ caller, body }) => {

@@ -11,7 +11,7 @@ import type { ManagementCaller } from '../caller.ts';
 import { managementContractErrors } from '../errors.ts';
 import { managementContract } from '../contract.ts';
 
-/** What a test sends to an operation. */
+/** A request of a test. */
 export interface TestRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -26,8 +26,8 @@ const compiled: CompiledValidators = { ...validators, ...responseValidators };
 const documented = new Map(operationsOf(managementContract).map((o) => [o.operationId, o]));
 
 /**
- * Calls operations as the binder does, without HTTP: the body is held against the contract, an error
- * becomes its answer, and an answer that the contract does not have is thrown as an error.
+ * Calls operations as the binder does, without HTTP: the body is validated against the contract, an error becomes its
+ * answer, and an undocumented answer is thrown as an error.
  */
 export function testOperations(handlers: Partial<Handlers<operations, ManagementCaller>>) {
   return async (

@@ -21,14 +21,14 @@ type DeadLetterOperations = Pick<
   | 'retryDeadLetter'
 >;
 
-/** Refuses a list of ids of which no dead letter is there. @throws QueueError */
+/** Refuses a list of ids none of which exists. @throws QueueError */
 function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly unknown[]): void {
   if (dlqIds !== undefined && found.length === 0) {
     throw new QueueError('deadLetterNotFound', { id: dlqIds.join(', ') });
   }
 }
 
-/** Messages that were given up. */
+/** Operations on dead letters: messages that could not be delivered. */
 export function deadLetterOperations(deadLetters: DeadLetters): DeadLetterOperations {
   return {
     listDeadLetters: async ({ caller, query, rawQuery }) => {

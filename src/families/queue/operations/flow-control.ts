@@ -20,7 +20,7 @@ type FlowControlOperations = Pick<
   | 'getGlobalParallelism'
 >;
 
-/** Limits that messages share by naming a key. */
+/** Operations on flow-control keys: limits that messages share. */
 export function flowControlOperations(flowControls: FlowControls): FlowControlOperations {
   async function reset(user: QueueUser, key: string) {
     await flowControls.resetRate(user, key);

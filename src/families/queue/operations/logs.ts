@@ -8,10 +8,10 @@ import { cursorOf } from '../serializers/outcome.ts';
 
 type LogOperations = Pick<Handlers<operations, QueueCaller>, 'listEvents' | 'listLogs'>;
 
-/** Its clients ask for more at a time than those of the newer name. */
+/** Clients of the older name ask for more entries at a time. */
 const LARGEST_PAGE_OF_EVENTS = 1000;
 
-/** What has happened to messages, by the two names that it has. */
+/** Operations on the log of messages, by its two names. */
 export function logOperations(log: Pick<Logs, 'list'>): LogOperations {
   async function list({ user }: QueueCaller, query: GivenFilters, largest?: number) {
     const filter = logFilter(query);

@@ -11,7 +11,7 @@ type MessageOperations = Pick<
   'getMessage' | 'cancelMessage' | 'cancelMessages'
 >;
 
-/** Messages that wait or are being delivered. */
+/** Operations on messages that wait or are being delivered. */
 export function messageOperations(messages: Messages): MessageOperations {
   return {
     getMessage: async ({ caller, path }) => ({

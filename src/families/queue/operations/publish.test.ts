@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bindDirect } from '../../../contract/direct.ts';
 import type { Messages, QueueEngine } from '../../../engines/queue/engine.ts';
@@ -7,17 +5,18 @@ import { QueueError } from '../../../engines/queue/errors.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { PublishResult } from '../../../engines/queue/resources.ts';
 import { front } from '../../../http/front.ts';
+import { listen, type Listening } from '../../../http/server.ts';
 import { openLog } from '../../../base/log.ts';
 import { TestClock } from '../../../base/test-clock.ts';
 import { queueLimits, queueServiceLimits } from '../../../control/queue-users/limits.ts';
-import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../../control/queue-users/access.ts';
 import { queueFamily, type QueueFamily } from '../family.ts';
 import { publishOperations } from './publish.ts';
 
 /** What the engine was given, and what it says of each. */
 let orders: PublishOrder[];
 let resultOf: (order: PublishOrder) => PublishResult;
-let server: Server;
+let server: Listening;
 let base: string;
 
 beforeEach(async () => {
@@ -50,11 +49,11 @@ beforeEach(async () => {
     contract: { ...contract, paths: Object.fromEntries(publishing) },
   };
   const log = openLog('silent');
-  server = createServer(front(part, bindDirect(part, { log, checkResponses: true })));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listener = front(part, bindDirect(part, { log, checkResponses: true }));
+  server = await listen(listener, part.errors, { host: '127.0.0.1', port: 0 });
+  base = server.url;
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => server.close());
 
 async function post(
   path: string,

@@ -16,10 +16,10 @@ type PublishOperations = Pick<
   'publish' | 'publishV1' | 'enqueue' | 'batch'
 >;
 
-/** So many items of a batch are read and published at a time, so that others are served in between. */
+/** How many items of a batch are read and published at a time, so that other requests are served in between. */
 const PART = 500;
 
-/** Taking messages: one, one for a queue, many. */
+/** Operations that publish: one message, one to a queue, a batch. */
 export function publishOperations(messages: Pick<Messages, 'publish'>): PublishOperations {
   async function publish(request: PublishRequest, destination: string, queue?: string) {
     const order = readPublish(request, destination, queue);
@@ -39,7 +39,7 @@ export function publishOperations(messages: Pick<Messages, 'publish'>): PublishO
         const items = readBatch(body.slice(from, from + PART), caller, remoteAddress);
         const orders = items.filter((item): item is PublishOrder => !(item instanceof Error));
         const ofPart = await messages.publish(caller.user, orders).catch((error: unknown) => {
-          // What has been kept already is not to be sent again.
+          // The client must not repeat what has been stored already.
           if (from === 0 || !(error instanceof QueueError)) throw error;
           return orders.map(() => ({ error }));
         });
@@ -53,7 +53,7 @@ export function publishOperations(messages: Pick<Messages, 'publish'>): PublishO
   };
 }
 
-/** What stands in the answer for an item of a batch. */
+/** The result of one item of a batch. */
 function place(item: PublishOrder | Error, resultOf: () => PublishResult): BatchResult {
   if (item instanceof Error) return { error: item.message };
   const result = resultOf();
@@ -67,7 +67,7 @@ function answer(order: PublishOrder, result: PublishResult) {
   return { status: isDuplicate ? (202 as const) : (200 as const), body: bodyOf(order, result) };
 }
 
-/** Of a publish to a URL group the clients expect an array, however many endpoints it has. */
+/** Clients expect an array for a URL group, however many endpoints it has. */
 function bodyOf(
   { destination }: PublishOrder,
   { messages }: Exclude<PublishResult, { error: unknown }>,
@@ -83,7 +83,7 @@ function messageBody({ messageId, url, deduplicated }: EnginePublished) {
   };
 }
 
-/** What keeps all items from going out, and is no fault of theirs, is the answer to the batch. */
+/** An error that affects all items, through no fault of theirs, is the answer to the whole batch. */
 function refuseWhereNothingCanGo(results: readonly PublishResult[]): void {
   const errors = results.flatMap((result) => ('error' in result ? [result.error] : []));
   const [first] = errors;

@@ -9,7 +9,7 @@ type QueueOperations = Pick<
   'listQueues' | 'upsertQueue' | 'getQueue' | 'deleteQueue' | 'pauseQueue' | 'resumeQueue'
 >;
 
-/** Queues, whose messages are delivered in their order. */
+/** Operations on queues, whose messages are delivered in order. */
 export function queuesOperations(queues: Queues): QueueOperations {
   return {
     listQueues: async ({ caller }) => ({ status: 200, body: await queues.list(caller.user) }),

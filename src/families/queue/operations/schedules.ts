@@ -19,7 +19,7 @@ type ScheduleOperations = Pick<
   | 'resumeScheduleByPost'
 >;
 
-/** Messages that are published again and again. */
+/** Operations on schedules: messages that are published again and again. */
 export function scheduleOperations(schedules: Schedules): ScheduleOperations {
   async function pause(user: QueueUser, scheduleId: string) {
     await schedules.pause(user, scheduleId);

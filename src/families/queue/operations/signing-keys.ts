@@ -9,7 +9,7 @@ type SigningKeyOperations = Pick<
   'getSigningKeys' | 'rotateSigningKeys' | 'rotateSigningKeysByOldPath'
 >;
 
-/** What deliveries are signed with. */
+/** Operations on the keys that deliveries are signed with. */
 export function signingKeyOperations(keys: Keys): SigningKeyOperations {
   const rotate = async ({ caller }: { readonly caller: QueueCaller }) => ({
     status: 200 as const,
@@ -18,7 +18,7 @@ export function signingKeyOperations(keys: Keys): SigningKeyOperations {
 
   return {
     async getSigningKeys({ caller }) {
-      // To know them is to be able to sign deliveries, which is more than reading.
+      // Knowing them allows signing deliveries, which is more than reading.
       if (caller.readOnly) throw refusal('keysNotTold');
       return { status: 200, body: await keys.get(caller.user) };
     },

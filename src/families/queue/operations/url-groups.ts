@@ -18,7 +18,7 @@ type UrlGroupOperations = Pick<
   | 'removeEndpoints'
 >;
 
-/** Several destinations under one name. */
+/** Operations on URL groups: several destinations under one name. */
 export function urlGroupOperations(groups: Groups): UrlGroupOperations {
   return {
     listUrlGroups: async ({ caller }) => ({
@@ -53,7 +53,7 @@ export function urlGroupOperations(groups: Groups): UrlGroupOperations {
   };
 }
 
-/** Clients in some languages write what they leave out. */
+/** Clients in some languages send an empty name where there is none. */
 function withoutEmptyName({ name, url }: components['schemas']['endpoint']): GroupEndpoint {
   return { name: name === '' ? undefined : name, url };
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '../../../http/http-error.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
-import { callerIpOf } from '../caller-ip.ts';
+import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { refusal } from '../errors.ts';
 import { readDestination } from './destination.ts';
@@ -9,7 +9,10 @@ import { headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { refuseWorkflow } from './workflow-headers.ts';
 
-/** The items of a batch, each as its order or as what is wrong with it. @throws HttpError where there is a workflow's */
+/**
+ * Reads the items of a batch: each gives its order or an error.
+ * @throws HttpError where one is of a workflow
+ */
 export function readBatch(
   items: readonly unknown[],
   caller: QueueCaller,
@@ -47,7 +50,7 @@ function readItem(item: unknown, { token, region }: QueueCaller, callerIp: strin
   });
 }
 
-/** The clients of workflows would not see an error at the place of an item. @throws HttpError */
+/** Clients of workflows would not notice an error of a single item. @throws HttpError */
 function refuseWorkflows(item: unknown): void {
   if (!isRecord(item) || !isRecord(item['headers'])) return;
   for (const [name, value] of Object.entries(item['headers'])) refuseWorkflow(name, value);
@@ -58,7 +61,7 @@ function textField([name, value]: [string, unknown]): [string, string] {
   throw wrong(`headers.${name}`, 'must be a string');
 }
 
-/** The Python client writes null for what an item does not have. */
+/** The Python client sends null for absent members. */
 function isText(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || typeof value === 'string';
 }

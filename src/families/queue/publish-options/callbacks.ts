@@ -8,8 +8,8 @@ import { breaks, misplaced } from './rule.ts';
 import { readTimeout } from './times.ts';
 
 /**
- * Whom the response of the destination is sent to. The two names of this header come from different
- * promises: `Service-Callback` is about the end of a delivery, `Upstash-Callback` about each attempt.
+ * Where the response of the destination is sent. The two names of this header have different meanings:
+ * `Service-Callback` is called at the end of a delivery, `Upstash-Callback` after each attempt.
  * @throws HttpError
  */
 export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
@@ -19,7 +19,7 @@ export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
   return readOrder(given, 'callback', url, when);
 }
 
-/** Who is told that a message was given up. @throws HttpError */
+/** What is called when a message could not be delivered. @throws HttpError */
 export function readFailureCallback(given: GivenHeaders): CallbackOrder | undefined {
   const url = given.one('failure-callback');
   return url && readOrder(given, 'failure-callback', url, 'failed');

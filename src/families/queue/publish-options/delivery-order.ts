@@ -9,14 +9,17 @@ import { readRedaction } from './redaction.ts';
 import { readRetries, readRetryDelay } from './retries.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
-/** What a message is, besides its headers. */
+/** The parts of a message besides its headers. */
 export interface MessageSource {
   readonly body: Buffer;
   readonly callerIp: string;
   readonly region?: string | undefined;
 }
 
-/** What all messages say, whether they are published, enqueued, batched or scheduled. @throws HttpError */
+/**
+ * The options that all messages have, whether published, enqueued, batched or scheduled.
+ * @throws HttpError
+ */
 export function readDeliveryOrder(given: GivenHeaders, source: MessageSource): DeliveryOrder {
   return {
     method: readMethod(given.one('method')),

@@ -3,25 +3,25 @@ import { refusal } from '../errors.ts';
 import { headerFields } from './header-text.ts';
 
 const HTTP = /^https?:\/\//i;
-/** What stands in URLs and paths, but in no name of a URL group. */
+/** Characters of URLs and paths that no name of a URL group has. */
 const NOT_A_NAME = /[/:?#]/;
 
-/** Parameters of the query that are the token, and not for the destination. */
+/** Query parameters with the token, which are not for the destination. */
 export const TOKEN_PARAMETERS: readonly string[] = ['queue_token', 'qstash_token'];
 const SETTING_PREFIX = 'upstash-';
 
-/** Where a message goes, and what of the query configures it. */
+/** The destination of a message, and settings from its query. */
 export interface ReadDestination {
   readonly destination: Destination;
   readonly settings: HeaderList;
 }
 
 /**
- * The destination of a publish. Its query is that of the request, without the token and without what
- * configures the message.
- * @param tail the end of the path, decoded once; it may have a query itself
+ * Reads the destination of a publish. Its query is that of the request, without the token and the settings of the
+ * message.
+ * @param tail the end of the path, decoded once; it may contain a query
  * @param rawQuery the query of the request, where the destination was percent-encoded
- * @param isToken whether a value of a token parameter is that of the caller
+ * @param isToken whether a value of a token parameter is the caller's token
  * @throws HttpError
  */
 export function readDestination(
@@ -50,7 +50,7 @@ export function readDestination(
   };
 }
 
-/** A URL, or the name of a URL group. @throws HttpError where it looks like neither */
+/** A URL, or the name of a URL group. @throws HttpError where it can be neither */
 export function destinationOf(text: string): Destination {
   if (HTTP.test(text)) return { url: text };
   if (text === '') throw refusal('emptyDestination');
@@ -60,7 +60,7 @@ export function destinationOf(text: string): Destination {
   return { group: text };
 }
 
-/** A name or a value of a query; as it is where it is not percent-encoded UTF-8. */
+/** Decodes a name or a value of a query; left as it is where it is not percent-encoded UTF-8. */
 function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw.replaceAll('+', ' '));

@@ -10,7 +10,7 @@ const FORM = 'must be like parallelism=5, rate=10, period=1m';
 
 type Limits = Omit<FlowControl, 'key'>;
 
-/** The flow-control key of a message, and what limits it gives the key. @throws HttpError */
+/** The flow-control key of a message, and the limits that it sets. @throws HttpError */
 export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
   const key = given.one('flow-control-key');
   const value = given.one('flow-control-value');
@@ -32,7 +32,7 @@ function readLimits(setting: Setting): Limits {
   if (limits.parallelism === undefined && limits.rate === undefined) {
     throw breaks(setting, 'must have parallelism or rate');
   }
-  // A period is one of a rate, and says nothing by itself.
+  // A period belongs to a rate, and means nothing by itself.
   if (limits.rate === undefined) delete limits.period;
   return limits;
 }
@@ -47,7 +47,7 @@ function countOf(name: string, value: string, setting: Setting): number {
   return Number(value);
 }
 
-/** A period in seconds, given as a number of them or as a duration. */
+/** A period in seconds, given as a number or as a duration. */
 function periodOf(value: string, setting: Setting): number {
   const seconds = COUNT.test(value) ? Number(value) : (readDuration(value) ?? 0) / 1000;
   if (Number.isInteger(seconds) && seconds >= 1 && seconds <= WEEK_IN_SECONDS) return seconds;

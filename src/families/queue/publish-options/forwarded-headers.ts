@@ -4,23 +4,23 @@ import type { GivenHeaders } from './given-headers.ts';
 import { readSwitch } from './switches.ts';
 
 /**
- * What of the publish itself is not passed on with everything else: its token, and which compressions its
- * sender understands, which is not the one who will get the answer.
+ * Headers of the publish itself that are not forwarded with all others: its token, and the encodings that its sender
+ * accepts, who does not receive the response.
  */
 const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authorization']);
 
 const CONTENT_TYPE = 'content-type';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Headers without those that a delivery never has from its publisher. */
+/** Removes headers that a delivery never gets from its publisher. */
 export function deliverable(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => isPassedOn(name));
 }
 
 /**
- * What the destination of a message gets of the headers of its publish: `Content-Type`, those that are to
- * be passed on by name, and, where that is wanted, all others. What is passed on by name goes before what
- * has the same name. @throws HttpError
+ * The headers of a delivery: `Content-Type`, those forwarded by name, and, where wanted, all others of the publish.
+ * Headers forwarded by name take precedence.
+ * @throws HttpError
  */
 export function readForwarded(given: GivenHeaders): HeaderList {
   const named = deliverable(given.forwarded('forward-'));
@@ -36,7 +36,7 @@ export function readForwarded(given: GivenHeaders): HeaderList {
   return named.length === 0 ? others : [...others, ...named];
 }
 
-/** The headers that `Connection` says are for the next hop only. */
+/** The headers that `Connection` limits to the next hop. */
 function connectionOptions(headers: HeaderList): ReadonlySet<string> {
   return new Set(
     headers

@@ -9,17 +9,17 @@ export interface Setting {
   readonly value: string;
 }
 
-/** The two families of names: that of the base contract and that of the hosted service. */
+/** The two prefixes of settings: that of the base contract and that of the hosted service. */
 const FAMILIES = ['upstash-', 'service-'] as const;
 
-/** What a header that begins so is passed on by, and to whom. Longer beginnings come first. */
+/** Prefixes of forwarded headers, which tell the recipient. Longer ones come first. */
 const FORWARDS = ['failure-callback-forward-', 'callback-forward-', 'forward-'] as const;
 export type Forward = (typeof FORWARDS)[number];
 
-/** What begins so is an option of a callback, or a header for it (the Python client's `callback_headers`). */
+/** Prefixes of options of a callback, and of headers for it (the Python client's `callback_headers`). */
 const OF_CALLBACKS = ['failure-callback-', 'callback-'] as const;
 
-/** What `Service-…` headers have a meaning; others of this beginning are ordinary headers. */
+/** The `Service-…` headers that are settings; others with this prefix are ordinary headers. */
 const SETTINGS: ReadonlySet<string> = new Set(
   [
     'method delay not-before retries retry-delay timeout deduplication-id',
@@ -34,18 +34,18 @@ const SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The headers of a publish, told apart by what they are for: settings, headers to be passed on, and the
- * rest. Names are compared without case. A setting without a value is none.
+ * The headers of a publish by purpose: settings, forwarded headers, and the rest. Names are compared without case. A
+ * setting without a value is ignored.
  */
 export class GivenHeaders {
-  /** By the name without its family: `delay`. */
+  /** By the name without its prefix: `delay`. */
   readonly #settings = new Map<string, Setting[]>();
   readonly #forwards = new Map<Forward, (readonly [string, string])[]>();
   readonly #rest: (readonly [string, string])[] = [];
 
   /**
-   * @param head names and values by turns, as Node gives the raw head of a request
-   * @param query settings from the query; those of the head go before them
+   * @param head names and values in turn, as in `rawHeaders` of Node
+   * @param query settings from the query; headers take precedence
    */
   constructor(head: readonly string[], query: HeaderList = []) {
     for (let i = 0; i + 1 < head.length; i += 2) this.#take(head[i]!, head[i + 1]!);
@@ -69,12 +69,12 @@ export class GivenHeaders {
     return { name: given[0]!.name, value: given.map(({ value }) => value).join(',') };
   }
 
-  /** What is to be passed on by headers that begin so, without that beginning. */
+  /** The headers forwarded by a prefix, without that prefix. */
   forwarded(by: Forward): HeaderList {
     return this.#forwards.get(by) ?? [];
   }
 
-  /** The headers that neither configure nor are passed on by name. */
+  /** The headers that are neither settings nor forwarded by name. */
   get rest(): HeaderList {
     return this.#rest;
   }
@@ -92,7 +92,7 @@ export class GivenHeaders {
     if (forward !== undefined) {
       this.#pass(forward, [passedOn(given, family + forward), value]);
     } else if (SETTINGS.has(name)) {
-      // Clients in some languages write what they leave out.
+      // Clients in some languages send empty headers for what is absent.
       if (value === '') return;
       if (settled?.has(name)) return;
       const setting = { name: family + name, value };
@@ -115,7 +115,7 @@ export class GivenHeaders {
   }
 }
 
-/** The name that a header is passed on by. @throws HttpError where there is none */
+/** The name of a forwarded header without its prefix. @throws HttpError where nothing is left */
 function passedOn(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;

@@ -5,8 +5,8 @@ import { headerFields } from './header-text.ts';
 const FORWARD = /^(?:upstash|service)-forward-/i;
 
 /**
- * The headers that go with each message to a URL group. They may be written as they will be sent, or as a
- * publish would forward them. @throws HttpError
+ * The headers sent with each message to a URL group, with or without the prefix of forwarded headers.
+ * @throws HttpError
  */
 export function groupHeaders(
   headers: Readonly<Record<string, string | readonly string[]>>,

@@ -4,14 +4,14 @@ import { refusal } from '../errors.ts';
 
 /** RFC 9110, section 5.6.2: a token. */
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/** RFC 9110, section 5.5: visible characters, spaces and tabs; what is not ASCII is kept byte by byte. */
+/** RFC 9110, section 5.5: visible characters, spaces and tabs; non-ASCII is kept byte by byte. */
 const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
- * Header fields that did not come in the head of a request, and so have not gone through its parser. Their
- * values become what they would be there: one character a byte.
- * @throws HttpError where no head could carry a field, so that none can smuggle in another
+ * Header fields that did not come in the head of a request, and so were not checked by its parser. Their values get
+ * the same form: one character a byte.
+ * @throws HttpError for fields that no head could carry, which could smuggle in another
  */
 export function headerFields(given: Iterable<readonly [name: string, value: string]>): HeaderList {
   const fields: (readonly [string, string])[] = [];
@@ -34,7 +34,7 @@ export function headerFields(given: Iterable<readonly [name: string, value: stri
   return fields;
 }
 
-/** The text of a value that has one character a byte: UTF-8 where it is that, else Latin-1. */
+/** The text of a value with one character a byte: UTF-8 where it is valid, else Latin-1. */
 export function textOf(value: string): string {
   if (!BEYOND_ASCII.test(value)) return value;
   const bytes = Buffer.from(value, 'latin1');

@@ -1,7 +1,7 @@
 import type { Setting } from './given-headers.ts';
 import { textOf } from './header-text.ts';
 
-/** Labels with commas between, each once. */
+/** Labels separated by commas, without duplicates. */
 export function readLabels(setting: Setting | undefined): readonly string[] {
   if (setting === undefined) return NONE;
   const labels = textOf(setting.value)

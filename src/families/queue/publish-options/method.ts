@@ -4,7 +4,7 @@ import { breaks } from './rule.ts';
 
 const METHODS: readonly DeliveryMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The method of a delivery, POST where none is given. @throws HttpError */
+/** The method of a delivery, by default POST. @throws HttpError */
 export function readMethod(setting: Setting | undefined): DeliveryMethod {
   if (setting === undefined) return 'POST';
   const method = METHODS.find((known) => known === setting.value.toUpperCase());

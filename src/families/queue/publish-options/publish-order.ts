@@ -8,14 +8,14 @@ import { misplaced } from './rule.ts';
 /** A message to publish. */
 export interface PublishSource extends MessageSource {
   readonly destination: Destination;
-  /** The queue that the path or the item of a batch names. */
+  /** The queue in the path or in the item of a batch. */
   readonly queue?: string | undefined;
 }
 
-/** Headers that only schedules have; without an effect they would be missed. */
+/** Headers of schedules only; on a message they would be ignored silently. */
 const OF_SCHEDULES = ['cron', 'schedule-id'];
 
-/** The order that a publish gives by its headers. @throws HttpError naming the header and its rule */
+/** Reads the order of a publish from its headers. @throws HttpError naming the header and its rule */
 export function readPublishOrder(given: GivenHeaders, source: PublishSource): PublishOrder {
   refuse(given, OF_SCHEDULES, 'is for POST /v2/schedules/{destination}');
   return {
@@ -26,7 +26,7 @@ export function readPublishOrder(given: GivenHeaders, source: PublishSource): Pu
   };
 }
 
-/** Refuses settings that have no meaning where they are given. @throws HttpError */
+/** Refuses settings that have no meaning here. @throws HttpError */
 export function refuse(given: GivenHeaders, names: readonly string[], rule: string): void {
   for (const name of names) {
     const setting = given.one(name);

@@ -1,13 +1,13 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
-import { callerIpOf } from '../caller-ip.ts';
+import { callerIpOf } from '../caller.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readDestination } from './destination.ts';
 import { GivenHeaders } from './given-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 import { readScheduleOrder } from './schedule-order.ts';
 
-/** What of a request makes an order. */
+/** The parts of a request that make an order. */
 export interface PublishRequest {
   readonly caller: QueueCaller;
   readonly rawQuery: string;
@@ -16,7 +16,7 @@ export interface PublishRequest {
   readonly remoteAddress: string | undefined;
 }
 
-/** The order of a publish. @throws HttpError */
+/** Reads the order of a publish. @throws HttpError */
 export function readPublish(
   request: PublishRequest,
   destination: string,
@@ -26,7 +26,7 @@ export function readPublish(
   return readPublishOrder(given, { ...source, queue });
 }
 
-/** The order of a schedule. @throws HttpError */
+/** Reads the order of a schedule. @throws HttpError */
 export function readSchedule(request: PublishRequest, destination: string): ScheduleOrder {
   const { given, source } = read(request, destination);
   return readScheduleOrder(given, source);

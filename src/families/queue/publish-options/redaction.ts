@@ -4,7 +4,7 @@ import { breaks } from './rule.ts';
 
 const HEADER = /^headers?(?:\[\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*\])?$/;
 
-/** What is not to be told: `body`, `header` or `headers`, `header[X]`, with commas between. @throws HttpError */
+/** What to redact: `body`, `header` or `headers`, `header[X]`, separated by commas. @throws HttpError */
 export function readRedaction(setting: Setting | undefined): Redaction | undefined {
   if (setting === undefined) return undefined;
   let body = false;

@@ -4,14 +4,14 @@ import { breaks } from './rule.ts';
 
 const COUNT = /^\d{1,15}$/;
 
-/** How often a delivery may be tried again. @throws HttpError */
+/** How often a delivery may be retried. @throws HttpError */
 export function readRetries(setting: Setting | undefined): number | undefined {
   if (setting === undefined) return undefined;
   if (!COUNT.test(setting.value)) throw breaks(setting, 'must be a whole number from 0 on');
   return Number(setting.value);
 }
 
-/** An expression for the time before a retry. @throws HttpError */
+/** An expression for the delay of a retry. @throws HttpError */
 export function readRetryDelay(setting: Setting | undefined): string | undefined {
   if (setting === undefined) return undefined;
   const fault = retryDelayFault(setting.value);

@@ -9,7 +9,7 @@ import { readRetries, readRetryDelay } from './retries.ts';
 import { misplaced } from './rule.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
-/** What a dead letter keeps from the message that it was. */
+/** What a dead letter keeps from its message. */
 const KEPT = [
   'cron',
   'schedule-id',
@@ -23,8 +23,8 @@ const KEPT = [
 const RULE = 'can not be changed when a dead letter is published again';
 
 /**
- * What is to be otherwise when dead letters are published again: the settings that are given, and no
- * others. @throws HttpError naming the header and its rule
+ * Overrides for dead letters that are published again: the given settings, and no others.
+ * @throws HttpError naming the header and its rule
  */
 export function readRetryOverrides(given: GivenHeaders): RetryOverrides {
   refuse(given, KEPT, RULE);

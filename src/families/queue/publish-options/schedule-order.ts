@@ -10,10 +10,10 @@ export interface ScheduleSource extends MessageSource {
   readonly destination: Destination;
 }
 
-/** What one message has, and a schedule of many can not have. */
+/** Settings of one message that a schedule of many can't have. */
 const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
 
-/** The order that a schedule is made by. @throws HttpError naming the header and its rule */
+/** Reads the order of a schedule. @throws HttpError naming the header and its rule */
 export function readScheduleOrder(given: GivenHeaders, source: ScheduleSource): ScheduleOrder {
   refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
   const cron = given.one('cron');

@@ -1,7 +1,7 @@
 import type { Setting } from './given-headers.ts';
 import { breaks } from './rule.ts';
 
-/** Whether a setting is on. The Python client writes `True`. @throws HttpError */
+/** Whether a switch is on. The Python client writes `True`. @throws HttpError */
 export function readSwitch(setting: Setting | undefined): boolean {
   if (setting === undefined) return false;
   switch (setting.value.toLowerCase()) {

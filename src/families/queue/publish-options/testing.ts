@@ -3,7 +3,7 @@ import { HttpError } from '../../../http/http-error.ts';
 import { GivenHeaders } from './given-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 
-/** Header lines as one writes them: `Upstash-Delay: 10s`. */
+/** Header lines, written as `Upstash-Delay: 10s`. */
 export function head(...lines: string[]): string[] {
   return lines.flatMap((line) => {
     const colon = line.indexOf(':');
@@ -20,12 +20,12 @@ export function published(...lines: string[]): PublishOrder {
   });
 }
 
-/** What a publish with these header lines is refused with. */
+/** The error of a publish with these header lines. */
 export function refused(...lines: string[]): string {
   return refusedBy(() => published(...lines));
 }
 
-/** What something is refused with. */
+/** The message of the error that an action throws. */
 export function refusedBy(action: () => unknown): string {
   try {
     action();

@@ -11,7 +11,7 @@ export function readDelay(setting: Setting | undefined): number | undefined {
   return durationOf(setting);
 }
 
-/** A timeout in milliseconds, which is never none. @throws HttpError */
+/** A timeout in milliseconds; 0 is refused. @throws HttpError */
 export function readTimeout(setting: Setting | undefined): number | undefined {
   const timeout = durationOf(setting);
   if (timeout !== 0) return timeout;

@@ -4,8 +4,9 @@ import { canonicalName } from '../header-names.ts';
 const PREFIX = 'upstash-workflow-';
 
 /**
- * Refuses the headers of workflows. Who sends one has a step of a run in it; delivered without them, its receiver would
- * start a new run, and so on without end. @throws HttpError
+ * Refuses the headers of workflows. A message with one is a step of a run; delivered without the header, it would
+ * make its receiver start a new run, and so on without end.
+ * @throws HttpError
  */
 export function refuseWorkflow(name: string, value: unknown): void {
   if (value === '' || !name.toLowerCase().startsWith(PREFIX)) return;

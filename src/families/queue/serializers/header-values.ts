@@ -5,7 +5,7 @@ import { textOf } from '../publish-options/header-text.ts';
 
 export type HeaderValues = components['schemas']['header-values'];
 
-/** Headers as answers tell them: a list of values by each name. */
+/** Headers as answers show them: by name, a list of values. */
 export function headerValues(headers: HeaderList): HeaderValues {
   const lists = new Map<string, string[]>();
   for (const [name, value] of headers) {
@@ -17,7 +17,7 @@ export function headerValues(headers: HeaderList): HeaderValues {
   return Object.fromEntries(lists);
 }
 
-/** The same of a response, whose headers are by their names in lower case. */
+/** The same for a response, whose headers are by their names in lower case. */
 export function responseHeaderValues(
   headers: Readonly<Record<string, readonly string[]>>,
 ): HeaderValues {

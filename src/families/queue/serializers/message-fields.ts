@@ -6,7 +6,7 @@ import { headerValues } from './header-values.ts';
 
 type Message = components['schemas']['message'];
 
-/** A message as the API tells of it. */
+/** A message as the API shows it. */
 export function messageFields(message: QueuedMessage): Message {
   return {
     messageId: message.messageId,
@@ -27,7 +27,7 @@ export function messageFields(message: QueuedMessage): Message {
   };
 }
 
-/** What a message came by: the URL group, the queue, the schedule. */
+/** The origin of a message: the URL group, the queue, the schedule. */
 export function originFields({
   group,
   endpoint,
@@ -89,17 +89,17 @@ export function flowControlFields(
     flowControlKey: key,
     ...(parallelism !== undefined && { parallelism }),
     ...(rate !== undefined && { rate }),
-    // The hosted service tells it of a parallelism alone, too.
+    // The hosted service shows it for a parallelism alone, too.
     period,
   };
 }
 
-/** Sources spell this field in two ways, and clients read either. */
+/** Clients differ in the name of this field; it has both. */
 export function callerFields(callerIp: string): Pick<Message, 'callerIP' | 'callerIp'> {
   return callerIp === '' ? {} : { callerIP: callerIp, callerIp };
 }
 
-/** A body as text where it is that, else in base64; none where it is empty. */
+/** A body as text where it is valid UTF-8, else in base64; absent where it is empty. */
 export function bodyFields(body: Buffer): { body?: string; bodyBase64?: string } {
   if (body.length === 0) return {};
   return isUtf8(body) ? { body: body.toString('utf8') } : { bodyBase64: body.toString('base64') };

@@ -1,7 +1,7 @@
-/** The answer to what has been done and has nothing to tell. */
+/** The answer of an operation without a result. */
 export const DONE = { status: 200, body: undefined } as const;
 
-/** Where a list goes on. At its end the field is absent, never empty. */
+/** The cursor of the next page. At the end of a list it is absent, never empty. */
 export function cursorOf(cursor: string | undefined): { cursor?: string } {
   return cursor === undefined ? {} : { cursor };
 }

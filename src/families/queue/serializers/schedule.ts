@@ -9,7 +9,7 @@ import {
   labelFields,
 } from './message-fields.ts';
 
-/** A schedule as the API tells of it. */
+/** A schedule as the API shows it. */
 export function scheduleFields(schedule: ScheduleDescription): components['schemas']['schedule'] {
   const { destination, delay, queue, retryDelay, lastScheduleTime, nextScheduleTime } = schedule;
   return {

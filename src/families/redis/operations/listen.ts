@@ -9,7 +9,7 @@ import { unavailable } from '../errors.ts';
 import { LiveStream } from '../live-stream.ts';
 import { tailArguments } from '../path-arguments.ts';
 
-/** The parts of a request that are read: headers and body have no meaning here. */
+/** The parts of a request that are used: headers and body have no meaning here. */
 interface ListenRequest {
   readonly caller: RedisCaller;
   readonly signal: AbortSignal;
@@ -17,9 +17,9 @@ interface ListenRequest {
 type WithChannels = ListenRequest & { readonly path: { readonly channels: string } };
 type WithPatterns = ListenRequest & { readonly path: { readonly patterns: string } };
 
-/** What somebody asks to listen to. */
+/** A requested stream. */
 interface Feed {
-  /** The events that come before all others. */
+  /** The events before all others. */
   readonly first: readonly string[];
   readonly subscribe: (
     listener: LiveStream,
@@ -61,13 +61,13 @@ function commands({ caller: { session } }: ListenRequest): Feed {
   };
 }
 
-/** One for each name, with how many different ones there were by then (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`). */
+/** One for each name, with the number of distinct names so far (Redis 7.2 `pubsub.c` `addReplyPubsubSubscribed`). */
 function confirmations(kind: string, names: readonly ByteString[]): string[] {
   const different = new Set<ByteString>();
   return names.map((name) => eventText(`${kind},${toText(name)},${different.add(name).size}`));
 }
 
-/** Answers with what is heard from now on. */
+/** Responds with a stream of events from now on. */
 function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: Feed) {
   const stream = new LiveStream(caller);
   return andThen(begin(stream), (subscription) => {
@@ -81,7 +81,7 @@ function answer({ caller, signal }: ListenRequest, { first, subscribe: begin }: 
   });
 }
 
-/** What `answer` would begin with, without listening. */
+/** The head of the response without the stream. */
 function head({ caller }: ListenRequest, { subscribe: begin }: Feed) {
   return andThen(begin(new LiveStream(caller)), (subscription) => {
     const state = { 'upstash-sync-token': caller.session.stateToken() };

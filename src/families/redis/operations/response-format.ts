@@ -8,14 +8,14 @@ interface EncodingHeader {
   readonly 'upstash-encoding'?: string;
 }
 
-/** The two headers that say how a result is to be written. */
+/** The two headers that choose the format of results. */
 interface FormatHeaders extends EncodingHeader {
   readonly 'upstash-response-format'?: 'json' | 'resp2';
 }
 
 /**
- * How the caller wants results: RESP2 bytes, or JSON with strings in one of two encodings.
- * @throws HttpError where both headers are given
+ * The requested format of results: RESP2 bytes, or JSON with strings in one of two encodings.
+ * @throws HttpError if both headers are given
  */
 export function formatOf(header: FormatHeaders): StringEncoding | 'resp2' {
   const encoding = encodingOf(header);
@@ -24,12 +24,12 @@ export function formatOf(header: FormatHeaders): StringEncoding | 'resp2' {
   return 'resp2';
 }
 
-/** How the caller wants strings in JSON. */
+/** The requested encoding of strings in JSON. */
 export function encodingOf(header: EncodingHeader): StringEncoding {
   return header['upstash-encoding']?.toLowerCase() === 'base64' ? 'base64' : 'text';
 }
 
-/** Replies one after the other in RESP2. */
+/** Encodes replies one after the other in RESP2. */
 export function resp2Body(replies: readonly Reply[]): Buffer {
   return toBuffer(replies.map(encodeResp2).join(''));
 }

@@ -6,7 +6,7 @@ import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
-import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { commandIn } from '../json-arguments.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
 import { ReplyLimit } from '../reply-limit.ts';
@@ -14,7 +14,7 @@ import { formatOf, resp2Body } from './response-format.ts';
 
 /** POST `/`: the command is a JSON array. */
 export const runCommand: Handler<operations['runCommand'], RedisCaller> = (request) => {
-  const argv = jsonArguments(withLiteralNumbers(request.body, request.rawBody));
+  const argv = commandIn(request.body, request.rawBody);
   if (argv instanceof RedisError) return failed(argv, request.caller.session.stateToken());
   return run(request.caller, argv, formatOf(request.header));
 };
@@ -25,7 +25,7 @@ export const getCommandPath: Handler<operations['getCommandPath'], RedisCaller> 
   return run(request.caller, argv, formatOf(request.header));
 };
 
-/** HEAD `/{commandPath}`: the same, of which only the head goes out. */
+/** HEAD `/{commandPath}`: like GET, but only the head is sent. */
 export const headCommandPath: Handler<operations['headCommandPath'], RedisCaller> = async (
   request,
 ) => {
@@ -34,7 +34,7 @@ export const headCommandPath: Handler<operations['headCommandPath'], RedisCaller
   return { ...head, body: undefined };
 };
 
-/** POST and PUT `/{commandPath}`: the body is the argument after those of the path. */
+/** POST and PUT `/{commandPath}`: the body is the last argument, after those of the path. */
 export const postCommandPath: Handler<operations['postCommandPath'], RedisCaller> = (request) => {
   const argv = pathArguments(request.path.commandPath);
   if (request.rawBody.length > 0) argv.push(request.rawBody.toString('latin1'));
@@ -61,7 +61,7 @@ function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: stri
   return { status: 200 as const, body: { result: result(reply, format) }, headers };
 }
 
-/** A command that fails may have changed something before: a script, for one. */
+/** A command that fails may have changed something before, as a script can. */
 function failed(error: RedisError, stateToken: string) {
   const headers = { 'upstash-sync-token': stateToken };
   return { status: 400 as const, body: { error: error.message }, headers };

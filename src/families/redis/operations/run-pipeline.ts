@@ -5,17 +5,17 @@ import { Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
-import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { commandsIn } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
-/** POST `/pipeline`: rows that can't be commands fail in their place, the others run in order. */
+/** POST `/pipeline`: rows that are not commands fail individually, the others run in order. */
 export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = async (request) => {
   const format = formatOf(request.header);
   const { session } = request.caller;
-  const rows = withLiteralNumbers(request.body, request.rawBody).map(jsonArguments);
-  const commands = rows.filter((row): row is ByteString[] => !(row instanceof RedisError));
+  const rows = commandsIn(request.body, request.rawBody);
+  const commands = rows.every(isCommand) ? rows : rows.filter(isCommand);
   const limit = new ReplyLimit(format);
   const executed = await session.executeAll(commands, (reply) => limit.hold(reply));
   const [first] = executed;
@@ -28,9 +28,15 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   return { status: 200, body: replies.map((reply) => envelope(reply, format)), headers };
 };
 
-/** The replies to the rows that ran, with the errors of those that did not between them. */
-function inPlace(rows: readonly (ByteString[] | RedisError)[], replies: readonly Reply[]): Reply[] {
-  if (rows.length === replies.length) return [...replies];
+type Row = readonly ByteString[] | RedisError;
+
+function isCommand(row: Row): row is readonly ByteString[] {
+  return !(row instanceof RedisError);
+}
+
+/** Merges the replies to the rows that ran with the errors of those that did not, in order. */
+function inPlace(rows: readonly Row[], replies: readonly Reply[]): readonly Reply[] {
+  if (rows.length === replies.length) return replies;
   let next = 0;
   return rows.map((row) => (row instanceof RedisError ? row : replies[next++]!));
 }

@@ -4,20 +4,19 @@ import { errors, Unavailable } from '../../../engines/redis/errors.ts';
 import { RedisError } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { unavailable } from '../errors.ts';
-import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { commandsIn } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
 import { ReplyLimit } from '../reply-limit.ts';
 import { encodingOf } from './response-format.ts';
 
-/** POST `/multi-exec`: all rows run as one, or none where one of them may not. */
+/** POST `/multi-exec`: all rows run atomically, or none if one of them may not. */
 export const runTransaction: Handler<operations['runTransaction'], RedisCaller> = async (
   request,
 ) => {
   const encoding = encodingOf(request.header);
   const { session } = request.caller;
   const rows = [];
-  for (const row of withLiteralNumbers(request.body, request.rawBody)) {
-    const argv = jsonArguments(row);
+  for (const argv of commandsIn(request.body, request.rawBody)) {
     if (argv instanceof RedisError) {
       return discarded(errors.transactionDiscarded(argv.message), session.stateToken());
     }

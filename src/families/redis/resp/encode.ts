@@ -15,10 +15,10 @@ import {
 /** The versions of the protocol. */
 export type RespVersion = 2 | 3;
 
-/** The first lines of strings that are not long, made once: that is most of what replies consist of. */
+/** The headers of short bulk strings, precomputed because most replies consist of them. */
 const HEADS = Array.from({ length: 1024 }, (_, length) => `$${length}\r\n`);
 
-/** A reply in bytes. RESP2 has arrays and strings where RESP3 has types of its own. */
+/** Encodes a reply. In RESP2, arrays and strings take the place of the types that only RESP3 has. */
 export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString {
   if (typeof reply === 'string') {
     const { length } = reply;
@@ -41,7 +41,7 @@ export function encodeReply(reply: Resp3Reply, version: RespVersion): ByteString
 /** Replies that have items. */
 export type Aggregate = MapReply | SetReply | PushReply | TransactionReply | readonly Resp3Reply[];
 
-/** Whether a reply consists of others. */
+/** Whether a reply has items. */
 export function isAggregate(reply: Resp3Reply): reply is Aggregate {
   if (typeof reply !== 'object') return false;
   return (
@@ -53,14 +53,14 @@ export function isAggregate(reply: Resp3Reply): reply is Aggregate {
   );
 }
 
-/** What follows behind the head. */
+/** The items after the header. */
 export function itemsIn(reply: Aggregate): readonly Resp3Reply[] {
   if (reply instanceof MapReply) return reply.entries;
   if (reply instanceof SetReply || reply instanceof PushReply) return reply.items;
   return reply instanceof TransactionReply ? reply.replies : reply;
 }
 
-/** The first line of what has items. */
+/** The header of a reply with items. */
 export function headOf(reply: Aggregate, version: RespVersion): ByteString {
   if (reply instanceof TransactionReply) return `*${reply.commands}\r\n`;
   const { length } = itemsIn(reply);
@@ -70,7 +70,7 @@ export function headOf(reply: Aggregate, version: RespVersion): ByteString {
   return reply instanceof PushReply ? `>${length}\r\n` : `*${length}\r\n`;
 }
 
-/** What RESP2 has as a string. */
+/** The types of RESP3 that are strings in RESP2. */
 type Text = DoubleReply | VerbatimReply | BigNumberReply;
 
 function isText(reply: Aggregate | Text): reply is Text {

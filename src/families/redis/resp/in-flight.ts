@@ -1,10 +1,10 @@
 import { PendingReply, Replies } from '../../../engines/redis/connection.ts';
 
-/** How many commands may be run before their replies have come: at first, and where replies are short. */
+/** The maximum number of commands in flight: initially, and while replies are short. */
 const FEW = 8;
 const MOST = 512;
 
-/** Commands that were run before the replies to those before them had come. */
+/** Commands that run while earlier replies are outstanding. */
 export class InFlight {
   #replies: PendingReply['reply'][] = [];
   #most = FEW;
@@ -21,12 +21,12 @@ export class InFlight {
     this.#replies.push(reply);
   }
 
-  /** The replies of all in their order, as one. */
+  /** Joins the outstanding replies, in order, into one. */
   take(): PendingReply {
     return inOrder(this.#replies.splice(0));
   }
 
-  /** Replies as long as these may come to what is run next, and all of them are in memory at once. */
+  /** Adapts the maximum to the length of the last replies, because all replies in flight are in memory at once. */
   adapt(areShort: boolean): void {
     this.#most = areShort ? Math.min(this.#most * 2, MOST) : FEW;
   }

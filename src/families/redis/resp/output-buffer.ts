@@ -4,30 +4,30 @@ import { encodeReply, type RespVersion } from './encode.ts';
 import { ReplyInParts } from './reply-in-parts.ts';
 
 /**
- * What a connection has to send (the output buffer of a client in Redis 7.2 `networking.c`). A long reply is encoded part
- * by part, and pushes that come meanwhile follow behind it. It knows which replies are to changes that are not safe yet.
+ * The output buffer of a connection (as of a client in Redis 7.2 `networking.c`). A long reply is encoded part by part,
+ * and pushes that arrive meanwhile follow it. It tracks the replies that acknowledge changes which are not safe yet.
  */
 export class OutputBuffer {
   #bytes: ByteString = '';
-  /** The parts of a long reply that follow. */
+  /** The remaining parts of a long reply. */
   #rest: ReplyInParts | undefined;
   #restChanges = false;
-  /** What has been pushed since that reply began. */
+  /** Pushes since that reply began. */
   #pushed: ByteString = '';
-  /** Replies to changes that are not safe yet: begin and end in `#bytes`, in turn. */
+  /** The replies to changes that are not safe yet: alternating start and end offsets in `#bytes`. */
   #changed: number[] = [];
 
-  /** How many bytes can be sent. */
+  /** The number of bytes that can be sent. */
   get length(): number {
     return this.#bytes.length;
   }
 
-  /** How many bytes have been encoded, with those that can't be sent yet. */
+  /** The number of encoded bytes, including those that can't be sent yet. */
   get waiting(): number {
     return this.#bytes.length + this.#pushed.length;
   }
 
-  /** Whether further parts of a long reply follow; nothing else may be added until then. */
+  /** Whether a long reply has further parts; nothing else may be added until it is complete. */
   get hasMoreParts(): boolean {
     return this.#rest !== undefined;
   }
@@ -36,13 +36,13 @@ export class OutputBuffer {
     this.#bytes += encodeReply(reply, version);
   }
 
-  /** Adds a long reply, of which {@link addPart} encodes one part at a time. */
+  /** Adds a long reply, which {@link addPart} encodes part by part. */
   addInParts(reply: Resp3Reply, version: RespVersion): void {
     this.#rest = new ReplyInParts(reply, version);
     this.#restChanges = false;
   }
 
-  /** Adds what no command has asked for: behind the whole of a long reply. */
+  /** Adds a push, after the whole of a long reply. */
   push(reply: Resp3Reply, version: RespVersion): void {
     const encoded = encodeReply(reply, version);
     if (this.#rest === undefined) this.#bytes += encoded;
@@ -58,32 +58,32 @@ export class OutputBuffer {
     this.#pushed = '';
   }
 
-  /** What can be sent; it is not kept. */
+  /** Takes the bytes that can be sent. */
   take(): ByteString {
     const bytes = this.#bytes;
     this.#bytes = '';
     return bytes;
   }
 
-  /** Cuts what was added since `start` in the middle. */
+  /** Removes the second half of what was added since `start`. */
   cut(start: number): void {
     if (this.#rest !== undefined) this.#bytes += this.#rest.next();
     this.#rest = undefined;
     this.#bytes = this.#bytes.slice(0, start + Math.ceil((this.#bytes.length - start) / 2));
   }
 
-  /** The reply that begins at `start` is to a change. */
+  /** Notes that the reply from `start` on acknowledges a change. */
   noteChange(start: number): void {
     if (this.#rest === undefined) this.#changed.push(start, this.#bytes.length);
     else this.#restChanges = true;
   }
 
-  /** All changes are safe, or their clients have been told that they are not. */
+  /** Forgets the noted changes: they are safe, or their clients have been told that they are not. */
   forgetChanges(): void {
     this.#changed.length = 0;
   }
 
-  /** Puts an error in the place of each reply to a change that is not safe. */
+  /** Replaces each reply to a change that is not safe by an error. */
   replaceChanges(error: Resp3Reply, version: RespVersion): void {
     const told = encodeReply(error, version);
     if (this.#rest !== undefined && this.#restChanges) {

@@ -1,9 +1,9 @@
 import type { OutputLimit } from '../../../engines/redis/connection.ts';
 
-/** Watches how much waits for a client to read it. */
+/** Compares the unsent output of a client with its limits. */
 export class OutputLimits {
   readonly #now: () => number;
-  /** Since when it has been more than the soft limit. */
+  /** Since when it has been above the soft limit, in Unix milliseconds. */
   #since: number | undefined;
 
   /** @param now Unix milliseconds */
@@ -11,7 +11,7 @@ export class OutputLimits {
     this.#now = now;
   }
 
-  /** @param bytes what waits now */
+  /** @param bytes the unsent output now */
   areExceeded(bytes: number, { hardBytes, softBytes, softMs }: OutputLimit): boolean {
     if (hardBytes > 0 && bytes > hardBytes) return true;
     if (softBytes === 0 || bytes <= softBytes) {

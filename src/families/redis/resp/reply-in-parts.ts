@@ -2,25 +2,25 @@ import type { ByteString } from '../../../engines/redis/bytes.ts';
 import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
 import { encodeReply, headOf, isAggregate, itemsIn, type RespVersion } from './encode.ts';
 
-/** With more values than these a reply is long: to encode them all takes about a millisecond. */
+/** A reply with more values is long: encoding them takes about a millisecond. */
 const LONG = 4096;
-/** Replies of at most so many values are encoded at once. */
+/** Nested replies with at most so many values are encoded at once. */
 const FEW = 64;
-/** A part ends behind so many bytes. */
+/** The minimum size of a part, in bytes. */
 const BYTES_IN_A_PART = 64 * 1024;
 
-/** A place in an array: the index of the item that is encoded next. */
+/** A position in an array: the index of the item to encode next. */
 interface Place {
   readonly items: readonly Resp3Reply[];
   next: number;
 }
 
-/** Whether a reply has so many values that others should have their turn while it is encoded. */
+/** Whether a reply is so long that other clients should be served while it is encoded. */
 export function isLong(reply: Resp3Reply): boolean {
   return typeof reply === 'object' && leftOf(reply, LONG) < 0;
 }
 
-/** @returns how many of so many values a reply leaves; below 0 it has more */
+/** @returns the number of values left of `most` after those of the reply; negative if it has more */
 function leftOf(reply: Resp3Reply, most: number): number {
   if (!isAggregate(reply)) return most;
   const items = itemsIn(reply);
@@ -33,12 +33,12 @@ function leftOf(reply: Resp3Reply, most: number): number {
 }
 
 /**
- * A long reply in bytes, part by part. It is what it was when the command ran, whatever changes meanwhile: a reply is
- * made of strings and of arrays of its own.
+ * Encodes a long reply part by part. The reply can't change meanwhile, because it consists of strings and of arrays
+ * that nobody else has.
  */
 export class ReplyInParts {
   readonly #version: RespVersion;
-  /** From the outermost array to the one whose items come now. */
+  /** The path from the outermost array to the one that is being encoded. */
   readonly #places: Place[];
 
   constructor(reply: Resp3Reply, version: RespVersion) {
@@ -51,7 +51,7 @@ export class ReplyInParts {
     return this.#places.length === 0;
   }
 
-  /** The next part. */
+  /** Encodes the next part. */
   next(): ByteString {
     let part = '';
     for (let count = 0; count < LONG && part.length < BYTES_IN_A_PART && !this.isDone; count++) {

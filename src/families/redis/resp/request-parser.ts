@@ -1,9 +1,9 @@
 import type { ByteString } from '../../../engines/redis/bytes.ts';
 import { inlineWords } from '../../../base/inline-words.ts';
 
-/** The input is no request. The client gets an error, and the connection ends. */
+/** The input is not a valid request. The client gets an error, and the connection ends. */
 export class ProtocolError {
-  /** As Redis words it, without `Protocol error: `. */
+  /** In Redis's words, without `Protocol error: `. */
   readonly reason: string;
 
   constructor(reason: string) {
@@ -11,9 +11,9 @@ export class ProtocolError {
   }
 }
 
-/** A request has come to its end that was larger than requests may be. Nothing of it was kept. */
+/** A complete request that exceeds the maximum size. Its arguments were discarded. */
 export class TooLarge {
-  /** Its arguments, in bytes. */
+  /** The length of its arguments, in bytes. */
   readonly bytes: number;
 
   constructor(bytes: number) {
@@ -23,18 +23,21 @@ export class TooLarge {
 
 export type Request = readonly ByteString[] | TooLarge | ProtocolError;
 
-/** Redis 7.2 `server.h` `PROTO_INLINE_MAX_SIZE`: of an inline command, and of the head of an argument. */
+/** Redis 7.2 `server.h` `PROTO_INLINE_MAX_SIZE`: the limit for an inline command and for the header of an argument. */
 const MAX_LINE = 64 * 1024;
 const MAX_ARGUMENTS = 1024 * 1024;
-/** `proto-max-bulk-len`. What V8 holds in a string is 24 bytes less. */
+/** `proto-max-bulk-len`. A string in V8 has at most 24 bytes less. */
 const MAX_BULK = 512 * 1024 * 1024;
 const MAX_STRING = MAX_BULK - 24;
-/** `networking.c` `processMultibulkBuffer`: before anybody has logged in. */
+/** `networking.c` `processMultibulkBuffer`: the limits before login. */
 const MAX_ARGUMENTS_BEFORE_LOGIN = 10;
 const MAX_BULK_BEFORE_LOGIN = 16 * 1024;
-/** An argument of so many bytes that has not come yet is gathered, instead of being looked for again and again. */
+/**
+ * An incomplete argument of at least this length is collected in pieces, instead of being parsed again with every
+ * chunk.
+ */
 const GATHERED = 16 * 1024;
-/** V8 copies shorter slices; longer ones would keep all that came with them. */
+/** V8 copies shorter slices; longer ones would keep the whole chunk alive. */
 const SHORTEST_SLICE = 13;
 
 const STAR = 0x2a;
@@ -43,27 +46,28 @@ const CR = 0x0d;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Makes requests of the bytes of a connection, in RESP and as lines (Redis 7.2 `networking.c`
- * `processMultibulkBuffer`, `processInlineBuffer`). It holds no more than what has come, whatever was announced.
+ * Parses requests from the bytes of a connection, in RESP and as inline commands (Redis 7.2 `networking.c`
+ * `processMultibulkBuffer`, `processInlineBuffer`). Its memory is bounded by what has arrived, whatever lengths were
+ * announced.
  */
 export class RequestParser {
-  /** Larger requests are let pass without being kept; in bytes. */
+  /** The arguments of larger requests are skipped, not kept; in bytes. */
   maxBytes: number;
-  /** Whether the smaller limits hold. */
+  /** Whether the smaller limits before login apply. */
   beforeLogin: boolean;
-  /** What has come and is not done yet, from `#at` on; `#text` is the same. */
+  /** The received bytes; from `#at` on they are not parsed yet. `#text` is the same as text. */
   #buffer: Buffer = NOTHING;
   #text = '';
   #at = 0;
-  /** How many arguments of the request are to come. */
+  /** The number of missing arguments of the request. */
   #left = 0;
   #isBegun = false;
   #words: ByteString[] = [];
-  /** Of the arguments so far. */
+  /** The length of the arguments so far. */
   #bytes = 0;
-  /** Of the argument that is next, once its head has come; -1 before. */
+  /** The length of the next argument, once its header is parsed; -1 before. */
   #bulk = -1;
-  /** The pieces of a long argument, and how much of it and of the line end is to come. */
+  /** The pieces of a long argument, and the missing length including its line end. */
   #pieces: Buffer[] = [];
   #missing = 0;
   #failed: ProtocolError | undefined;
@@ -73,12 +77,12 @@ export class RequestParser {
     this.beforeLogin = beforeLogin;
   }
 
-  /** How many bytes have come that no request was made of yet. */
+  /** The number of received bytes that are not parsed yet. */
   get waiting(): number {
     return this.#buffer.length - this.#at;
   }
 
-  /** Takes what has come. */
+  /** Adds received bytes. */
   feed(chunk: Buffer): void {
     if (this.#failed !== undefined) return;
     const rest = this.#missing > 0 ? this.#gather(chunk) : chunk;
@@ -89,7 +93,7 @@ export class RequestParser {
     this.#at = 0;
   }
 
-  /** The next request; undefined where it has not come as a whole. After a {@link ProtocolError} nothing comes. */
+  /** The next request; undefined if it is incomplete. After a {@link ProtocolError} there are no more. */
   next(): Request | undefined {
     if (this.#failed !== undefined) return undefined;
     for (;;) {
@@ -123,14 +127,14 @@ export class RequestParser {
     }
   }
 
-  /** Takes the arguments that have come. */
+  /** Parses the received arguments. */
   #arguments(): ProtocolError | undefined {
     const text = this.#text;
     while (this.#left > 0 && this.#missing === 0) {
       if (this.#bulk < 0) {
         if (this.#at === text.length) return undefined;
         if (text.charCodeAt(this.#at) !== DOLLAR) {
-          // Redis looks for the end of the line first.
+          // Redis searches for the end of the line first.
           if (text.indexOf('\r', this.#at) < 0) {
             return text.length - this.#at > MAX_LINE
               ? this.#fail('too big bulk count string')
@@ -186,7 +190,7 @@ export class RequestParser {
     this.#at = 0;
   }
 
-  /** @returns what has come behind the argument */
+  /** @returns the rest of the chunk after the argument */
   #gather(chunk: Buffer): Buffer {
     const piece = chunk.subarray(0, this.#missing);
     this.#missing -= piece.length;
@@ -200,7 +204,7 @@ export class RequestParser {
     return chunk.subarray(piece.length);
   }
 
-  /** The number behind `*` or `$`; NaN where it is none. */
+  /** Parses the number after `*` or `$`; NaN if it is invalid. */
   #head(what: string): number | ProtocolError | undefined {
     const text = this.#text;
     let value = 0;
@@ -244,7 +248,7 @@ export class RequestParser {
   }
 }
 
-/** `util.c` `string2ll`: no plus sign, no zeros in front. */
+/** `util.c` `string2ll`: no plus sign, no leading zeros. */
 function integerOf(text: string): number {
   return /^(?:0|-?[1-9]\d{0,18})$/.test(text) ? Number(text) : NaN;
 }

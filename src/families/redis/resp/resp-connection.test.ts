@@ -44,7 +44,7 @@ async function connected() {
       database: { maxRequestSize: 1000 },
       open: () => engine,
       sending: new Sending(),
-      came: () => {},
+      onInput: () => {},
       now: () => 0,
     });
   });

@@ -12,7 +12,7 @@ export class RespFaults {
   }
 
   /** @returns undefined where nothing is prepared for it */
-  meet(command: ByteString): Met | undefined {
+  meet(command: ByteString): Met | Promise<Met> | undefined {
     const { faults } = this.#rehearsal;
     if (faults.isEmpty) return undefined;
     const operation = command.toUpperCase();

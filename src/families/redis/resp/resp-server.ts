@@ -106,7 +106,7 @@ export class RespServer {
     const connection = new RespConnection(socket, {
       database,
       open: (listener) => this.#open(socket, id, listener, () => client.meter),
-      came: () => client.usage?.settle(socket),
+      onInput: () => client.usage?.settle(socket),
       sending: this.#sending,
       now: () => this.#clock.now(),
       faults: this.#faults,

@@ -10,10 +10,10 @@ import { coversSubject } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
-/** Schemas in one answer, however many are asked for. */
+/** The most schemas in one answer. */
 const MOST_LISTED = 1000;
 
-/** `GET /schemas`: versions of subjects that the caller is for. */
+/** `GET /schemas`: versions of subjects that the caller has access to. */
 export const listSchemas: On<'listSchemas'> = async ({ caller, query }) => {
   const { offset = 0, limit = -1 } = query;
   const versions = await caller.registry.schemas({
@@ -63,7 +63,7 @@ export const listSchemaVersions: On<'listSchemaVersions'> = async ({
   body: pageOf(await readableUses(caller, id, query), query),
 });
 
-/** @throws SchemaRegistryError where the caller is for none of the subjects that have the schema */
+/** @throws SchemaRegistryError where the caller has access to none of the subjects with the schema */
 async function readableSchema(caller: RegistryCaller, id: number) {
   const schema = await caller.registry.schema(id);
   if ((await readableUsesOf(caller, id, { deleted: true })).length > 0) return schema;

@@ -8,7 +8,7 @@ import { coversSubject, demand, demandReferences } from '../permissions.ts';
 
 type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
 
-/** `GET /subjects`: those that the caller is for. */
+/** `GET /subjects`: those that the caller has access to. */
 export const listSubjects: On<'listSubjects'> = async ({ caller, query }) => {
   const subjectPrefix = prefixOf(query.subjectPrefix);
   const subjects = await caller.registry.subjects({ ...query, subjectPrefix });
@@ -76,7 +76,7 @@ export const getVersionSchema: On<'getVersionSchema'> = async ({ caller, path, q
   return { status: 200, body: readJsonText(schema) };
 };
 
-/** `GET /subjects/{subject}/versions/{version}/referencedby`: schemas of subjects that the caller is for. */
+/** `GET /subjects/{subject}/versions/{version}/referencedby`: schemas of subjects that the caller has access to. */
 export const listReferencing: On<'listReferencing'> = async ({ caller, path, query }) => {
   const { subject, version } = path;
   demand(caller, 'Read', subject);

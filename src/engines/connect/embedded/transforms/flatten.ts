@@ -15,23 +15,29 @@ export const flatten = keyAndValue(
     if (value === null) return record;
     const fields = requireFields(schema, value, 'flattening');
     const into = new Map<Value, Value>();
+    const target = { delimiter: config.delimiter, into };
     if (schema === null) {
-      flattenMap(fields, '', config.delimiter, into);
+      flattenMap(fields, '', target);
       return part.replace(record, null, into);
     }
     const flat = oncePerSchema(config, schema, () =>
       withFields(schema, flatFields(schema, '', config.delimiter, false)),
     );
-    flattenStruct(schema, fields, '', config.delimiter, into);
+    flattenStruct(schema, fields, '', target);
     return part.replace(record, flat, into);
   },
 );
 
-function flattenMap(map: Struct, prefix: string, delimiter: string, into: Map<Value, Value>): void {
+interface FlatTarget {
+  readonly delimiter: string;
+  readonly into: Map<Value, Value>;
+}
+
+function flattenMap(map: Struct, prefix: string, target: FlatTarget): void {
   for (const [key, item] of map) {
     const name = prefix + textOf(key);
-    if (isStruct(item)) flattenMap(item, name + delimiter, delimiter, into);
-    else into.set(name, item);
+    if (isStruct(item)) flattenMap(item, name + target.delimiter, target);
+    else target.into.set(name, item);
   }
 }
 
@@ -39,16 +45,15 @@ function flattenStruct(
   schema: Schema,
   value: Struct | null,
   prefix: string,
-  delimiter: string,
-  into: Map<Value, Value>,
+  target: FlatTarget,
 ): void {
   for (const { name, schema: field } of schema.fields ?? []) {
     const item = value?.get(name) ?? null;
     if (field.type === 'STRUCT') {
       const struct = isStruct(item) ? item : null;
-      flattenStruct(field, struct, prefix + name + delimiter, delimiter, into);
+      flattenStruct(field, struct, prefix + name + target.delimiter, target);
     } else {
-      into.set(prefix + name, item);
+      target.into.set(prefix + name, item);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../../files/disk-error.ts';
+import { reasonOf } from '../../../../base/files/disk-error.ts';
 import { LogError, type OffsetRange } from '../../errors.ts';
 import type { LogRecord } from '../../record.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';

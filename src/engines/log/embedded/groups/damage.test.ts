@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { silentLogger } from '../../../../base/logger.ts';
 import { openLogStorage } from '../storage/open.ts';
 import { BY_HAND, FROM_START, record, shown, TestLog, type OpenStorage } from '../testing.ts';

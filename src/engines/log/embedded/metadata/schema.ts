@@ -1,4 +1,4 @@
-import { queriesOf } from '../../../../rows/query.ts';
+import { queriesOf } from '../../../../store/rows/query.ts';
 import type { CleanupPolicy } from '../../engine.ts';
 
 /** The tables of the log's metadata. Limits of -1 are none; times are Unix milliseconds. */

@@ -1,6 +1,6 @@
 import type { Alarms } from '../../../../base/alarms.ts';
 import type { Clock } from '../../../../base/clock.ts';
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import type { TailCache } from './partitions/tail-cache.ts';
 import type { Indexes } from './segments/indexes.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../../base/tries.ts';
-import { diskError, TestFiles, type Operation } from '../../../../files/test-files.ts';
+import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
 import { openOn, readAll, record, settled, valuesOf } from './testing.ts';

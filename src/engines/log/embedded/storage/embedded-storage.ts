@@ -1,5 +1,5 @@
 import type { Alarm } from '../../../../base/alarms.ts';
-import { reasonOf } from '../../../../files/disk-error.ts';
+import { reasonOf } from '../../../../base/files/disk-error.ts';
 import { LogError } from '../../errors.ts';
 import type { Cleaner } from './cleaning/cleaner.ts';
 import type { Checkpointer } from './checkpoint/checkpointer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Partition } from './storage.ts';
 import { openOn, readAll, record, settled, TOPIC, valuesOf } from './testing.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../../base/tries.ts';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import type { StorageSettings } from './settings.ts';
 import type { Cleanup, Partition, ReadRecord, StoredRecord } from './storage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MemoryFiles } from '../../../../files/memory-files.ts';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { MemoryFiles } from '../../../../base/files/memory-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { openOn, readAll, record, settled, valuesOf } from './testing.ts';
 

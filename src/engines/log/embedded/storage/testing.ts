@@ -1,5 +1,5 @@
-import { TestFiles } from '../../../../files/test-files.ts';
-import type { Files } from '../../../../files/files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
 import { openLogStorage } from './open.ts';

@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 
 /** Writes all of some bytes without giving way to anything else. @throws what the disk answers */
 export function writeAllNow(file: LogFile, bytes: Uint8Array, position: number): void {

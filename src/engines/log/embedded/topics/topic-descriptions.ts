@@ -1,4 +1,4 @@
-import type { Files, LogFile } from '../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../base/files/files.ts';
 import type { TopicDescription } from '../../engine.ts';
 import type { TopicRow } from '../metadata/metadata.ts';
 import { topicDirectoryName, topicOfDirectory } from '../storage/context.ts';

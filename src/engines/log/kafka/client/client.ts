@@ -28,6 +28,8 @@ const CONNECT_TIMEOUT = 5000;
 const REQUEST_TIMEOUT = 15_000;
 /** Of calls that a broker answers when something happens: members of a group have joined, records have come. */
 const LONG_REQUEST_TIMEOUT = 330_000;
+/** How long an end waits for a network, in milliseconds. */
+const CLOSING = 2000;
 /** Connections for such calls that are kept for the next ones, to each broker. */
 const KEPT_IDLE = 32;
 
@@ -112,9 +114,16 @@ export class KafkaClient {
     }
   }
 
+  /** Sends what is still to be sent, for as long as an end waits for that. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([...this.#open].map((connection) => connection.close().catch(() => {})));
+    const open = [...this.#open];
+    // `destroySoon` of a socket waits for what its network does not take.
+    const over = setTimeout(() => {
+      for (const { socket } of open) socket.destroy();
+    }, CLOSING);
+    await Promise.all(open.map((connection) => connection.close().catch(() => {})));
+    clearTimeout(over);
   }
 
   async #ask<N extends ApiName>(

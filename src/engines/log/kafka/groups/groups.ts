@@ -83,6 +83,7 @@ export class Groups {
       }
     }
     instance.confirmAnswers();
+    await instance.hasJoined();
     await (offsets === undefined ? instance.commitPositions() : instance.commitOffsets(offsets));
     // What was given out by who had it is known by the commit alone.
     if (isLeft) instance.moveTo(offsets);
@@ -115,6 +116,7 @@ export class Groups {
     }
     const instance = this.#require(group, name);
     instance.confirmAnswers();
+    await instance.hasJoined().catch(() => {});
     await instance.close('closed');
     this.instances.lookSoon(group);
     await this.instances.settled();

@@ -54,6 +54,7 @@ export class Instance extends ConsumerInstance {
   readonly #context: InstanceContext;
   #coming: TopicPartitions = {};
   #mustJoin = true;
+  #hasBeenIn = false;
   #autoCommit: Alarm | undefined;
   #patience: Alarm | undefined;
   #session: Alarm | undefined;
@@ -223,6 +224,13 @@ export class Instance extends ConsumerInstance {
     }
   }
 
+  /** Resolves when it has been in its group, and so may commit. @throws LogError why it can't be */
+  async hasJoined(): Promise<void> {
+    if (this.#hasBeenIn) return;
+    if (this.joining === undefined) this.wantRebalance();
+    await this.joining;
+  }
+
   /** Ends it without a word to the group, where another process is the instance. */
   abandon(): void {
     this.member.end();
@@ -287,6 +295,7 @@ export class Instance extends ConsumerInstance {
     this.#coming = assignment.coming;
     this.owned = await assignedPartitions(assignment, ids, this, this.#context);
     this.#revoke(assignment.revoked);
+    this.#hasBeenIn = true;
     this.commitSoon();
   }
 

@@ -1,8 +1,9 @@
 import type { ConsumerConfig } from '../../engine.ts';
-import type { LocalInstances } from '../../local-instances.ts';
+import type { LeftInstance, LocalInstances } from '../../local-instances.ts';
 import type { KafkaParts } from '../parts.ts';
 import type { Topics } from '../topics.ts';
 import { Instance } from './instance.ts';
+import { goOn, leftOf } from './left.ts';
 
 /** How long a listing waits for what is being assigned, in milliseconds. */
 const SETTLING = 1500;
@@ -52,6 +53,15 @@ export class Instances implements LocalInstances {
 
   onGone(listener: (group: string, instance: string) => void): void {
     this.#onGone.push(listener);
+  }
+
+  left(): LeftInstance[] {
+    return this.#all().map(leftOf);
+  }
+
+  adopt(left: LeftInstance): void {
+    const { group, instance: name, config } = left;
+    if (!this.has(group, name)) goOn(this.begin(group, name, config), left);
   }
 
   begin(group: string, name: string, config: ConsumerConfig): Instance {

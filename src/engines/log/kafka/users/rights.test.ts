@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { credentialOf, principalOf, rightsOf, usernameOf } from './rights.ts';
+import {
+  credentialOf,
+  principalOf,
+  rightsOf,
+  usernameOf,
+  usersOf,
+  type Granted,
+} from './rights.ts';
 
 const id = '27172269-da05-471b-9e8e-8fe4195871bc';
 const prefix = 'plinth.main.';
@@ -43,4 +50,17 @@ test('a credential is known by the first of its rights, and by nothing that othe
 test('a principal that is no user has no name', () => {
   expect(usernameOf(principalOf('ann'))).toBe('ann');
   expect(usernameOf('Group:ann')).toBeUndefined();
+});
+
+test('the users of a credential are all that were made up for one, and nobody whom an operator has given the same', () => {
+  const madeUp = (secret: string) => Buffer.from(`main$${secret}`).toString('base64url');
+  const names = ['operator', madeUp('a'.repeat(27)), madeUp('b-_'.repeat(9)), madeUp('short')];
+  const principals = [...names.map(principalOf), 'Group:all'];
+  const [first] = rightsOf(prefix, { id, topic: '*', permissions: 'ALL' });
+  const acls = principals.map((principal) => ({ principal }));
+  const found = usersOf(prefix, { ...first!, acls } as unknown as Granted);
+  expect(found).toEqual([
+    { id, username: names[1] },
+    { id, username: names[2] },
+  ]);
 });

@@ -72,6 +72,25 @@ export function credentialOf(
   return CREDENTIAL.test(id) ? id : undefined;
 }
 
+/** The users that have what only that of a credential is given. Others may have been given it by an operator, and are left alone. */
+export function usersOf(
+  prefix: string,
+  resource: Granted,
+): { readonly id: string; readonly username: string }[] {
+  const id = credentialOf(prefix, resource);
+  if (id === undefined) return [];
+  const names = new Set(resource.acls.map(({ principal }) => usernameOf(principal)));
+  return [...names]
+    .filter((username) => username !== undefined && isMadeUp(username))
+    .map((username) => ({ id, username: username! }));
+}
+
+/** Whether a name is one that credentials are given: that of their cluster, a dollar and what nobody guesses, in base64url. */
+function isMadeUp(username: string): boolean {
+  const bytes = Buffer.from(username, 'base64url');
+  return bytes.toString('base64url') === username && /^[^$]+\$[\w-]{20,}$/.test(bytes.toString());
+}
+
 export function principalOf(username: string): string {
   return `${USER}${username}`;
 }

@@ -45,7 +45,8 @@ describe.skipIf(why !== undefined)(
 
     function userOf(permissions: LogUser['permissions'], topic: string): LogUser {
       const id = randomUUID();
-      return { id, username: `user-${id}`, password: 'its secret', topic, permissions };
+      const username = Buffer.from(`main$${id}`).toString('base64url');
+      return { id, username, password: 'its secret', topic, permissions };
     }
 
     /** A program that knows nothing of Plinth, with the name that a topic has there. */

@@ -12,7 +12,7 @@ import {
   principalOf,
   rightsOf,
   TRANSACTIONAL_ID,
-  usernameOf,
+  usersOf,
   type Granted,
 } from './rights.ts';
 import { reasonOf } from './reasons.ts';
@@ -129,7 +129,10 @@ export class KafkaUsers implements LogUsers {
     if (await this.#isOpen()) return;
     const prefix = this.#options.prefixOf(cluster);
     for (const user of wanted.values()) {
-      await this.#make(prefix, user, granted, known.get(user.id) === user.username);
+      const isKnown = known.some(
+        ({ id, username }) => id === user.id && username === user.username,
+      );
+      await this.#make(prefix, user, granted, isKnown);
     }
     this.#tell(undefined);
   }
@@ -139,16 +142,12 @@ export class KafkaUsers implements LogUsers {
     const prefix = this.#options.prefixOf(cluster);
     const all = await this.#granted(ANY);
     const granted = all.filter(({ resourceName }) => resourceName.startsWith(prefix));
-    const known = new Map<string, string>();
-    for (const resource of granted) {
-      const id = credentialOf(prefix, resource);
-      const username = usernameOf(resource.acls[0]?.principal ?? '');
-      if (id !== undefined && username !== undefined) known.set(id, username);
-    }
+    const known = granted.flatMap((resource) => usersOf(prefix, resource));
     // Read after the users that are there: whichever process made one of them, its credential was in the store before.
     const wanted = new Map((await read()).map((user) => [user.id, user]));
-    for (const [id, username] of known) {
-      if (!wanted.has(id)) await this.#remove(prefix, id, username, granted);
+    for (const { id, username } of known) {
+      if (wanted.get(id)?.username === username) continue;
+      await this.#remove(prefix, id, username, granted);
     }
     return { granted, known, wanted };
   }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresql } from '../../../../../scripts/servers/postgresql.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import { TestClock } from '../../../../base/test-clock.ts';
@@ -182,6 +182,24 @@ describe.skipIf(missing !== undefined)(`copies (${missing ?? 'PostgreSQL is inst
     await expect.poll(states).toEqual(expect.arrayContaining(['/1 CANCELED', '/waits CANCELED']));
     expect(await states()).toContain('/slow CANCELED');
     expect(other.courier.seen).toEqual([]);
+  });
+
+  test('only the copy that delivers what was published through another one is rung for', async () => {
+    const copies = await startCopies(connection, 3);
+    const [user] = users;
+    await copies[0]!.bench.publishFor(user!, order('/first'));
+    const client = await server!.connect();
+    onTestFinished(() => client.end());
+    const rung: string[] = [];
+    client.on('notification', ({ channel }) => rung.push(channel));
+    const channel = `plinth_${copies[0]!.schema}`;
+    const channels = copies.map(({ bench }) => `${channel}_${bench.store.shares.copy}`);
+    for (const name of [channel, ...channels]) await client.query(`listen ${name}`);
+    const holder = copies.findIndex(({ bench }) => bench.store.shares.has(1));
+    for (const [i, { bench }] of copies.entries()) {
+      if (i !== holder) await bench.publishFor(user!, order('/more'));
+    }
+    await expect.poll(() => rung).toEqual([channels[holder], channels[holder]]);
   });
 
   test('a copy that takes shards over delivers for a user of whom it has not heard yet', async () => {

@@ -12,6 +12,8 @@ const LEASE = 6000;
 /** One of several engines on one store, as processes are. */
 export interface TestCopy {
   readonly bench: PostgresqlQueueBench;
+  /** Of the server, with what all of them share. */
+  readonly schema: string;
   /** Takes its connections to the server away, for good or until they are given back. */
   readonly cut: () => void;
   readonly mend: () => void;
@@ -70,5 +72,5 @@ async function startCopy(
     proxy.close();
   });
   const bench = await PostgresqlQueueBench.start({ ...connection, port }, schema, clock, LEASE);
-  return { bench, cut, mend: () => (isCut = false) };
+  return { bench, schema, cut, mend: () => (isCut = false) };
 }

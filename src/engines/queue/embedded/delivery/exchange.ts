@@ -64,11 +64,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#options.sent();
   }
 
-  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+  onResponseStart(
+    _: Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): void {
     // Those below 200 only announce the response (RFC 9110, section 15.2).
     if (status < 200) return;
     this.#status = status;
-    this.#headers = headersOf(controller.rawHeaders);
+    this.#headers = headersOf(headers);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -121,19 +125,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Names in lower case; in values one character is one byte. */
+/** @param given names in lower case; in values one character is one byte */
 function headersOf(
-  raw: Dispatcher.DispatchController['rawHeaders'],
+  given: Readonly<Record<string, string | string[] | undefined>>,
 ): Readonly<Record<string, readonly string[]>> {
   // Without a prototype, so that a header can have any name.
-  const headers: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
-  if (!Array.isArray(raw)) return headers;
-  for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = raw[i]!.toString('latin1').toLowerCase();
-    const value = raw[i + 1]!.toString('latin1');
-    const values = headers[name];
-    if (values === undefined) headers[name] = [value];
-    else values.push(value);
+  const headers: Record<string, readonly string[]> = Object.create(null);
+  for (const name of Object.keys(given)) {
+    const value = given[name]!;
+    headers[name] = typeof value === 'string' ? [value] : value;
   }
   return headers;
 }

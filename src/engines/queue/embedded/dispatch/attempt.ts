@@ -128,7 +128,7 @@ async function beginShared(
     const term = store.shares.term(row.owner);
     if (term === undefined) return undefined;
     if (row.canceled === 1) return endCanceled(transaction, row);
-    await logStart(transaction, row, flow);
+    logStart(transaction, row, flow);
     transaction.add(setClaim, { seq, copy: store.shares.copy });
     return { row, isOwn: () => store.shares.term(row.owner) === term };
   });
@@ -148,12 +148,12 @@ async function deliverInTime(
   terms: Terms,
 ): Promise<Outcome> {
   const { timeout } = terms;
-  const late = Promise.withResolvers<Outcome>();
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
   const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
-    late.resolve({ kind: 'failure', reason: timeoutReason(timeout) });
+    resolve({ kind: 'failure', reason: timeoutReason(timeout) });
   });
-  const delivered = deliver(parts, message, terms);
-  const outcome = await Promise.race([delivered, late.promise]);
+  void deliver(parts, message, terms).then(resolve);
+  const outcome = await promise;
   alarm.cancel();
   return outcome;
 }
@@ -166,7 +166,8 @@ async function deliver(
   const { url, method, body } = message;
   let headers: HeaderList;
   try {
-    headers = await composer.requestHeaders(message);
+    const composed = composer.requestHeaders(message);
+    headers = 'then' in composed ? await composed : composed;
   } catch (error) {
     // An attempt like another one, so that it is seen in the log and can not go on forever.
     return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
@@ -187,17 +188,13 @@ async function writeStart(
   row: WholeMessage,
   flow: FlowKey | undefined,
 ): Promise<void> {
-  const written = store.write((transaction) => logStart(transaction, row, flow));
+  const written = store.write(async (transaction) => logStart(transaction, row, flow));
   if (flow?.hasRate === true) await written;
   else written.catch(() => undefined);
 }
 
-async function logStart(
-  transaction: Transaction,
-  row: WholeMessage,
-  flow: FlowKey | undefined,
-): Promise<void> {
-  await logEvent(transaction, row, 'ACTIVE');
+function logStart(transaction: Transaction, row: WholeMessage, flow: FlowKey | undefined): void {
+  logEvent(transaction, row, 'ACTIVE');
   if (flow?.hasRate !== true) return;
   const { owner, key, period } = flow.row;
   const at = Math.floor(transaction.now());

@@ -12,8 +12,8 @@ import type { Settled } from './settle.ts';
 
 /** Carries out the cancel of a message that was under way when it came. */
 export async function endCanceled(transaction: Transaction, row: WholeMessage): Promise<Settled> {
-  await logEvent(transaction, row, 'CANCELED');
-  await endScheduled(transaction, row, 'FAIL');
+  logEvent(transaction, row, 'CANCELED');
+  endScheduled(transaction, row, 'FAIL');
   transaction.add(deleteMessage, { seq: row.seq });
   return { ended: true, arrivals: [], held: 0 };
 }

@@ -62,11 +62,11 @@ export class Capacity {
     this.#memory.give(head);
   }
 
-  /** The gates that may let more through when a delivery of a user has ended, or they may have more. */
-  *gates(owner: number): Iterable<Gate> {
-    yield* this.#user(owner).gates();
-    yield* this.#places.gates();
-    yield* this.#memory.gates();
+  /** Opens the gates that may let more through when a delivery of a user has ended, or they may have more. */
+  openGates(owner: number, open: (gate: Gate) => void): void {
+    this.#user(owner).openGates(open);
+    this.#places.openGates(open);
+    this.#memory.openGates(open);
   }
 
   #user(owner: number): Pool {

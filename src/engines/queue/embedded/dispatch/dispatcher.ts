@@ -144,7 +144,7 @@ export class Dispatcher {
 
   /** Limits of a user have been changed. */
   userChanged(owner: number): void {
-    for (const gate of this.#line.capacity.gates(owner)) this.#lanes.open(gate);
+    this.#line.capacity.openGates(owner, (gate) => this.#lanes.open(gate));
     this.#pump();
   }
 

@@ -35,7 +35,7 @@ export interface Arrival {
 }
 
 /** Keeps a message, and puts it in line. */
-export async function keepMessage(transaction: Transaction, message: NewMessage): Promise<Arrival> {
+export function keepMessage(transaction: Transaction, message: NewMessage): Arrival {
   const { owner, url, host, queue, spec, body } = message;
   const seq = transaction.ticket();
   const { due = spec.notBefore, retried = 0 } = message;
@@ -45,7 +45,7 @@ export async function keepMessage(transaction: Transaction, message: NewMessage)
     nextDeliveryTime: due,
     ...(message.truncated === true && { truncated: true }),
   };
-  await logCreated(transaction, {
+  logCreated(transaction, {
     ticket: seq,
     owner,
     message: seq,

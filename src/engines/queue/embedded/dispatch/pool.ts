@@ -66,12 +66,12 @@ export class Pool {
     if (share.taken === 0 && share.waiting.size === 0) this.#hosts.delete(head.host);
   }
 
-  /** The gates that may let more through where something has been given back, or there is more of it. */
-  *gates(): Iterable<Gate> {
-    yield this.#all;
+  /** Opens the gates that may let more through where something has been given back, or there is more of it. */
+  openGates(open: (gate: Gate) => void): void {
+    open(this.#all);
     for (const share of this.#crowded) {
       if (share.waiting.size > 0) {
-        yield share;
+        open(share);
         continue;
       }
       this.#crowded.delete(share);

@@ -15,7 +15,7 @@ import type { MessageSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
 import { dlqIdOf } from '../store/tickets.ts';
-import { countUsage } from '../store/usage-rows.ts';
+import { countDailyUsage } from '../publish/daily-limit.ts';
 import { hostOf, keepMessage, type Arrival } from './new-message.ts';
 
 /** An attempt that has been made. */
@@ -60,25 +60,25 @@ export async function settle(
   });
   const { detail, response } = told(outcome);
   if (step.kind === 'delivered') {
-    await logEvent(transaction, row, 'DELIVERED', detail, response);
+    logEvent(transaction, row, 'DELIVERED', detail, response);
     return end(transaction, composer, attempted, undefined);
   }
-  await logEvent(transaction, row, 'ERROR', detail, response);
+  logEvent(transaction, row, 'ERROR', detail, response);
   // It may have been canceled, or its queue deleted, while it was under way.
   const current = await transaction.get(messageRow, { seq: row.seq });
   if (current === undefined || current.canceled === 1) {
-    await logEvent(transaction, row, 'CANCELED');
-    await endScheduled(transaction, row, 'FAIL');
+    logEvent(transaction, row, 'CANCELED');
+    endScheduled(transaction, row, 'FAIL');
     transaction.add(deleteMessage, { seq: row.seq });
     return { ended: true, arrivals: [], held: 0 };
   }
   if (step.kind === 'giveUp') {
     const ticket = await giveUp(transaction, attempted);
-    await logEvent(transaction, row, 'FAILED');
+    logEvent(transaction, row, 'FAILED');
     return end(transaction, composer, attempted, ticket);
   }
   const due = Math.ceil(step.at);
-  await logEvent(transaction, row, 'RETRY', { nextDeliveryTime: due });
+  logEvent(transaction, row, 'RETRY', { nextDeliveryTime: due });
   const again = placeOf(row);
   transaction.add(rescheduleMessage, {
     ...again,
@@ -103,7 +103,7 @@ async function end(
 ): Promise<Settled> {
   const { row } = attempted;
   const deleted = await transaction.run(deleteMessage, { seq: row.seq });
-  await endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
+  endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
   // Its queue may have been deleted while it was under way.
   if (deleted === 0) return { ended: true, arrivals: [], held: 0 };
   const end = { attempted, place: placeOf(row), finished: true, deadLetter };
@@ -179,7 +179,7 @@ async function sendCallbacks(
   const arrivals: Arrival[] = [];
   for (const order of orders) {
     arrivals.push(
-      await keepMessage(transaction, {
+      keepMessage(transaction, {
         owner: row.owner,
         url: order!.url,
         host: hostOf(order!.url),
@@ -192,7 +192,7 @@ async function sendCallbacks(
       }),
     );
   }
-  await countUsage(transaction, row.owner, orders.length);
+  await countDailyUsage(transaction, row.owner, orders.length);
   return { arrivals, held: holds === undefined ? 0 : arrivals.length };
 }
 

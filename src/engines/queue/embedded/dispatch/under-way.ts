@@ -125,7 +125,7 @@ export class UnderWay {
       if (end?.ended === true || (failed && kind === 'queue')) this.#line.endTurn(queue, turn);
     }
     if (start !== undefined) lanes.open(start.flow);
-    for (const gate of capacity.gates(owner)) lanes.open(gate);
+    capacity.openGates(owner, (gate) => lanes.open(gate));
     for (const arrival of end?.arrivals ?? []) this.#line.arrived(arrival, now);
     if (failed) {
       // It is where it was, and tried again in a while.

@@ -114,7 +114,7 @@ export class Keeping implements KeepingOfEngine {
         detail: JSON.stringify(detail),
         response: response?.body ?? null,
       });
-      await logEvent(transaction, row, 'FAILED');
+      logEvent(transaction, row, 'FAILED');
       return { arrivals: [], flowControls };
     });
     published(dispatcher, effects);
@@ -132,7 +132,7 @@ async function add(transaction: Transaction, owner: Owner, order: KeptMessage): 
   checkDestinationUrl(url);
   const changed =
     order.flowControl && (await takeFlowControl(transaction, owner.owner, order.flowControl));
-  const arrival = await keepMessage(transaction, {
+  const arrival = keepMessage(transaction, {
     owner: owner.owner,
     url,
     host: hostOf(url),

@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
   const owner = [(await owners.of(ann)).owner, (await owners.of(bob)).owner];
   const later: Omit<LoggedRow, 'state' | 'ticket'>[] = [];
   const log = async (transaction: Transaction, row: (typeof later)[number], state: LogState) => {
-    await logEvent(
+    logEvent(
       { ...transaction, logged: (logged) => (transaction.logged(logged), rows.push(logged)) },
       row,
       state as 'ACTIVE',
@@ -79,7 +79,7 @@ async function fill(): Promise<void> {
         const row = message(n, owner[n % 13 === 0 ? 1 : 0]!, seq);
         const body = Buffer.alloc(0);
         const first = { ...row, ticket: seq, detail: null, spec: SPEC, body };
-        await logCreated(transaction, first);
+        logCreated(transaction, first);
         rows.push({ ...first, state: 'CREATED' });
         later.push(row);
         // Some wait for as long as several blocks.

@@ -5,36 +5,47 @@ import type { LoggedRow } from '../store/schema.ts';
 import { noBits, setBit, writePositions, type Bits } from './positions.ts';
 import { termOf, type Criterion, type Field } from './terms.ts';
 
+type Lists = readonly number[][];
+
+/**
+ * Where rows of an owner are that have what most rows have: which lists those are is looked up once. Rows of one URL,
+ * or with the same labels, are in the same places of several terms.
+ */
+interface ListsOfOwner {
+  readonly all: number[];
+  readonly states: Map<string, number[]>;
+  readonly callers: Map<string, number[]>;
+  readonly urls: Map<string, Lists>;
+  /** By labels as rows have them. */
+  readonly labels: Map<string, Lists>;
+}
+
 /** A block of the log that is in memory: the newest rows, and those that are being written. */
 export class OpenBlock {
   readonly tickets: number[] = [];
   readonly messages: number[] = [];
   /** Where the rows of a term are. */
   readonly #postings = new Map<number, number[]>();
-  /**
-   * Rows of one URL, or with the same labels, are in the same places of several terms: which those are is looked
-   * up once. By owner and URL, and by owner and labels as a row has them.
-   */
-  readonly #ofUrls = new Map<string, readonly number[][]>();
-  readonly #ofLabels = new Map<string, readonly number[][]>();
+  readonly #ofOwners = new Map<number, ListsOfOwner>();
 
   add(row: LoggedRow): void {
     const { owner } = row;
     const position = this.rows;
     this.tickets.push(row.ticket);
     this.messages.push(row.message);
-    const add = (field: Field, value: string | null) => {
-      if (value !== null) this.#of(termOf(owner, field, value)).push(position);
-    };
-    add('all', '');
-    add('state', row.state);
-    add('caller', row.caller_ip);
-    add('group', row.group_name);
-    add('queue', row.queue);
-    add('schedule', row.schedule);
-    add('flow', row.flow_key);
-    for (const positions of this.#listsOfUrl(owner, row.url)) positions.push(position);
-    for (const positions of this.#listsOfLabels(owner, row.labels)) positions.push(position);
+    const lists = this.#ofOwner(owner);
+    lists.all.push(position);
+    this.#listOf(lists.states, owner, 'state', row.state).push(position);
+    this.#listOf(lists.callers, owner, 'caller', row.caller_ip).push(position);
+    this.#add(owner, 'group', row.group_name, position);
+    this.#add(owner, 'queue', row.queue, position);
+    this.#add(owner, 'schedule', row.schedule, position);
+    this.#add(owner, 'flow', row.flow_key, position);
+    for (const positions of this.#listsOfUrl(lists.urls, owner, row.url)) positions.push(position);
+    if (row.labels !== null) {
+      const ofLabels = this.#listsOfLabels(lists.labels, owner, row.labels);
+      for (const positions of ofLabels) positions.push(position);
+    }
     // Rows of a message are found by a posting of it where they are in other blocks than its first row.
     if (row.message < this.first) this.#of(messageTerm(row.message)).push(position);
   }
@@ -77,28 +88,50 @@ export class OpenBlock {
     return writePositions(this.#postings.get(term)!, this.rows);
   }
 
-  #listsOfUrl(owner: number, url: string): readonly number[][] {
-    const key = `${owner} ${url}`;
-    let lists = this.#ofUrls.get(key);
+  #ofOwner(owner: number): ListsOfOwner {
+    let lists = this.#ofOwners.get(owner);
+    if (lists === undefined) {
+      lists = {
+        all: this.#of(termOf(owner, 'all', '')),
+        states: new Map(),
+        callers: new Map(),
+        urls: new Map(),
+        labels: new Map(),
+      };
+      this.#ofOwners.set(owner, lists);
+    }
+    return lists;
+  }
+
+  #add(owner: number, field: Field, value: string | null, position: number): void {
+    if (value !== null) this.#of(termOf(owner, field, value)).push(position);
+  }
+
+  #listOf(known: Map<string, number[]>, owner: number, field: Field, value: string): number[] {
+    let list = known.get(value);
+    if (list === undefined) known.set(value, (list = this.#of(termOf(owner, field, value))));
+    return list;
+  }
+
+  #listsOfUrl(known: Map<string, Lists>, owner: number, url: string): Lists {
+    let lists = known.get(url);
     if (lists === undefined) {
       lists = [
         this.#of(termOf(owner, 'url', url)),
         this.#of(termOf(owner, 'host', hostOf(url))),
         this.#of(termOf(owner, 'path', pathOf(url))),
       ];
-      this.#ofUrls.set(key, lists);
+      known.set(url, lists);
     }
     return lists;
   }
 
-  #listsOfLabels(owner: number, labels: string | null): readonly number[][] {
-    if (labels === null) return NONE;
-    const key = `${owner} ${labels}`;
-    let lists = this.#ofLabels.get(key);
+  #listsOfLabels(known: Map<string, Lists>, owner: number, labels: string): Lists {
+    let lists = known.get(labels);
     if (lists === undefined) {
       const values = [...new Set(readLabels(labels))];
       lists = values.map((label) => this.#of(termOf(owner, 'label', label)));
-      this.#ofLabels.set(key, lists);
+      known.set(labels, lists);
     }
     return lists;
   }
@@ -110,8 +143,6 @@ export class OpenBlock {
     return positions;
   }
 }
-
-const NONE: readonly number[][] = [];
 
 /** Messages have numbers that no other owner's have. */
 export function messageTerm(message: number): number {

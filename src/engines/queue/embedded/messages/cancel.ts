@@ -30,7 +30,7 @@ export async function cancelMessage(
 ): Promise<LoggedMessage | 'underWay' | undefined> {
   const row = await transaction.get(loggedMessage, { seq });
   if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
-  await logEvent(transaction, row, 'CANCEL_REQUESTED');
+  logEvent(transaction, row, 'CANCEL_REQUESTED');
   if (!shares.has(owner)) {
     // Whether it is under way knows only who delivers it.
     transaction.add(markCanceled, { seq });
@@ -41,8 +41,8 @@ export async function cancelMessage(
     transaction.add(markCanceled, { seq });
     return 'underWay';
   }
-  await logEvent(transaction, row, 'CANCELED');
-  await endScheduled(transaction, row, 'FAIL');
+  logEvent(transaction, row, 'CANCELED');
+  endScheduled(transaction, row, 'FAIL');
   transaction.add(deleteMessage, { seq });
   return row;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { QueueError, type RateLimit } from '../../errors.ts';
 import type { Messages as MessagesOfEngine } from '../../engine.ts';
-import type { Published, PublishOrder } from '../../message.ts';
+import type { PublishOrder } from '../../message.ts';
 import type { MessageFilter } from '../../filter.ts';
 import { dailyUsage } from '../publish/daily-limit.ts';
 import { publishOrder, type PublishEffects } from '../publish/publish.ts';
@@ -34,12 +34,18 @@ export class Messages implements MessagesOfEngine {
 
   async publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<PublishResult[]> {
     const { store, owners, dispatcher } = this.#parts;
-    const owner = await owners.of(user);
+    const owner = owners.known(user) ?? (await owners.of(user));
     const { results, effects } = await store.write(async (transaction) => {
       const effects: PublishEffects = { arrivals: [], flowControls: [] };
       const results: PublishResult[] = [];
       for (const order of orders) {
-        results.push(await orRefused(publishOrder(transaction, owner, order, effects)));
+        try {
+          results.push({ messages: await publishOrder(transaction, owner, order, effects) });
+        } catch (error) {
+          // One order that is refused keeps no other one from going out.
+          if (!(error instanceof QueueError)) throw error;
+          results.push({ error });
+        }
       }
       return { results, effects };
     });
@@ -95,14 +101,4 @@ export class Messages implements MessagesOfEngine {
 export function published(dispatcher: Dispatcher, effects: PublishEffects): void {
   for (const row of effects.flowControls) dispatcher.flowControlChanged(row, false);
   dispatcher.arrived(effects.arrivals);
-}
-
-/** One order that is refused keeps no other one from going out. */
-async function orRefused(messages: Promise<readonly Published[]>): Promise<PublishResult> {
-  try {
-    return { messages: await messages };
-  } catch (error) {
-    if (error instanceof QueueError) return { error };
-    throw error;
-  }
 }

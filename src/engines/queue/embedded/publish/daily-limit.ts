@@ -1,7 +1,8 @@
 import { QueueError, type RateLimit } from '../../errors.ts';
+import type { QueueUserLimits } from '../../user.ts';
 import type { Owner } from '../store/owners.ts';
 import type { Reader, Transaction } from '../store/query.ts';
-import { countUsageWithin, dayOf, endOfDay, usageRow } from '../store/usage-rows.ts';
+import { dayOf, endOfDay, usageOn } from '../store/usage-rows.ts';
 
 /** How many messages an owner may still publish on the day (UTC) of a moment. */
 export async function dailyUsage(
@@ -10,19 +11,36 @@ export async function dailyUsage(
   now: number,
 ): Promise<RateLimit> {
   const day = dayOf(now);
-  const used = (await reader.get(usageRow, { owner, day }))?.count ?? 0;
-  const limit = limits.maxRequestsPerDay;
-  return { limit, remaining: Math.max(limit - used, 0), reset: endOfDay(day) };
+  return rateLimit(limits, await usageOn(reader, owner, day), day);
 }
 
 /** Counts messages of today. @throws QueueError `dailyLimit` where they are more than the owner may publish */
 export async function takeDailyUsage(
   transaction: Transaction,
-  owner: Owner,
+  { owner, limits }: Owner,
   messages: number,
 ): Promise<void> {
-  const limit = owner.limits.maxRequestsPerDay;
-  if (await countUsageWithin(transaction, owner.owner, messages, limit)) return;
-  const rateLimit = await dailyUsage(transaction, owner, transaction.now());
-  throw new QueueError('dailyLimit', { limit }, { rateLimit });
+  const day = dayOf(transaction.now());
+  const known = transaction.used(owner, day);
+  const used = typeof known === 'number' ? known : await known;
+  const limit = limits.maxRequestsPerDay;
+  if (used + messages > limit) {
+    throw new QueueError('dailyLimit', { limit }, { rateLimit: rateLimit(limits, used, day) });
+  }
+  transaction.use(owner, day, messages);
+}
+
+/** Counts messages of today that are not limited. */
+export async function countDailyUsage(
+  transaction: Transaction,
+  owner: number,
+  messages: number,
+): Promise<void> {
+  const day = dayOf(transaction.now());
+  await transaction.used(owner, day);
+  transaction.use(owner, day, messages);
+}
+
+function rateLimit({ maxRequestsPerDay: limit }: QueueUserLimits, used: number, day: number) {
+  return { limit, remaining: Math.max(limit - used, 0), reset: endOfDay(day) };
 }

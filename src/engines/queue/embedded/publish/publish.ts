@@ -46,7 +46,11 @@ export async function publishOrder(
   const now = transaction.now();
   checkOrder(order, owner.limits, now);
   const key = deduplicationKey(order);
-  const { targets, headers } = await targetsOf(transaction, owner.owner, order, origin);
+  const { destination } = order;
+  const { targets, headers } =
+    'url' in destination
+      ? urlTarget(destination.url, order.headers, origin)
+      : await groupTargets(transaction, owner.owner, destination.group, order.headers);
   const earlier =
     key === undefined ? NONE : await duplicatesOf(transaction, owner.owner, targets, key);
   const fresh = targets.filter((_, index) => earlier[index] === undefined);
@@ -60,7 +64,7 @@ export async function publishOrder(
       published.push(toldOf(target, order, duplicate, true));
       continue;
     }
-    const arrival = await keepMessage(transaction, {
+    const arrival = keepMessage(transaction, {
       owner: owner.owner,
       url: target.url,
       host: hostOf(target.url),
@@ -127,18 +131,22 @@ function toldOf(
 }
 
 /** Where an order goes, and with which headers. */
-async function targetsOf(
+interface Targets {
+  readonly targets: readonly Target[];
+  readonly headers: HeaderList;
+}
+
+function urlTarget(url: string, headers: HeaderList, { group, endpoint: name }: Origin): Targets {
+  checkDestinationUrl(url);
+  return { targets: [{ url, group, name }], headers };
+}
+
+async function groupTargets(
   transaction: Transaction,
   owner: number,
-  { destination, headers }: PublishOrder,
-  origin: Origin,
-): Promise<{ readonly targets: readonly Target[]; readonly headers: HeaderList }> {
-  if ('url' in destination) {
-    checkDestinationUrl(destination.url);
-    const { group, endpoint: name } = origin;
-    return { targets: [{ ...destination, group, name }], headers };
-  }
-  const { group } = destination;
+  group: string,
+  headers: HeaderList,
+): Promise<Targets> {
   const row = await transaction.get(groupRow, { owner, name: group });
   if (row === undefined) throw new QueueError('groupNotFound', { name: group });
   const own = new Set(headers.map(([name]) => name.toLowerCase()));

@@ -93,13 +93,13 @@ async function step(
     if (isUnderWay(row)) {
       // It ends with its attempt, whatever comes of that, and belongs to no line meanwhile.
       const { owner, seq } = row;
-      if (row.canceled === 0) await logEvent(transaction, row, 'CANCEL_REQUESTED');
+      if (row.canceled === 0) logEvent(transaction, row, 'CANCEL_REQUESTED');
       const lane = writeLaneName({ kind: 'retry', owner, seq });
       transaction.add(cancelOutOfLine, { seq, lane });
       continue;
     }
-    await logEvent(transaction, row, 'CANCELED');
-    await endScheduled(transaction, row, 'FAIL');
+    logEvent(transaction, row, 'CANCELED');
+    endScheduled(transaction, row, 'FAIL');
     transaction.add(deleteMessage, { seq: row.seq });
   }
   if (rows.length === 0) await transaction.run(deletePurge, { lane });

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../base/clock.ts';
-import type { SealKeys } from '../../../../seal/seal-keys.ts';
+import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
 import type { SigningKeys } from '../../resources.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { openedKeys } from './sealed-keys.ts';

@@ -6,7 +6,7 @@ import { TestClock } from '../../../../base/test-clock.ts';
 import { Owners } from '../store/owners.ts';
 import { SqliteQueueStore } from '../store/sqlite-store.ts';
 import { newFile, removeFiles, testUser } from '../testing.ts';
-import { SealKeys } from '../../../../seal/seal-keys.ts';
+import { SealKeys } from '../../../../store/seal/seal-keys.ts';
 import { keptSigningKeys } from './kept-keys.ts';
 import { KeyRing } from './key-ring.ts';
 import { DEVELOPMENT_SIGNING_KEYS } from '../../signing-keys.ts';

@@ -1,5 +1,5 @@
 import type { Ids } from '../../../../base/ids.ts';
-import type { SealKeys } from '../../../../seal/seal-keys.ts';
+import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
 import type { SigningKeys } from '../../resources.ts';
 import { ownerOf } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';

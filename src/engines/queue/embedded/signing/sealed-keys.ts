@@ -1,5 +1,5 @@
-import type { SealKeys } from '../../../../seal/seal-keys.ts';
-import { isSealed } from '../../../../seal/seal.ts';
+import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
+import { isSealed } from '../../../../store/seal/seal.ts';
 import type { SigningKeys } from '../../resources.ts';
 import type { SigningKeysTable } from '../store/schema.ts';
 

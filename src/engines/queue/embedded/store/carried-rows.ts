@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { Argument, type StoredValue } from '../../../../rows/query.ts';
-import type { SealKeys } from '../../../../seal/seal-keys.ts';
+import { Argument, type StoredValue } from '../../../../store/rows/query.ts';
+import type { SealKeys } from '../../../../store/seal/seal-keys.ts';
 import { keptKeys, openedKeys } from '../signing/sealed-keys.ts';
 import type { Query } from './query.ts';
 import { isSharedStore, type QueueStore } from './queue-store.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqliteFile } from '../../../../rows/sqlite-file.ts';
+import { openSqliteFile } from '../../../../store/rows/sqlite-file.ts';
 
 /*
  * The thread of {@link Checkpoints}: copies what is in the write-ahead log into the file, beside reads and writes

@@ -72,6 +72,15 @@ export const ring = query<{ channel: string; copy: string }>()((db, arg) =>
   db.selectNoFrom(sql`pg_notify(${arg('channel')}, ${arg('copy')})`.as('rung')),
 );
 
+/** Tells those that have some shards, each by a channel of its own. @param shards as an array of PostgreSQL: `{1,2}` */
+export const ringHolders = query<{ channel: string; shards: string }>()((db, arg) =>
+  db
+    .selectFrom('shard')
+    .select(sql`pg_notify(${arg('channel')}::text || '_' || copy, '')`.as('rung'))
+    .where('copy', 'is not', null)
+    .where(sql<boolean>`shard = any(${arg('shards')}::bigint[])`),
+);
+
 /** Owners of some shards. @param shards as an array of PostgreSQL: `{1,2}` */
 const inShards = (shards: ReturnType<typeof sql<string>>) =>
   sql<boolean>`message.owner * ${sql.lit(STEP)} % ${sql.lit(SHARDS)} = any(${shards}::bigint[])`;

@@ -56,19 +56,19 @@ const insertLater = query<LaterRow>()((db, arg) =>
 );
 
 /** Keeps what a message says, and that it was published. Its `ticket` is the `seq` of the message. */
-export async function logCreated(transaction: Transaction, row: FirstRow): Promise<void> {
+export function logCreated(transaction: Transaction, row: FirstRow): void {
   transaction.add(insertFirst, row);
   transaction.logged({ ...row, state: 'CREATED' });
 }
 
 /** Keeps that something happened to a message. */
-export async function logEvent(
+export function logEvent(
   transaction: Transaction,
   message: FilteredColumns,
   state: Exclude<LogState, 'CREATED'>,
   detail?: RowDetail,
   response: Uint8Array | null = null,
-): Promise<void> {
+): void {
   const row: LaterRow = {
     ticket: transaction.ticket(),
     owner: message.owner,

@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder } from 'kysely';
-import type { SchemaStep, StepDialect } from '../../../../rows/migrations.ts';
+import type { SchemaStep, StepDialect } from '../../../../store/rows/migrations.ts';
 
 interface Migration extends SchemaStep {
   /** What only stores that several processes share have. */

@@ -84,10 +84,16 @@ export class Owners {
     return this.get(owner);
   }
 
+  /** The owner that a user is, where they have come with the same limits before. */
+  known(user: QueueUser): Owner | undefined {
+    const known = this.#byId.get(user.id);
+    return known !== undefined && sameLimits(known.limits, user.limits) ? known : undefined;
+  }
+
   /** The owner that a user is, with the limits that they come with now. */
   async of(user: QueueUser): Promise<Owner> {
-    const known = this.#byId.get(user.id);
-    if (known !== undefined && sameLimits(known.limits, user.limits)) return known;
+    const known = this.known(user);
+    if (known !== undefined) return known;
     const number = await this.#store.write((transaction) => write(transaction, user));
     const owner = this.#keep({ owner: number, userId: user.id, limits: user.limits });
     this.#changed(number);

@@ -1,4 +1,4 @@
-import { queriesOf, type RowQuery } from '../../../../rows/query.ts';
+import { queriesOf, type RowQuery } from '../../../../store/rows/query.ts';
 import type { News } from '../copies/news.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 
@@ -16,6 +16,10 @@ export interface Transaction extends Reader {
   run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number>;
   /** Writes without waiting for it; what follows sees it. Where it fails, the whole work does. */
   add<Args extends object>(query: Query<Args, unknown>, args: Args): void;
+  /** How many messages an owner has published on a day; at once where a work of the group has asked before. */
+  used(owner: number, day: number): number | Promise<number>;
+  /** Counts messages of an owner and a day that have been asked for: see {@link used}. */
+  use(owner: number, day: number, messages: number): void;
   /** A ticket that nobody has had. */
   ticket(): number;
   /** Unix milliseconds, with fractions. */

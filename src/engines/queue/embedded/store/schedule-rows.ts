@@ -133,10 +133,10 @@ const setState = query<{ message: number; state: ScheduleState }>()((db, arg) =>
 );
 
 /** Keeps how a message has ended, where a schedule still tells of it. */
-export async function endScheduled(
+export function endScheduled(
   transaction: Transaction,
   { seq, schedule }: { readonly seq: number; readonly schedule: string | null },
   state: ScheduleState,
-): Promise<void> {
+): void {
   if (schedule !== null) transaction.add(setState, { message: seq, state });
 }

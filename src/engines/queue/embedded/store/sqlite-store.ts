@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import type { FileCheck } from '../../../../rows/sqlite-check.ts';
-import { isSqliteError, sqliteReason, unusable } from '../../../../rows/sqlite-error.ts';
-import { closeSqliteFile } from '../../../../rows/sqlite-file.ts';
-import { openMigratedFile } from '../../../../rows/migrations.ts';
-import { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
+import type { FileCheck } from '../../../../store/rows/sqlite-check.ts';
+import { isSqliteError, sqliteReason, unusable } from '../../../../store/rows/sqlite-error.ts';
+import { closeSqliteFile } from '../../../../store/rows/sqlite-file.ts';
+import { openMigratedFile } from '../../../../store/rows/migrations.ts';
+import { SqliteQueries } from '../../../../store/rows/sqlite-queries.ts';
 import { QueueError } from '../../errors.ts';
 import { allShares } from '../dispatch/shares.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -16,6 +16,7 @@ import { migrationsOf } from './migrations.ts';
 import type { LoggedRow, QueueSchema } from './schema.ts';
 import { someOwner } from './count-rows.ts';
 import { highestTicket, Tickets } from './tickets.ts';
+import { GroupUsage } from './usage-rows.ts';
 import { WalSync, type DiskSync } from './wal-sync.ts';
 
 type EndTransaction = (commit: () => void) => void;
@@ -50,6 +51,7 @@ export class SqliteQueueStore implements QueueStore {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
+  readonly #usage: GroupUsage;
   readonly #clock: Clock;
   readonly #end: EndTransaction;
   readonly #disk: DiskSync | undefined;
@@ -88,10 +90,17 @@ export class SqliteQueueStore implements QueueStore {
       if (changes === 0) this.#wrote = wroteBefore;
       return changes;
     };
+    const reader = readerOf(queries);
+    this.#usage = new GroupUsage(reader);
     this.#transaction = {
-      ...readerOf(queries),
+      ...reader,
       run: async (query, args) => run(query, args),
       add: run,
+      used: (owner, day) => this.#usage.of(owner, day),
+      use: (owner, day, messages) => {
+        this.#wrote = true;
+        this.#usage.add(owner, day, messages);
+      },
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),
       logged: (row) => this.#logged.push(row),
@@ -190,6 +199,7 @@ export class SqliteQueueStore implements QueueStore {
   async #commit(works: readonly Work<unknown>[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = [];
     this.#logged = [];
+    this.#usage.forget();
     let changed = false;
     const until = this.#clock.now() + LONGEST_GROUP;
     try {
@@ -205,6 +215,7 @@ export class SqliteQueueStore implements QueueStore {
         changed ||= this.#wrote;
         if (this.#clock.now() >= until) break;
       }
+      this.#usage.write(this.#transaction);
       this.#end(() => this.#database.exec('commit'));
     } catch (error) {
       this.#rollBack();

@@ -1,4 +1,4 @@
-import type { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
+import type { SqliteQueries } from '../../../../store/rows/sqlite-queries.ts';
 import { query } from './query.ts';
 import type { QueueSchema } from './schema.ts';
 

@@ -1,21 +1,18 @@
-import { query, type Transaction } from './query.ts';
+import { query, type Reader, type Transaction } from './query.ts';
+import type { UsageTable } from './schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Changes nothing where the day would come to more than the limit. */
-const addUsage = query<{ owner: number; day: number; count: number; limit: number }>()((db, arg) =>
+const setUsage = query<UsageTable>()((db, arg) =>
   db
     .insertInto('usage')
     .values({ owner: arg('owner'), day: arg('day'), count: arg('count') })
     .onConflict((conflict) =>
-      conflict
-        .columns(['owner', 'day'])
-        .doUpdateSet((eb) => ({ count: eb('usage.count', '+', arg('count')) }))
-        .where((eb) => eb(eb('usage.count', '+', arg('count')), '<=', arg('limit'))),
+      conflict.columns(['owner', 'day']).doUpdateSet((eb) => ({ count: eb.ref('excluded.count') })),
     ),
 );
 
-export const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
+const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
   db
     .selectFrom('usage')
     .select('count')
@@ -33,23 +30,55 @@ export function endOfDay(day: number): number {
   return ((day + 1) * DAY) / 1000;
 }
 
-/** Counts messages of today that are not limited. */
-export async function countUsage(
-  transaction: Transaction,
-  owner: number,
-  messages: number,
-): Promise<void> {
-  await countUsageWithin(transaction, owner, messages, Number.MAX_SAFE_INTEGER);
+/** How many messages an owner has published on a day. */
+export async function usageOn(reader: Reader, owner: number, day: number): Promise<number> {
+  return (await reader.get(usageRow, { owner, day }))?.count ?? 0;
 }
 
-/** Counts messages of today, unless they come to more than a limit. @returns whether they have been counted */
-export async function countUsageWithin(
-  transaction: Transaction,
-  owner: number,
-  messages: number,
-  limit: number,
-): Promise<boolean> {
-  if (messages > limit) return false;
-  const counted = { owner, day: dayOf(transaction.now()), count: messages, limit };
-  return (await transaction.run(addUsage, counted)) > 0;
+/**
+ * The counts that the works of a group see. Each is read once and written once, however many messages they publish:
+ * nobody else writes meanwhile.
+ */
+export class GroupUsage {
+  readonly #reader: Reader;
+  readonly #counted = new Map<string, UsageTable & { hasChanged: boolean }>();
+
+  /** @param reader that of the transaction */
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** How many messages an owner has published on a day; at once where that has been asked before. */
+  of(owner: number, day: number): number | Promise<number> {
+    return this.#counted.get(keyOf(owner, day))?.count ?? this.#read(owner, day);
+  }
+
+  /** Counts messages of an owner and a day that have been asked for. */
+  add(owner: number, day: number, messages: number): void {
+    const counted = this.#counted.get(keyOf(owner, day))!;
+    counted.count += messages;
+    counted.hasChanged = true;
+  }
+
+  /** Writes what has been counted. */
+  write(transaction: Pick<Transaction, 'add'>): void {
+    for (const { hasChanged, ...row } of this.#counted.values()) {
+      if (hasChanged) transaction.add(setUsage, row);
+    }
+  }
+
+  /** Another transaction begins. */
+  forget(): void {
+    this.#counted.clear();
+  }
+
+  async #read(owner: number, day: number): Promise<number> {
+    const count = await usageOn(this.#reader, owner, day);
+    this.#counted.set(keyOf(owner, day), { owner, day, count, hasChanged: false });
+    return count;
+  }
+}
+
+function keyOf(owner: number, day: number): string {
+  return `${owner} ${day}`;
 }

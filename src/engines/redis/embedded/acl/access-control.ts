@@ -16,7 +16,7 @@ import { User } from './user.ts';
 
 export interface AccessControlOptions {
   readonly clock: Clock;
-  /** Seals the tokens of users; who has it can make tokens for passwords that they know. */
+  /** The key that signs users' tokens. With it and a password anyone can make the user's token. */
   readonly secret: string;
   readonly store: AclStore;
   readonly logger: Logger;
@@ -25,14 +25,12 @@ export interface AccessControlOptions {
 }
 
 /**
- * The users that every database has: they are not saved, changed or deleted. `default` is whom the
- * database's own password and Standard token stand for.
- *
- * `default_ro` is whom the Read Only token stands for. It may run commands that read keys which the
- * caller can name. Those that walk or draw from the whole keyspace (KEYS, SCAN, RANDOMKEY) would let
- * the holder of a public token find keys, and SORT_RO reads keys made up from data: they are refused.
- * It may listen to channels that the caller can name, and so not to patterns. Transactions let it do no more.
- * Of the rest it has what tells nothing of the data: PING, ECHO, TIME, COMMAND, ACL WHOAMI.
+ * The users that every database has: they are not saved, changed or deleted. `default` is the user of the database's
+ * own password and Standard token. `default_ro` is the user of the Read Only token. It may run commands that read keys
+ * which the caller can name. Commands that list or sample the whole keyspace (KEYS, SCAN, RANDOMKEY) are refused,
+ * because they would let the holder of a public token find keys; so is SORT_RO, because it reads keys whose names come
+ * from data. It may subscribe to channels, but not to patterns, and run transactions. Its other commands reveal nothing
+ * of the data: PING, ECHO, TIME, COMMAND, ACL WHOAMI.
  */
 const BUILT_IN = new Map<ByteString, string>([
   ['default', 'on ~* &* +@all'],
@@ -42,13 +40,13 @@ const BUILT_IN = new Map<ByteString, string>([
   ],
 ]);
 
-/** A password shorter than this is too weak to make a token of. */
+/** A shorter password is too weak to make a token from. */
 const SHORTEST_PASSWORD = 8;
 
-/** The users of one database, and whether they may do what they ask for. */
+/** The users of one database, and the checks of their rights. */
 export class AccessControl {
   readonly log: AclLog;
-  /** Grows with every change of users: what was learned of one before holds until then. */
+  /** Grows with every change of users, and so invalidates what was cached about them. */
   revision = 0;
   #users = new Map<ByteString, User>();
   readonly #listeners = new Set<() => void>();
@@ -58,7 +56,7 @@ export class AccessControl {
   readonly #store: AclStore;
   readonly #logger: Logger;
 
-  /** @throws Error naming the lines of the saved users that can't be read */
+  /** @throws Error naming the lines of the saved users that can't be parsed */
   constructor({ clock, secret, store, logger, maxLogLength }: AccessControlOptions) {
     this.#clock = clock;
     this.#secret = secret;
@@ -77,7 +75,7 @@ export class AccessControl {
       throw new Error(`${store.name ?? 'the list of users'} is damaged: ${problems.join('. ')}`);
   }
 
-  /** Tells of each change of users. @returns what ends that */
+  /** Registers a callback for each change of users. @returns removes the callback */
   onChange(tell: () => void): () => void {
     this.#listeners.add(tell);
     return () => void this.#listeners.delete(tell);
@@ -92,7 +90,7 @@ export class AccessControl {
     return [...this.#users.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Creates or changes a user, all as the rules say or not at all. @throws RedisError */
+  /** Creates or changes a user; all rules apply or none. @throws RedisError */
   setUser(name: ByteString, rules: readonly ByteString[]): void {
     if (SPACE_OR_NUL.test(name)) {
       throw new RedisError("ERR Usernames can't contain spaces or null characters");
@@ -108,7 +106,10 @@ export class AccessControl {
     this.#changed();
   }
 
-  /** @returns how many of the users there were @throws RedisError */
+  /**
+   * @returns how many of the users existed
+   * @throws RedisError
+   */
   deleteUsers(names: readonly ByteString[]): number {
     const builtIn = names.find((name) => BUILT_IN.has(name));
     if (builtIn !== undefined) {
@@ -121,15 +122,12 @@ export class AccessControl {
     return gone.size;
   }
 
-  /** Writes the users where they are kept; they always are already, unless that failed. */
+  /** Saves the users. They always are saved already, unless that failed. */
   save(): void {
     this.#save(this.#users);
   }
 
-  /**
-   * Reads the users anew from where they are kept.
-   * @returns what is wrong with them; then none has been changed
-   */
+  /** Loads the saved users again. @returns what is wrong with them; then no user has changed */
   reload(): string[] {
     const loaded = parseUsers(this.#store.load() ?? '', new Set(BUILT_IN.keys()));
     if ('problems' in loaded) return loaded.problems;
@@ -144,17 +142,14 @@ export class AccessControl {
     return [];
   }
 
-  /** Makes a password the only one of `default`. The database keeps it, not the list of users. */
+  /** Sets the only password of `default`. The database keeps it, not the list of users. */
   setDefaultPassword(password: ByteString): void {
     const user = this.#users.get('default')!;
     user.passwords = [hashPassword(password)];
     this.#changed();
   }
 
-  /**
-   * Whether a client may make a call; if not, it is noted in the log.
-   * @returns the NOPERM error to answer
-   */
+  /** Checks whether a client may make a call, and logs it if not. @returns the NOPERM error */
   check(
     client: Client,
     spec: CommandSpec,
@@ -170,7 +165,7 @@ export class AccessControl {
     return noPermission(denial, spec);
   }
 
-  /** Why a client may not make a call, which is not noted. */
+  /** Why a client may not make a call, without logging it; undefined if it may. */
   denial(client: Client, spec: CommandSpec, argv: readonly ByteString[]): RedisError | undefined {
     const denial = denialOf(client.user, spec, argv);
     return denial && noPermission(denial, spec);
@@ -181,18 +176,18 @@ export class AccessControl {
     return Math.floor(this.#clock.now());
   }
 
-  /** The user that a name and password stand for. */
+  /** The user with a name and password; undefined if they are wrong. */
   logIn(name: ByteString, password: ByteString): User | undefined {
     const user = this.#users.get(name);
     return user?.enabled === true && this.#takes(user, password) ? user : undefined;
   }
 
-  /** The user that a token stands for now. The tokens of the database itself are not known here. */
+  /** The user of a token; undefined if it is not valid. The database's own tokens are not known here. */
   authenticate(token: string): User | undefined {
     const name = userOfToken(token);
     const user = name === undefined ? undefined : this.#users.get(name);
     if (user?.enabled !== true) return undefined;
-    // Every database has these users, and their tokens are only of its own making.
+    // Every database has these users, and their tokens are made elsewhere.
     if (BUILT_IN.has(user.name) && !hasMark(token, this.#mark)) return undefined;
     const hash = hashPassword(token);
     const isGood = (own: string) =>
@@ -201,8 +196,8 @@ export class AccessControl {
   }
 
   /**
-   * A REST token with the rights of a user, for one who knows a password of that user, or has a token
-   * already, which is returned.
+   * The REST token of a user, given one of the user's passwords, or a token, which is then returned.
+   * @returns undefined if the password is wrong
    */
   restToken(name: ByteString, password: ByteString): string | undefined {
     if (this.authenticate(password)?.name === name) return password;
@@ -212,9 +207,9 @@ export class AccessControl {
   }
 
   /**
-   * A token for a user who is yet to get it as a password (`>token`): from then on it is good as
-   * password and as REST token, and RESTTOKEN takes the password given here too.
-   * @throws RedisError where the password is weak
+   * Makes a token for a user who will be given it as a password (`>token`): from then on it is valid as a password and
+   * as a REST token, and RESTTOKEN accepts the password given here too.
+   * @throws RedisError if the password is weak
    */
   generateToken(name: ByteString, password?: ByteString): string {
     if (password !== undefined && password.length < SHORTEST_PASSWORD) {
@@ -226,7 +221,7 @@ export class AccessControl {
     return issueToken(this.#secret, name, hashPassword(chosen));
   }
 
-  /** Whether a password, or the one that a token was made of which the user has, is right. */
+  /** Whether a user has a password, or the token made from it. */
   #takes(user: User, password: ByteString): boolean {
     if (user.noPassword) return true;
     const hash = hashPassword(password);
@@ -234,7 +229,7 @@ export class AccessControl {
     return user.passwords.some((own) => sameSecret(own, hash) || sameSecret(own, hashOfToken));
   }
 
-  /** Takes all rights from a user and forgets it; sessions may still hold on to it. */
+  /** Removes a user and all its rights, which matters to sessions that still refer to it. */
   #revoke(name: ByteString): void {
     this.#users.get(name)?.become(new User(name));
     this.#users.delete(name);
@@ -259,14 +254,14 @@ export class AccessControl {
   }
 }
 
-/** Stands for the password hash of a user whom any password lets in. */
+/** Stands for the password hash of a user with `nopass`. */
 const ANY = '';
 
 function hashesOf(user: User): readonly string[] {
   return user.noPassword ? [ANY] : user.passwords;
 }
 
-/** The hosted service's text for commands, which its clients know; Redis's own for the rest. */
+/** The hosted service's text for commands, which its clients know; Redis's own for keys and channels. */
 function noPermission({ reason }: Denial, spec: CommandSpec): RedisError {
   if (reason !== 'command') return new RedisError(`NOPERM No permissions to access a ${reason}`);
   const name = spec.name.split('|', 1)[0];

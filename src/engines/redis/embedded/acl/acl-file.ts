@@ -12,8 +12,8 @@ import { fromBuffer, toBuffer, type ByteString } from '../../bytes.ts';
 import type { AclStore } from './acl-store.ts';
 
 /**
- * Keeps the users in one file. A new version is written beside it, brought to the disk and moved over
- * the old one, so that whatever happens meanwhile, the file is the one or the other and never a part.
+ * Keeps the users in one file. A new version is written beside it, synced and renamed over it, so that the file is
+ * always the old or the new version as a whole.
  */
 export function fileAclStore(path: string): AclStore {
   return {
@@ -22,7 +22,7 @@ export function fileAclStore(path: string): AclStore {
     save: (text) => {
       const temporary = `${path}.tmp`;
       try {
-        // It holds hashes of passwords, so it is for its owner only.
+        // It holds password hashes, so only its owner may read it.
         writeFileSync(temporary, toBuffer(text), { mode: 0o600, flush: true });
         renameSync(temporary, path);
       } catch (error) {
@@ -43,7 +43,7 @@ function read(path: string): ByteString | undefined {
   }
 }
 
-/** A rename is safe only once the directory is; Windows can't sync one and has no need to. */
+/** A rename is safe only once the directory is synced; Windows can't do that and does not need it. */
 function syncDirectory(path: string): void {
   if (process.platform === 'win32') return;
   const directory = openSync(path, 'r');

@@ -1,16 +1,16 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** Where the users of a database are kept, in Redis's ACL file format. */
+/** Storage for the users of a database, in Redis's ACL file format. */
 export interface AclStore {
-  /** The file, where it is one; for messages. */
+  /** The path of the file, if it is one; for messages. */
   readonly name?: string;
-  /** What was saved last; undefined where nothing was. */
+  /** The text that was saved last; undefined if there is none. */
   load(): ByteString | undefined;
-  /** Keeps the text in place of what was there: when it returns, it is safe. Throws where it can't. */
+  /** Replaces the text. When it returns, the text is on disk. Throws if it can't be. */
   save(text: ByteString): void;
 }
 
-/** Keeps the users for as long as the process lives. */
+/** Keeps the users in memory. */
 export function memoryAclStore(): AclStore {
   let saved: ByteString | undefined;
   return {

@@ -1,18 +1,17 @@
 import type { ByteString } from '../../bytes.ts';
-import { mapReply } from '../../map-reply.ts';
 import { formatDouble } from '../../numbers.ts';
-import type { Reply } from '../../reply.ts';
+import { type Reply, mapReply } from '../../reply.ts';
 import type { Client } from '../client.ts';
 import type { DenialReason } from './permission.ts';
 
-/** Where the refused call came from. */
+/** The context of a refused call. */
 export type CallContext = 'toplevel' | 'multi' | 'lua';
 
-/** A refused call, or (`auth`) a refused login. */
+/** A refused call or, with the reason `auth`, a refused login. */
 export interface Refusal {
   readonly reason: DenialReason | 'auth';
   readonly context: CallContext;
-  /** The command, key or channel; for a login the command that tried it. */
+  /** The command, key or channel; for a login the command that attempted it. */
   readonly object: ByteString;
   readonly username: ByteString;
 }
@@ -25,20 +24,20 @@ interface Entry extends Refusal {
   clientInfo: ByteString;
 }
 
-/** Redis 7.2 `acl.c`: what is the same within a minute is counted, not repeated. */
+/** Redis 7.2 `acl.c`: equal refusals within a minute are counted in one entry. */
 const GROUPED_MILLISECONDS = 60_000;
-/** `addACLLogEntry`: no more than so many of the latest entries are compared. */
+/** `addACLLogEntry`: only this many of the latest entries are compared. */
 const COMPARED_ENTRIES = 10;
 
-/** What ACL LOG shows: the latest refusals, newest first. */
+/** The entries of ACL LOG: the latest refusals, newest first. */
 export class AclLog {
-  /** How often each was refused since the start; INFO shows it. */
+  /** The number of refusals by reason since the start, for INFO. */
   readonly totals: Record<Refusal['reason'], number> = { command: 0, key: 0, channel: 0, auth: 0 };
   #entries: Entry[] = [];
   #nextId = 0;
   readonly #maxLength: () => number;
 
-  /** @param maxLength `acllog-max-len` at this moment */
+  /** @param maxLength the present value of `acllog-max-len` */
   constructor(maxLength: () => number) {
     this.#maxLength = maxLength;
   }
@@ -71,7 +70,7 @@ export class AclLog {
     Object.assign(this.totals, { command: 0, key: 0, channel: 0, auth: 0 });
   }
 
-  /** The entries as ACL LOG answers them. */
+  /** The entries in the form of ACL LOG. */
   show(count: number, now: number): Reply[] {
     return this.#entries.slice(0, Math.max(count, 0)).map((entry) =>
       mapReply({
@@ -99,7 +98,7 @@ function isSame(a: Refusal, b: Refusal): boolean {
   );
 }
 
-/** The fields of CLIENT LIST that hold for every kind of client. */
+/** The fields of CLIENT LIST that every kind of client has. */
 function describeClient({ id, address, name, user }: Client): ByteString {
   return `id=${id} addr=${address} name=${name ?? ''} user=${user.name}`;
 }

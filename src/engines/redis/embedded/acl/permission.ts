@@ -4,7 +4,7 @@ import { keysOf, type KeyUse } from '../command-keys.ts';
 import type { KeyPattern, Selector } from './selector.ts';
 import type { User } from './user.ts';
 
-/** Why a call is refused. The later of them weighs more where a user has several selectors. */
+/** Why a call is refused. If several selectors refuse it, the later of these reasons is reported. */
 export type DenialReason = 'command' | 'key' | 'channel';
 
 export interface Denial {
@@ -15,7 +15,7 @@ export interface Denial {
 
 const WEIGHT: Record<DenialReason, number> = { command: 0, key: 1, channel: 2 };
 
-/** Where a command's channels stand, and whether they are patterns (Redis 7.2 `db.c` `ChannelSpecs`). */
+/** The positions of a command's channels, and whether they are patterns (Redis 7.2 `db.c` `ChannelSpecs`). */
 const CHANNELS: Readonly<Record<string, { last: number; patterns: boolean }>> = {
   publish: { last: 1, patterns: false },
   spublish: { last: 1, patterns: false },
@@ -25,16 +25,16 @@ const CHANNELS: Readonly<Record<string, { last: number; patterns: boolean }>> = 
 };
 
 /**
- * Whether a user may make a call: one of the selectors must allow its command, its keys and its
- * channels together (Redis 7.2 `acl.c` `ACLCheckAllUserCommandPerm`).
- * @returns the denial that got furthest, where none does
+ * Checks whether a user may make a call: one selector must allow its command, its keys and its channels together (Redis
+ * 7.2 `acl.c` `ACLCheckAllUserCommandPerm`).
+ * @returns undefined if the user may; else the denial of the selector that allowed most
  */
 export function denialOf(
   user: User,
   spec: CommandSpec,
   argv: readonly ByteString[],
 ): Denial | undefined {
-  // What comes before logging in nobody can be kept from (`ACLSelectorCheckCmd`).
+  // Commands that precede a login can't be denied (`ACLSelectorCheckCmd`).
   if (user.unrestricted || spec.flags.includes('no_auth')) return undefined;
   const call = new Call(spec, argv);
   let worst: Denial = { reason: 'command', position: 0 };
@@ -48,8 +48,8 @@ export function denialOf(
 }
 
 /**
- * Whether a user may make a call that also reads keys which it does not name, as SORT does with BY
- * and GET (`ACLUserCheckCmdWithUnrestrictedKeyAccess`).
+ * Whether a user may make a call that also reads keys which are not among its arguments, as SORT with BY or GET
+ * (`ACLUserCheckCmdWithUnrestrictedKeyAccess`).
  */
 export function mayReadEveryKey(
   user: User,
@@ -63,12 +63,12 @@ export function mayReadEveryKey(
   );
 }
 
-/** Whether a user may hear a channel, or a pattern of channels (`ACLUserCheckChannelPerm`). */
+/** Whether a user may subscribe to a channel, or to a pattern of channels (`ACLUserCheckChannelPerm`). */
 export function mayHear(user: User, channel: ByteString, isPattern: boolean): boolean {
   return user.selectors.some((selector) => allowsChannel(selector, channel, isPattern));
 }
 
-/** Whether a user may learn that a key has changed, as one who may read it does. */
+/** Whether a user may be told that a key has changed: if it may read the key. */
 export function mayReadKey(user: User, key: ByteString): boolean {
   if (user.unrestricted) return true;
   return user.selectors.some(
@@ -77,7 +77,7 @@ export function mayReadKey(user: User, key: ByteString): boolean {
   );
 }
 
-/** A call under examination; its keys are found once, and only if a selector asks for them. */
+/** A call whose permission is checked; its keys are found at most once, and only if a selector needs them. */
 class Call {
   readonly #spec: CommandSpec;
   readonly #argv: readonly ByteString[];
@@ -96,7 +96,7 @@ class Call {
     return channel === undefined ? undefined : { reason: 'channel', position: channel };
   }
 
-  /** A command that is marked as reading writes none of its keys, so they need not be looked for. */
+  /** A command flagged as readonly writes no keys, so they need not be found. */
   #mayUseAnyKey(selector: Selector): boolean {
     return selector.allKeys || (selector.readsAllKeys && this.#spec.flags.includes('readonly'));
   }
@@ -127,7 +127,7 @@ function allowsKey(patterns: readonly KeyPattern[], key: ByteString, { flags }: 
   );
 }
 
-/** A pattern to subscribe to must be one of the user's, to the letter. */
+/** A pattern to subscribe to must be one of the user's own patterns, character by character. */
 function allowsChannel(selector: Selector, channel: ByteString, isPattern: boolean): boolean {
   if (selector.allChannels) return true;
   return selector.channels.some(({ pattern, matches }) =>

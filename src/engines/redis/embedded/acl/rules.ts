@@ -19,10 +19,10 @@ const REASONS = {
   firstArgumentOfSubcommand: 'Allowing first-arg of a subcommand is not supported',
 } as const;
 
-/** What Redis 7.2 `acl.c` `ACLStringHasSpaces` looks for in names and patterns. */
+/** The characters that Redis 7.2 `acl.c` `ACLStringHasSpaces` refuses in names and patterns. */
 export const SPACE_OR_NUL = /[\0\t-\r ]/;
 
-/** The words of a rule and its effect; the word is told from the rest without regard to case. */
+/** Rules that are single words, with their effects; case does not matter. */
 type WordRules<T> = Readonly<Record<string, (target: T) => void>>;
 
 const USER_WORDS: WordRules<User> = {
@@ -54,15 +54,15 @@ const SELECTOR_WORDS: WordRules<Selector> = {
   '-@all': (selector) => selector.setAllCommands(false),
 };
 
-/** SHA-256 in hexadecimal, as users keep their passwords. */
+/** SHA-256 in hexadecimal, the form in which users' passwords are stored. */
 export function hashPassword(password: ByteString): string {
   return createHash('sha256').update(toBuffer(password)).digest('hex');
 }
 
 /**
- * Applies rules in the syntax of ACL SETUSER to a user, up to the first that is refused: so give it
- * a copy (Redis 7.2 `acl.c` `ACLStringSetUser`).
- * @returns what is wrong with them, without the error class
+ * Applies rules in the syntax of ACL SETUSER to a user until one is refused, so pass a copy (Redis 7.2 `acl.c`
+ * `ACLStringSetUser`).
+ * @returns what is wrong with the refused one, without the error class; undefined if all were applied
  */
 export function applyRules(user: User, rules: readonly ByteString[]): string | undefined {
   const joined = joinSelectors(rules);
@@ -77,7 +77,7 @@ export function applyRules(user: User, rules: readonly ByteString[]): string | u
   return undefined;
 }
 
-/** A selector may be spread over words, as it is where a line was cut at its spaces. */
+/** Joins the words of a selector, which may have been split at its spaces. */
 function joinSelectors(
   words: readonly ByteString[],
 ): { rules: ByteString[] } | { unmatched: ByteString } {
@@ -152,7 +152,7 @@ function applyToSelector(selector: Selector, rule: ByteString): string | undefin
   }
 }
 
-/** The letters after `%` stand once each, in any order and case; the tilde may be missing. */
+/** `%` is followed by distinct letters in any order and case; the tilde may be missing. */
 function addKeys(selector: Selector, rule: ByteString): string | undefined {
   if (selector.allKeys) return REASONS.keysAfterAll;
   const [, letters, pattern] = /^(?:~|%(r|w|rw|wr)(?:~|$))(.*)$/is.exec(rule) ?? [];
@@ -183,7 +183,7 @@ function changeCommands(
     if (sign === '-' || command === undefined) return REASONS.unknown;
     if (command.container !== undefined) return REASONS.firstArgumentOfSubcommand;
     const argument = subject.slice(bar + 1);
-    // A space would end the rule where it is read again; Redis, which takes it, aborts there.
+    // A space would end the rule when it is parsed again. Redis accepts it and aborts there.
     if (argument === '' || SPACE_OR_NUL.test(argument)) return REASONS.syntax;
     if (command.subcommands.length > 0) return REASONS.unknown;
   }

@@ -3,7 +3,7 @@ import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandNamed } from '../command-catalog.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 
-/** Keys that may be used, for reading, for writing or for both. */
+/** A pattern of keys that may be read, written or both. */
 export interface KeyPattern {
   readonly pattern: ByteString;
   readonly read: boolean;
@@ -11,35 +11,35 @@ export interface KeyPattern {
   readonly matches: (key: ByteString) => boolean;
 }
 
-/** Channels that may be used. */
+/** A pattern of channels that may be used. */
 export interface ChannelPattern {
   readonly pattern: ByteString;
   readonly matches: (channel: ByteString) => boolean;
 }
 
-/** What a selector lets a command do, beyond its keys and channels. */
+/** The commands that a selector allows, apart from keys and channels. */
 interface AllowedCommands {
   readonly whole: ReadonlySet<string>;
-  /** Commands allowed only with one of these words as their first argument, in lower case. */
+  /** Commands allowed only with one of these first arguments, in lower case. */
   readonly withFirstArgument: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * One set of permissions: some commands on some keys and channels. A user has at least one, the root;
- * a call must fit one of them as a whole (Redis 7.2 `acl.c` `aclSelector`).
+ * One set of permissions: commands on keys and channels. A user has at least one, the root; a call must be allowed by
+ * one of them as a whole (Redis 7.2 `acl.c` `aclSelector`).
  */
 export class Selector {
   allKeys = false;
   allChannels = false;
   keys: readonly KeyPattern[] = [];
-  /** May read every key, if not also write it. */
+  /** Whether it may read every key, though perhaps not write it. */
   readsAllKeys = false;
   channels: readonly ChannelPattern[] = [];
-  /** Begins with all commands, also those that there will be later, and not with none. */
+  /** Whether it starts from all commands, including future ones, rather than from none. */
   #allCommands = false;
-  /** What is added and taken away from there, in order: `+get`, `-@hash`, `+config|get`. */
+  /** The rules applied to that start, in order: `+get`, `-@hash`, `+config|get`. */
   #commandRules: readonly string[] = [];
-  /** Worked out from the rules when it is needed. */
+  /** Computed from the rules when needed. */
   #allowed: AllowedCommands | undefined;
 
   copy(): Selector {
@@ -55,7 +55,7 @@ export class Selector {
     return copy;
   }
 
-  /** Whether no call could be refused. */
+  /** Whether it allows every call. */
   get unrestricted(): boolean {
     const everyCommand = this.#allCommands && !this.#commandRules.some((r) => r.startsWith('-'));
     return everyCommand && this.allKeys && this.allChannels;
@@ -67,7 +67,7 @@ export class Selector {
     this.keys = [];
   }
 
-  /** A pattern that is there already gets the union of both permissions, as in Redis. */
+  /** Adds a pattern of keys. For a known pattern the permissions are merged, as in Redis. */
   addKeys(pattern: ByteString, read: boolean, write: boolean): void {
     this.readsAllKeys ||= read && pattern === '*';
     const known = this.keys.find((each) => each.pattern === pattern);
@@ -96,8 +96,8 @@ export class Selector {
   }
 
   /**
-   * Adds or takes away a command, subcommand, `@category` or `command|first argument`. Earlier rules
-   * on the same, or on parts of it, have no say any more and go (`ACLUpdateCommandRules`).
+   * Allows or denies a command, subcommand, `@category` or `command|first argument`. Earlier rules that this one
+   * overrides are dropped (`ACLUpdateCommandRules`).
    */
   changeCommands(sign: '+' | '-', subject: string): void {
     const kept = this.#commandRules.filter(
@@ -107,7 +107,7 @@ export class Selector {
     this.#allowed = undefined;
   }
 
-  /** Whether the command may be run, whatever its keys and channels. */
+  /** Whether the command is allowed, regardless of keys and channels. */
   allows(spec: CommandSpec, argv: readonly ByteString[]): boolean {
     const allowed = (this.#allowed ??= this.#workOut());
     if (allowed.whole.has(spec.name)) return true;
@@ -158,7 +158,7 @@ export class Selector {
         withFirstArgument.set(name, words.add(subject.slice(bar + 1)));
       }
     }
-    // AUTH, HELLO and such are open to all, or nobody could log in.
+    // AUTH, HELLO and the like are always allowed, because otherwise nobody could log in.
     for (const name of namesWhere((spec) => spec.flags.includes('no_auth'))) whole.add(name);
     return { whole, withFirstArgument };
   }
@@ -177,7 +177,7 @@ function namesWhere(holds: (spec: CommandSpec) => boolean): string[] {
   return allCommands.filter(({ spec }) => holds(spec)).map(({ spec }) => spec.name);
 }
 
-/** What is said of a container's category is said of all that it holds. */
+/** A category of a container applies to all its subcommands. */
 function inCategory(category: string): (spec: CommandSpec) => boolean {
   return (spec) => {
     if (spec.categories.includes(category)) return true;

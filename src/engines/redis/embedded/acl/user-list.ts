@@ -9,10 +9,10 @@ export function formatUsers(users: Iterable<User>): ByteString {
 }
 
 /**
- * Reads users in Redis's ACL file format (7.2 `acl.c` `ACLLoadFromFile`): one line a user, blank
- * lines between them, no comments.
- * @param reserved names that the file may not hold
- * @returns every line that is wrong, if one is, and else the users
+ * Parses users in Redis's ACL file format (7.2 `acl.c` `ACLLoadFromFile`): one line a user, blank lines between them,
+ * no comments.
+ * @param reserved names that the file may not contain
+ * @returns the users, or every line that is wrong
  */
 export function parseUsers(
   text: ByteString,

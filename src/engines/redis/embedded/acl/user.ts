@@ -2,22 +2,22 @@ import type { ByteString } from '../../bytes.ts';
 import { Selector } from './selector.ts';
 
 /**
- * A user of one database and what the user may do. Sessions hold on to the object: a change of the
- * user's rules is seen by all of them at once.
+ * A user of one database and its rights. Sessions refer to the object, so a change of its rules takes effect in all of
+ * them at once.
  */
 export class User {
   readonly name: ByteString;
-  /** May log in. */
+  /** Whether it may log in. */
   enabled = false;
-  /** Any password will do. */
+  /** Whether any password is accepted (`nopass`). */
   noPassword = false;
-  /** Kept for the ACL format only: payloads of RESTORE are always checked in full. */
+  /** Kept for the ACL format only: RESTORE always validates payloads in full. */
   sanitizesPayload = true;
   /** SHA-256 of each password, in hexadecimal. */
   passwords: readonly string[] = [];
-  /** The first is the root, to which the rules outside of parentheses belong. */
+  /** The first is the root, which has the rules outside of parentheses. */
   selectors: readonly [Selector, ...Selector[]] = [new Selector()];
-  /** May run every command on every key and channel: nothing needs to be checked. */
+  /** Whether it may run every command on every key and channel, so that no check is needed. */
   unrestricted = false;
 
   constructor(name: ByteString) {
@@ -30,7 +30,7 @@ export class User {
     return copy;
   }
 
-  /** Takes over everything but the name. */
+  /** Copies everything but the name. */
   become(other: User): void {
     const [root, ...more] = other.selectors;
     this.enabled = other.enabled;

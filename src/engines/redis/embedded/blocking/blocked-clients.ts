@@ -5,19 +5,17 @@ import { typeOf } from '../values/value.ts';
 import { BlockedCommand, type BlockableSession } from './blocked-command.ts';
 import type { Wait } from './wait.ts';
 
-/** The clients that wait for one key, in the order in which they are served. */
+/** The clients that are blocked on one key, in the order in which they are served. */
 interface Queue {
   readonly commands: Set<BlockedCommand>;
-  /** How many of them also wait for the key to go. */
+  /** How many of them are also served when the key is deleted. */
   orGone: number;
 }
 
 /**
- * The clients of one database that wait, and the keys they wait for (Redis 7.2 `blocked.c`). Keys become
- * ready while commands run; the session calls {@link serve} after each single command, after a whole
- * transaction and after a whole script.
- *
- * While no client waits, a change of a key costs one check.
+ * The blocked clients of one database and the keys that they wait for (Redis 7.2 `blocked.c`). Keys become ready while
+ * commands run; the session calls {@link serve} after each single command, transaction and script. While no client is
+ * blocked, a change of a key costs one check.
  */
 export class BlockedClients {
   readonly alarms: Alarms;
@@ -34,22 +32,22 @@ export class BlockedClients {
     this.alarms = alarms;
   }
 
-  /** How many clients wait. */
+  /** The number of blocked clients. */
   get size(): number {
     return this.#commands.size;
   }
 
-  /** How many keys are waited for. */
+  /** The number of keys that clients are blocked on. */
   get keys(): number {
     return this.#queues.size;
   }
 
-  /** How many of them are also waited for to go. */
+  /** The number of these keys for which deletion also counts. */
   get keysOrGone(): number {
     return this.#keysOrGone;
   }
 
-  /** Registers a session that waits for what its command has returned. */
+  /** Blocks a session until the condition that its command has returned is met. */
   add(session: BlockableSession, argv: readonly ByteString[], wait: Wait): BlockedCommand {
     const command = new BlockedCommand(this, session, argv, wait);
     this.insert(command);
@@ -64,7 +62,7 @@ export class BlockedClients {
     for (const key of keys.names) {
       let queue = this.#queues.get(key);
       if (queue === undefined) this.#queues.set(key, (queue = { commands: new Set(), orGone: 0 }));
-      // A key may be named twice.
+      // A key may be given twice.
       if (queue.commands.has(command)) continue;
       queue.commands.add(command);
       if (keys.orGone === true && queue.orGone++ === 0) this.#keysOrGone++;
@@ -85,8 +83,8 @@ export class BlockedClients {
   }
 
   /**
-   * Serves those whose keys have become ready (`handleClientsBlockedOnKeys`). What that makes ready in turn,
-   * as BLMOVE does, is served behind it.
+   * Serves the clients whose keys have become ready (`handleClientsBlockedOnKeys`), then those for which that made keys
+   * ready, as BLMOVE does.
    */
   serve(): void {
     if (this.#ready.size === 0 || this.#serving) return;
@@ -101,12 +99,12 @@ export class BlockedClients {
     }
   }
 
-  /** Ends all waits: the database is closed or has been deleted. */
+  /** Ends all waits, because the database is being closed or deleted. */
   cancelAll(): void {
     for (const command of this.#commands) command.cancel();
   }
 
-  /** `handleClientsBlockedOnKey`: clients that block again while it runs are not served again. */
+  /** `handleClientsBlockedOnKey`: clients that block again meanwhile are not served again. */
   #serveKey(key: ByteString): void {
     const queue = this.#queues.get(key);
     if (queue === undefined) return;

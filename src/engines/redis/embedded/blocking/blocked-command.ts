@@ -5,19 +5,19 @@ import type { BlockedClients } from './blocked-clients.ts';
 import { LaterReply } from './later-reply.ts';
 import { Wait } from './wait.ts';
 
-/** What a command that waits needs of its session. */
+/** The part of a session that a blocked command uses. */
 export interface BlockableSession {
   /** Runs the command again. */
   retry(argv: readonly ByteString[]): Reply | Wait;
-  /** Counts a command that has ended without running again. */
+  /** Counts a command that ends without running again. */
   gaveUp(argv: readonly ByteString[], reply: Reply): void;
-  /** The number of changes so far, by which {@link settle} knows whether there were any. */
+  /** The number of changes so far; {@link settle} compares it. */
   readonly changes: number;
-  /** A reply, as soon as what it acknowledges is safe. @param changes those before the command ran */
+  /** Delays a reply until the changes that it acknowledges are safe. @param changes their number before the command ran */
   settle(reply: Reply, changes: number): Reply | Promise<Reply>;
 }
 
-/** A command of a client that waits. */
+/** A blocked command of a client. */
 export class BlockedCommand extends LaterReply {
   readonly #clients: BlockedClients;
   readonly #session: BlockableSession;
@@ -54,7 +54,10 @@ export class BlockedCommand extends LaterReply {
     return this.#wait;
   }
 
-  /** One of its keys is ready. The command may go on waiting, then behind all others of its keys. */
+  /**
+   * Runs the command again, because one of its keys is ready. It may stay blocked, then behind all other clients of its
+   * keys.
+   */
   retry(): void {
     const session = this.#session;
     this.#clients.remove(this);
@@ -69,7 +72,7 @@ export class BlockedCommand extends LaterReply {
     }
   }
 
-  /** It has timed out, or is to end as if it had (CLIENT UNBLOCK id TIMEOUT). */
+  /** Ends the command by its timeout, or by CLIENT UNBLOCK id TIMEOUT. */
   timeOut(): void {
     this.#giveUp(this.#wait.timedOut);
   }
@@ -79,7 +82,7 @@ export class BlockedCommand extends LaterReply {
     this.#giveUp(new RedisError('UNBLOCKED client unblocked via CLIENT UNBLOCK'));
   }
 
-  /** Ends it without a reply: the connection has ended, or the database. It is not counted as run. */
+  /** Ends the command without a reply, because the connection or the database is closed. It is not counted. */
   cancel(): void {
     if (!this.#isWaiting) return;
     this.#clients.remove(this);
@@ -91,7 +94,7 @@ export class BlockedCommand extends LaterReply {
     const session = this.#session;
     this.#clients.remove(this);
     session.gaveUp(this.#argv, reply);
-    // What was waited for without keys is the disk: its reply says that it is not safe yet.
+    // Without keys the command waited for the disk, so its reply is about what is not safe yet.
     this.#end(this.#wait.keys === undefined ? reply : session.settle(reply, session.changes));
   }
 

@@ -9,14 +9,14 @@ import { EmbeddedSession } from '../session.ts';
 export interface TestClient {
   /** Sends a command written as one line; the reply may have to be waited for. */
   send(command: string): Promise<Shown>;
-  /** Its last command, where that waits. */
+  /** Its last command, if that is blocked. */
   readonly blocked: BlockedCommand | undefined;
 }
 
-/** A database in memory, with a clock that is moved by hand, and clients that may wait. */
+/** A database in memory, with a manual clock and clients that may block. */
 export function openToClients() {
   const clock = new TestClock();
-  /** What would stand in the log, commands of one unit joined by `; `. */
+  /** The log so far, commands of one unit joined by `; `. */
   const logged: string[] = [];
   const database = new Database({
     clock,
@@ -49,7 +49,7 @@ export function openToClients() {
     database,
     logged,
     connect,
-    /** Runs a command of a client that does not wait, written as one line or as its words. */
+    /** Runs a command that must not block, written as one line or as its words. */
     run: (...command: string[]): Shown =>
       show(session.run(command.length === 1 ? wordsOf(command[0]!) : command)),
     /** Runs commands as a transaction. */
@@ -58,7 +58,7 @@ export function openToClients() {
   };
 }
 
-/** The words of a command; those in double quotes may hold spaces. */
+/** Splits a command into words; those in double quotes may contain spaces. */
 export function wordsOf(command: string): ByteString[] {
   return (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => fromText(word.replaceAll('"', '')));
 }

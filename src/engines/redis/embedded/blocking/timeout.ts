@@ -4,9 +4,9 @@ import { INT64_MAX, readInt64 } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
 
 /**
- * The deadline of a timeout given in seconds, with fractions (Redis 7.2 `timeout.c` `getTimeoutFromObjectOrReply`).
+ * Parses a timeout in seconds, with fractions (Redis 7.2 `timeout.c` `getTimeoutFromObjectOrReply`).
  * @param now in Unix milliseconds
- * @returns in Unix milliseconds; `Infinity` for 0
+ * @returns the deadline in Unix milliseconds; `Infinity` for 0
  * @throws RedisError
  */
 export function parseSeconds(text: ByteString, now: number): number {
@@ -19,7 +19,7 @@ export function parseSeconds(text: ByteString, now: number): number {
   return momentIn(milliseconds, now);
 }
 
-/** The same of a time in whole milliseconds. */
+/** The same for a timeout in whole milliseconds. */
 export function parseMilliseconds(text: ByteString, now: number): number {
   const milliseconds = readInt64(text);
   if (milliseconds === undefined) {

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { NULL_ARRAY, type Reply } from '../../reply.ts';
 
-/** The types of values that clients wait for. */
+/** The types of values that clients can wait for. */
 export type AwaitedType = 'list' | 'zset' | 'stream';
 
 /** The keys that a command waits for. */
@@ -9,27 +9,27 @@ export interface AwaitedKeys {
   readonly names: readonly ByteString[];
   /** The command runs again when one of them holds a value of this type. */
   readonly type: AwaitedType;
-  /** It also runs again when one of them has gone, or holds something else. */
+  /** Whether it also runs again when one of them is deleted, or gets another type. */
   readonly orGone?: boolean;
 }
 
 interface WaitFields {
-  /** When the time is up, in Unix milliseconds; `Infinity` is never. */
+  /** The deadline in Unix milliseconds; `Infinity` for none. */
   readonly until: number;
   readonly keys?: AwaitedKeys;
-  /** The command as it is to run again, where that is not as it came. */
+  /** The arguments for the next run, if they differ. */
   readonly argv?: readonly ByteString[];
-  /** A reply that comes without the command running again. */
+  /** A reply that comes without running the command again. */
   readonly reply?: Promise<Reply>;
-  /** The reply when the time is up; the null array if not given. */
+  /** The reply at the deadline; the null array if absent. */
   readonly timedOut?: Reply | (() => Reply);
-  /** The reply to a client that may not wait; that of the time being up if not given. */
+  /** The reply to a client that may not block; that at the deadline if absent. */
   readonly denied?: Reply;
 }
 
 /**
- * What a command returns that can't reply yet. Where the client may wait, it does; everywhere else (in a
- * transaction, in a script, over HTTP) the time counts as up at once (Redis 7.2 `CLIENT_DENY_BLOCKING`).
+ * Returned by a command that has to block. If the client may block, it does; otherwise (in a transaction, in a script,
+ * over HTTP) the deadline counts as passed (Redis 7.2 `CLIENT_DENY_BLOCKING`).
  */
 export class Wait {
   readonly until: number;
@@ -48,7 +48,7 @@ export class Wait {
     this.#denied = denied;
   }
 
-  /** The reply if the time is up now. */
+  /** The reply if the deadline has passed now. */
   get timedOut(): Reply {
     return typeof this.#timedOut === 'function' ? this.#timedOut() : this.#timedOut;
   }

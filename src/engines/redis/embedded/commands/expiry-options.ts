@@ -2,19 +2,19 @@ import type { ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import { INT64_MAX, parseInt64, parseInteger } from '../../numbers.ts';
 
-/** `EX`, `PX`, `EXAT` or `PXAT` with its time, or `PERSIST` or `KEEPTTL`, as it stands in a command. */
+/** `EX`, `PX`, `EXAT` or `PXAT` with its time, or `PERSIST` or `KEEPTTL`, unparsed. */
 export interface ExpiryOption {
   readonly word: 'EX' | 'PX' | 'EXAT' | 'PXAT' | 'PERSIST' | 'KEEPTTL';
-  /** The argument after the word, not yet read as a number; empty where the word takes none. */
+  /** The argument after the word; empty if the word takes none. */
   readonly time: ByteString;
-  /** How many arguments it takes up. */
+  /** The number of arguments that it consists of. */
   readonly size: 1 | 2;
 }
 
 /**
- * Reads the expiry option at `argv[at]`, its word in any case.
- * @param withoutTime the word without a time that the command knows: SET takes KEEPTTL, GETEX PERSIST
- * @returns undefined where no such option stands there, or its time is missing
+ * Reads the expiry option at `argv[at]`, case-insensitively.
+ * @param withoutTime the word without a time that the command accepts: SET takes KEEPTTL, GETEX PERSIST
+ * @returns undefined if there is no such option, or its time is missing
  */
 export function readExpiryOption(
   argv: readonly ByteString[],
@@ -38,14 +38,11 @@ export function readExpiryOption(
 }
 
 /**
- * The moment at which the option lets a key expire, in Unix milliseconds. Redis reads the number only
- * when it has found the rest of the command to be right, so this is not part of reading the option
- * (Redis 7.2 `t_string.c` `getExpireMillisecondsOrReply`).
- *
- * What lies beyond 2^53 ms (the year 287396) is moved there, so that the time stays an exact number
- * that can be logged and read again.
+ * The expiry time that an option sets, in Unix milliseconds. Redis parses the number only after checking the rest of
+ * the command, so this is a separate step (Redis 7.2 `t_string.c` `getExpireMillisecondsOrReply`). Times beyond 2^53 ms
+ * (the year 287396) are moved there, so that the number stays exact when it is logged and replayed.
  * @returns undefined for an option without a time
- * @throws RedisError where the number is none, is not positive, or leads beyond 64 bits
+ * @throws RedisError if the number is invalid, not positive, or leads beyond 64 bits
  */
 export function expiryTime(option: ExpiryOption, now: number, command: string): number | undefined {
   const { word, time } = option;

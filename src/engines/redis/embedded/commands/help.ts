@@ -1,11 +1,11 @@
 import { Status, type Reply } from '../../reply.ts';
 
-/** What HELP tells of one subcommand: how it is called, and what it does, a line each. */
+/** The help on one subcommand: its usage, and its description line by line. */
 export type HelpEntry = readonly [usage: string, ...does: string[]];
 
 /**
- * The reply of a container's HELP: a heading, each subcommand with its explanation indented below,
- * and HELP itself at the end, every line a status (Redis 7.2 `networking.c` `addReplyHelp`).
+ * The reply to a container's HELP: a heading, each subcommand with its indented description, and HELP itself at the
+ * end, every line a status (Redis 7.2 `networking.c` `addReplyHelp`).
  */
 export function helpReply(container: string, entries: readonly HelpEntry[]): Reply {
   const lines = [

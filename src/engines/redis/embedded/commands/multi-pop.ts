@@ -3,13 +3,13 @@ import { errors } from '../../errors.ts';
 import { readInt64 } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
 
-/** Reads how many keys LMPOP and ZMPOP are given. */
+/** Parses the number of keys of LMPOP and ZMPOP. */
 export function parseNumkeys(text: ByteString): number {
   return positive(text, 'numkeys');
 }
 
 /**
- * Reads the `[COUNT count]` that ends LMPOP and ZMPOP; 1 where it is not given (Redis 7.2 `t_list.c`
+ * Parses the optional `[COUNT count]` at the end of LMPOP and ZMPOP; 1 by default (Redis 7.2 `t_list.c`
  * `lmpopGenericCommand`, `t_zset.c` `zmpopGenericCommand`).
  */
 export function parsePopCount(argv: readonly ByteString[], from: number): number {

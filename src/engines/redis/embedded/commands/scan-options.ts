@@ -5,16 +5,16 @@ import { RedisError } from '../../reply.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 
 /**
- * How many elements a call visits that does not say. Redis has 10 here. The hosted service has more, and
- * users of its clients take the first page for all that there is.
+ * The number of elements that a call visits without COUNT. It is 10 in Redis. The hosted service visits more, and users
+ * of its clients take the first page for the whole.
  */
 const DEFAULT_COUNT = 100;
 
-/** What SCAN, HSCAN, SSCAN and ZSCAN were asked for. */
+/** The options of SCAN, HSCAN, SSCAN and ZSCAN. */
 export interface ScanOptions {
-  /** The test of MATCH; undefined where everything matches. */
+  /** The test for MATCH; undefined if everything matches. */
   readonly match: ((text: ByteString) => boolean) | undefined;
-  /** How many elements to visit. */
+  /** The number of elements to visit. */
   readonly count: number;
   /** SCAN only: the name of the type to return. */
   readonly type?: ByteString;
@@ -32,8 +32,8 @@ const NEGATIVE = /^-[1-9]\d*$/;
 const CURSOR_MAX = 2n ** 64n - 1n;
 
 /**
- * Reads a cursor (Redis 8.0 `util.c` `string2ull`: a plain integer, or else what `strtoull` reads).
- * Redis looks at it before it looks up the key, and at the options only after.
+ * Parses a cursor (Redis 8.0 `util.c` `string2ull`: a plain integer, or else what `strtoull` accepts). Redis parses it
+ * before it looks up the key, and the options after.
  * @throws RedisError `ERR invalid cursor`
  */
 export function parseScanCursor(text: ByteString): number {
@@ -51,8 +51,8 @@ export function formatScanCursor(cursor: number): ByteString {
 }
 
 /**
- * Reads the options from `argv[from]` on (Redis 7.2 `db.c` `scanGenericCommand`).
- * @throws RedisError a syntax error, or for a COUNT that is not a number
+ * Parses the options from `argv[from]` on (Redis 7.2 `db.c` `scanGenericCommand`).
+ * @throws RedisError a syntax error, or a COUNT that is not a number
  */
 export function parseScanOptions(
   argv: readonly ByteString[],

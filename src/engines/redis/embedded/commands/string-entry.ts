@@ -5,27 +5,27 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value } from '../values/value.ts';
 
-/** A string as it is held; commands that can work on both forms never turn one into the other. */
+/** The two representations of a string. Commands that can work on both never convert one into the other. */
 export type StringValue = ByteString | StringBuffer;
 
 /** The entry of a key that holds a string. */
 export type StringEntry = Entry & { value: StringValue };
 
-/** No string may be longer (Redis's default `proto-max-bulk-len`). */
+/** The maximum length of a string, in bytes (Redis's default `proto-max-bulk-len`). */
 const LONGEST_STRING = 512 * 1024 * 1024;
 
 export function isString(value: Value): value is StringValue {
   return typeof value === 'string' || value instanceof StringBuffer;
 }
 
-/** The string under a key, to look at without copying it. @throws RedisError WRONGTYPE */
+/** The string under a key, for reading without a copy. @throws RedisError WRONGTYPE */
 export function readStringValue(keyspace: Keyspace, key: ByteString): StringValue | undefined {
   const value = keyspace.read(key)?.value;
   if (value === undefined || isString(value)) return value;
   throw errors.wrongType();
 }
 
-/** The entry of a string that is about to be changed. @throws RedisError WRONGTYPE */
+/** The entry of a string that is about to change. @throws RedisError WRONGTYPE */
 export function writeString(keyspace: Keyspace, key: ByteString): StringEntry | undefined {
   const entry = keyspace.write(key);
   if (entry === undefined || holdsString(entry)) return entry;
@@ -33,8 +33,8 @@ export function writeString(keyspace: Keyspace, key: ByteString): StringEntry | 
 }
 
 /**
- * The string of an entry in the form that is written in place.
- * @param length how long it will be at least: room for that is made at once
+ * Converts the string of an entry to the representation that is written in place.
+ * @param length the minimal length afterwards, for which room is reserved
  */
 export function inPlace(entry: StringEntry, length: number): StringBuffer {
   const { value } = entry;
@@ -47,13 +47,13 @@ export function inPlace(entry: StringEntry, length: number): StringBuffer {
   return buffer;
 }
 
-/** One byte of a string; 0 behind the end. */
+/** One byte of a string; 0 beyond its end. */
 export function byteAt(value: StringValue, index: number): number {
   if (typeof value !== 'string') return value.byteAt(index);
   return index < value.length ? value.charCodeAt(index) : 0;
 }
 
-/** @throws RedisError where a string would become longer than a string may be */
+/** @throws RedisError if a string would become too long */
 export function checkLength(length: number): void {
   if (length > LONGEST_STRING) throw errors.stringTooLong();
 }

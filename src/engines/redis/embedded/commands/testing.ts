@@ -4,23 +4,20 @@ import { NullArray, RedisError, Status, type Reply } from '../../reply.ts';
 import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 
-/** A reply as a test reads it: statuses and errors as their text, null arrays as null. */
+/** A reply in the form that tests compare: statuses and errors as text, null arrays as null. */
 export type Shown = string | number | bigint | null | Shown[];
 
 export interface TestDatabase {
-  /** Runs a command written as one line, or as its words where they hold spaces. */
+  /** Runs a command given as one line, or as its words if they contain spaces. */
   readonly run: (...command: (string | number)[]) => Shown;
   /** Moves the clock forward. */
   readonly advance: (milliseconds: number) => void;
   readonly database: Database;
-  /** What would stand in the log so far, one line a command. */
+  /** The log so far, one line a command. */
   readonly logged: string[];
 }
 
-/**
- * A database in memory with a clock that stands at one moment until it is moved, and random numbers
- * that are the same at each run.
- */
+/** A database in memory with a manual clock and reproducible random numbers. */
 export function openTestDatabase(): TestDatabase {
   let time = Date.UTC(2026, 0, 1);
   let seed = 42;
@@ -53,7 +50,7 @@ export function openTestDatabase(): TestDatabase {
   };
 }
 
-/** A reply as a test reads it. */
+/** Converts a reply to the form that tests compare. */
 export function show(reply: Reply): Shown {
   if (reply instanceof RedisError) return reply.message;
   if (reply instanceof Status) return reply.text;

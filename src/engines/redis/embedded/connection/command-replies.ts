@@ -4,18 +4,18 @@ import type { Resp3Reply } from '../../resp3.ts';
 export const NO_REPLY = new Replies([]);
 
 /**
- * What a connection sends for the command that runs: its reply, whatever stands in the place of that, and behind it the
- * pushes that the command itself has set off (Redis 7.2 `networking.c`, `CLIENT_PUSHING`).
+ * Collects what a connection sends for the running command: its reply or the replies in place of it, and then the
+ * pushes that the command has caused (Redis 7.2 `networking.c`, `CLIENT_PUSHING`).
  */
 export class CommandReplies {
   /** CLIENT REPLY. */
   mode: 'on' | 'off' | 'skip' | 'skip next' = 'on';
-  /** The connection ends behind the reply. */
+  /** Whether the connection ends after the reply. */
   areLast = false;
   #pushes: Resp3Reply[] = [];
   #instead: readonly Resp3Reply[] | undefined;
 
-  /** Whether nothing but the reply itself is sent. */
+  /** Whether only the reply itself is sent. */
   get arePlain(): boolean {
     return (
       this.#instead === undefined &&
@@ -25,12 +25,12 @@ export class CommandReplies {
     );
   }
 
-  /** What is sent in place of the one reply. */
+  /** Sets the replies that are sent instead of the command's own reply. */
   replaceBy(replies: readonly Resp3Reply[]): void {
     this.#instead = replies;
   }
 
-  /** What stands in place of the reply; it is not kept. */
+  /** Takes the replies set by {@link replaceBy}; undefined if there are none. */
   takeInstead(): readonly Resp3Reply[] | undefined {
     const instead = this.#instead;
     this.#instead = undefined;
@@ -41,14 +41,14 @@ export class CommandReplies {
     this.#pushes.push(reply);
   }
 
-  /** The pushes so far; they are not kept. */
+  /** Takes the pushes collected so far. */
   takePushes(): readonly Resp3Reply[] {
     const pushes = this.#pushes;
     if (pushes.length > 0) this.#pushes = [];
     return pushes;
   }
 
-  /** All that is sent for a command with this reply. */
+  /** Everything that is sent for a command with this reply. */
   finish(reply: Resp3Reply): Resp3Reply | Replies {
     const instead = this.takeInstead();
     const pushes = this.takePushes();
@@ -58,7 +58,7 @@ export class CommandReplies {
     return new Replies([...own, ...pushes], this.areLast);
   }
 
-  /** CLIENT REPLY SKIP leaves out its own reply and the one after it. */
+  /** CLIENT REPLY SKIP suppresses its own reply and the next one. */
   #isSilent(): boolean {
     if (this.mode === 'on') return false;
     if (this.mode === 'skip') this.mode = 'skip next';

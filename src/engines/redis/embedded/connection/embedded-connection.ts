@@ -8,18 +8,19 @@ import {
 } from '../../connection.ts';
 import { errors } from '../../errors.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
-import { PushReply, TransactionReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
-import { mayReadKey } from '../acl/permission.ts';
+import { PushReply, shaped, shapeOf, type Resp3Reply } from '../../resp3.ts';
 import { User } from '../acl/user.ts';
 import { LaterReply } from '../blocking/later-reply.ts';
 import type { Client } from '../client.ts';
-import { keysOf } from '../command-keys.ts';
 import { lookUp, type Command } from '../command-lookup.ts';
 import type { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
-import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
+import type { ClientTracking } from '../tracking/client-tracking.ts';
 import { CommandReplies, NO_REPLY } from './command-replies.ts';
+import { ExecReplies } from './exec-replies.ts';
+import { Invalidations } from './invalidations.ts';
 import { Listening } from './listening.ts';
+import { Login } from './login.ts';
 import { Transaction } from './transaction.ts';
 
 const QUEUED = new Status('QUEUED');
@@ -31,7 +32,7 @@ const NOT_QUEUED = new Set(['exec', 'discard', 'multi', 'watch', 'quit', 'reset'
 const WHILE_LISTENING = /^(?:[ps]?(?:un)?subscribe|ping|quit|reset)$/;
 
 /** A client's connection to one embedded database (Redis 7.2 `server.c` `processCommand`, `networking.c`). */
-export class EmbeddedConnection implements RedisConnection, TrackingClient {
+export class EmbeddedConnection implements RedisConnection {
   version: 2 | 3 = 2;
   readonly id: number;
   readonly setup: ConnectionSetup;
@@ -39,31 +40,30 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   readonly session: EmbeddedSession;
   readonly transaction: Transaction;
   readonly listening: Listening;
+  readonly invalidations: Invalidations;
   readonly openedAt: number;
-  /** The library of the client, as it says itself. */
+  /** The client library, as reported by CLIENT SETINFO. */
   libraryName: ByteString = '';
   libraryVersion: ByteString = '';
-  /** CLIENT NO-EVICT, CLIENT NO-TOUCH. */
+  /** Set by CLIENT NO-EVICT and CLIENT NO-TOUCH. */
   isNeverEvicted = false;
   touchesNothing = false;
   readonly replies = new CommandReplies();
-  /** The name of the last command that was run, with what may be a subcommand, and when. */
+  /** The name of the last command with its first argument, which may be a subcommand, and its time in Unix milliseconds. */
   lastCommand: readonly ByteString[] = [];
   lastAt: number;
-  isLoggedIn = false;
-  #tracking: ClientTracking | undefined;
-  /** Logged in, with no open transaction, and not limited by subscriptions: commands run without further checks. */
+  readonly #login: Login;
+  /** Whether commands run without further checks: logged in, with no open transaction, and not limited by subscriptions. */
   #isPlain = false;
-  /** The last command was run so. */
+  /** Whether the last command ran without further checks. */
   #wasPlain = false;
-  /** A transaction is being executed. */
+  /** Whether EXEC is running the commands of a transaction. */
   isExecuting = false;
   #isRunning = false;
   #isClosed = false;
-  #isStillLetIn: () => boolean = () => true;
   readonly #forget: () => void;
 
-  /** @param open its session, where that is not one of ours */
+  /** @param open opens the session; an embedded one by default */
   constructor(
     database: Database,
     id: number,
@@ -84,9 +84,11 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.session.connection = this;
     this.transaction = new Transaction(database);
     this.listening = new Listening(database, (items) => this.#push(this.confirmation(items)));
+    this.invalidations = new Invalidations(this, (reply) => this.#push(reply));
+    this.#login = new Login(database, setup.logIn);
     this.openedAt = database.clock.now();
     this.lastAt = this.openedAt;
-    this.#forget = database.acl.onChange(() => this.#look());
+    this.#forget = database.acl.onChange(() => this.#checkUser());
     database.connections.set(id, this);
   }
 
@@ -94,16 +96,25 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     return this.session.client.user;
   }
 
-  /** Commands are run as they come, and each is answered. */
+  get isLoggedIn(): boolean {
+    return this.#login.isLoggedIn;
+  }
+
+  /** What CLIENT TRACKING tracks; undefined if it is off. */
+  get tracking(): ClientTracking | undefined {
+    return this.invalidations.tracking;
+  }
+
+  /** Whether commands run as they come, and each is answered. */
   protected get isUsual(): boolean {
     return this.#isPlain && this.replies.mode === 'on' && !this.database.pause.isOn;
   }
 
-  /** Clients that get pushes have the limit of `pubsub`. */
+  /** Clients that get pushes have the limit of the class `pubsub`. */
   get outputLimit(): OutputLimit {
-    const { listening } = this;
-    const isTold = listening.isSubscribed || listening.isMonitoring || this.#tracking !== undefined;
-    return this.database.config.outputLimits[isTold ? 'pubsub' : 'normal'];
+    const { listening, tracking } = this;
+    const getsPushes = listening.isSubscribed || listening.isMonitoring || tracking !== undefined;
+    return this.database.config.outputLimits[getsPushes ? 'pubsub' : 'normal'];
   }
 
   get changes(): number {
@@ -120,9 +131,9 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
       return new PendingReply(this.#runAfterPause(argv));
     }
     this.#isRunning = true;
-    tracking.current = this;
+    tracking.current = this.invalidations;
     const second = argv[1];
-    // The rest may be large, and the connection quiet for long.
+    // The other arguments may be large, and would be kept while the connection is idle.
     const hasSecond = second !== undefined && second.length <= LONGEST_SUBCOMMAND;
     this.lastCommand = hasSecond ? [argv[0]!, second] : argv.slice(0, 1);
     const { keyspace } = this.session;
@@ -137,7 +148,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     } finally {
       this.#isRunning = false;
       tracking.current = undefined;
-      if (this.#tracking?.isCachingGiven === true) this.#endCaching(argv);
+      if (this.tracking?.isCachingGiven === true) this.invalidations.endCaching(argv);
       this.lastAt = keyspace.now;
       keyspace.touches = true;
     }
@@ -149,7 +160,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.setTracking(undefined);
+    this.invalidations.track(undefined);
     this.#forget();
     this.session.blocked?.cancel();
     this.transaction.end();
@@ -157,70 +168,15 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.database.connections.delete(this.id);
   }
 
-  /** Ends the connection: at once, or behind the reply where one of its own commands does it. */
+  /** Ends the connection: at once, or after the reply if one of its own commands does it. */
   kill(): void {
     if (this.#isRunning) this.replies.areLast = true;
     else this.setup.listener.end();
   }
 
-  /** A message, or the confirmation of a subscription: in RESP3 a push. */
+  /** A message or the confirmation of a subscription, which is a push in RESP3. */
   confirmation(items: readonly Resp3Reply[]): Resp3Reply {
     return this.version === 3 ? new PushReply(items) : items;
-  }
-
-  /** What is tracked for its client; undefined while nothing is. */
-  get tracking(): ClientTracking | undefined {
-    return this.#tracking;
-  }
-
-  /** CLIENT TRACKING, with what is tracked from now on. */
-  setTracking(tracking: ClientTracking | undefined): void {
-    if (tracking === undefined && this.#tracking === undefined) return;
-    const table = this.database.tracking;
-    this.#tracking = tracking;
-    if (tracking === undefined) table.delete(this);
-    else table.add(this);
-    this.session.reads =
-      tracking === undefined || tracking.options.broadcast
-        ? undefined
-        : (spec, argv) => {
-            if (!tracking.isKept || spec.flags.includes('pubsub')) return;
-            table.remember(
-              this,
-              keysOf(spec, argv).map(({ position }) => argv[position]!),
-            );
-          };
-  }
-
-  mayKnow(key: ByteString): boolean {
-    return mayReadKey(this.user, key);
-  }
-
-  /** `tracking.c` `sendTrackingMessage` */
-  invalidate(keys: readonly ByteString[] | null): void {
-    const tracking = this.#tracking;
-    if (tracking === undefined) return;
-    const { redirect } = tracking.options;
-    if (redirect === 0) {
-      if (this.version === 3) this.#push(new PushReply(['invalidate', keys]));
-      return;
-    }
-    const other = this.database.connections.get(redirect);
-    tracking.isBroken = other === undefined;
-    if (other !== undefined) other.#hearInvalidation(keys);
-    else if (this.version === 3) this.#push(new PushReply(['tracking-redir-broken', redirect]));
-  }
-
-  /** Takes an invalidation that another client redirects here. In RESP2 it is a message, for which it must be subscribed. */
-  #hearInvalidation(keys: readonly ByteString[] | null): void {
-    if (this.version === 3) this.#push(new PushReply(['invalidate', keys]));
-    else if (this.listening.isSubscribed) this.#push(['message', '__redis__:invalidate', keys]);
-  }
-
-  /** CLIENT CACHING is for one command or transaction (`networking.c` `resetClient`). */
-  #endCaching([name]: readonly ByteString[]): void {
-    if (this.transaction.isOpen || name?.toLowerCase() === 'client') return;
-    this.#tracking!.isCachingGiven = false;
   }
 
   /** MONITOR. */
@@ -228,31 +184,28 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     this.listening.monitor((line) => this.#push(line));
   }
 
-  /** @returns the user's name where the name and password are right */
+  /** @returns the user's name; undefined if the name or the password is wrong */
   logIn(name: ByteString, password: ByteString): string | undefined {
-    const user = this.#userOf(name, password);
+    const user = this.#login.logIn(name, password);
     if (user === undefined) return undefined;
     this.session.client.user = user;
-    this.isLoggedIn = true;
-    this.#isStillLetIn = () => this.#userOf(name, password) === user;
     this.stateChanged();
     return user.name;
   }
 
-  /** RESET: as if the connection had just been opened (`networking.c` `resetCommand`). */
+  /** RESET: returns to the state of a new connection (`networking.c` `resetCommand`). */
   reset(): void {
     const { client } = this.session;
     this.transaction.end();
     this.listening.end();
-    this.setTracking(undefined);
+    this.invalidations.track(undefined);
     this.version = 2;
     this.replies.mode = 'on';
     client.name = '';
     client.user = new User('default');
-    this.isLoggedIn = false;
+    this.#login.logOut();
     this.isNeverEvicted = false;
     this.touchesNothing = false;
-    this.#isStillLetIn = () => true;
     this.stateChanged();
   }
 
@@ -264,18 +217,10 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
       !(this.version === 2 && this.listening.isSubscribed);
   }
 
-  #userOf(name: ByteString, password: ByteString): User | undefined {
-    const { acl } = this.database;
-    const user = acl.logIn(name, password);
-    if (user !== undefined) return user;
-    const other = this.setup.logIn?.(name, password);
-    return other === undefined ? undefined : acl.user(other);
-  }
-
-  /** Checks again what the user may do, after a change of users. */
-  #look(): void {
+  /** Ends the connection if a change of users took away its login or the right to one of its subscriptions. */
+  #checkUser(): void {
     if (!this.isLoggedIn) return;
-    if (!this.#isStillLetIn() || !this.listening.isPermitted(this.user)) this.kill();
+    if (!this.#login.isStillValid || !this.listening.isPermitted(this.user)) this.kill();
   }
 
   #runInState(argv: readonly ByteString[]): Reply | LaterReply {
@@ -308,7 +253,7 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
   #queue(command: Command, argv: readonly ByteString[]): Reply | LaterReply {
     const { transaction } = this;
     const { name } = command.spec;
-    // It would fall into the reply of EXEC.
+    // Its reply would become part of the reply to EXEC.
     const refusal =
       name === 'client|reply' ? errors.notInTransaction() : this.session.queueingError(argv);
     if (refusal !== undefined) {
@@ -333,26 +278,18 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     if (isTouched) return NULL_ARRAY;
     const refusal = session.beginTransaction(rows.length);
     if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
-    const all: Resp3Reply[] = [];
+    const replies = new ExecReplies(this.replies, (reply, i) => this.inVersion(reply, rows[i]!));
     this.isExecuting = true;
     try {
-      session.runTransaction(rows, (reply, i) => {
-        const instead = this.replies.takeInstead();
-        // What is spread may be as much as fits into a request.
-        if (instead === undefined) all.push(this.inVersion(reply, rows[i]!));
-        else for (const each of instead) all.push(each);
-        return null;
-      });
+      session.runTransaction(rows, (reply, i) => replies.add(reply, i));
     } finally {
       this.isExecuting = false;
     }
-    this.replies.replaceBy([
-      all.length === rows.length ? all : new TransactionReply(rows.length, all),
-    ]);
+    replies.finish(rows.length);
     return null;
   }
 
-  /** EXEC itself is refused, and ends the transaction all the same (`server.c` `rejectCommand`). */
+  /** Refuses EXEC itself, which ends the transaction nevertheless (`server.c` `rejectCommand`). */
   protected abort(refusal: RedisError): Reply | LaterReply {
     this.transaction.end();
     this.stateChanged();
@@ -392,13 +329,13 @@ export class EmbeddedConnection implements RedisConnection, TrackingClient {
     );
   }
 
-  /** A bug in a blocking command: it is logged and answered, and the process goes on. */
+  /** Logs a bug in a blocking command and replies with an error. */
   #failed([name]: readonly ByteString[], error: unknown): RedisError {
     this.database.logger.error({ err: error }, `${name} failed`);
     return new RedisError('ERR internal error');
   }
 
-  /** Pushes that its own command causes follow the reply (`networking.c`, `CLIENT_PUSHING`). */
+  /** Sends a push; one that is caused by the running command follows its reply (`networking.c`, `CLIENT_PUSHING`). */
   #push(reply: Resp3Reply): void {
     if (this.#isRunning) this.replies.push(reply);
     else this.setup.listener.push(reply);

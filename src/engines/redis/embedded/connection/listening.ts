@@ -22,7 +22,7 @@ export class Listening {
   readonly #shardSubscriber: Subscriber;
   #monitor: Monitor | undefined;
 
-  /** @param push takes the messages */
+  /** @param push sends a message to the client */
   constructor(database: Database, push: (items: readonly Resp3Reply[]) => void) {
     this.#database = database;
     this.#subscriber = {
@@ -38,7 +38,7 @@ export class Listening {
     };
   }
 
-  /** How many channels, patterns or shard channels. */
+  /** The number of subscriptions of a kind. */
   count(kind: Kind): number {
     return this.#names[kind].size;
   }
@@ -62,7 +62,10 @@ export class Listening {
     });
   }
 
-  /** @param names none for all @returns a confirmation for each, or one where there is none */
+  /**
+   * @param names none for all
+   * @returns a confirmation for each name, or one if there are none
+   */
   unsubscribe(kind: Kind, names: readonly ByteString[]): Resp3Reply[][] {
     const left = names.length > 0 ? names : [...this.#names[kind]];
     const word = `${kind}unsubscribe`;
@@ -76,14 +79,14 @@ export class Listening {
     });
   }
 
-  /** Watches commands from now on. @param show is given a line for each */
+  /** Shows commands from now on. @param show receives a line for each */
   monitor(show: (line: Status) => void): void {
     if (this.#monitor !== undefined) return;
     this.#monitor = { show: (line) => show(new Status(line)) };
     this.#database.monitors.add(this.#monitor);
   }
 
-  /** Whether a user may hear all that is subscribed to. */
+  /** Whether a user may keep all subscriptions. */
   isPermitted(user: User): boolean {
     if (user.unrestricted) return true;
     const may = (kind: Kind) =>
@@ -91,7 +94,7 @@ export class Listening {
     return may('') && may('p') && may('s');
   }
 
-  /** Ends all subscriptions, without confirmations. */
+  /** Ends all subscriptions and MONITOR, without confirmations. */
   end(): void {
     for (const kind of ['', 'p', 's'] as const) {
       if (this.count(kind) > 0) this.unsubscribe(kind, []);
@@ -104,7 +107,7 @@ export class Listening {
     return this.#database.pubsub.shardChannels;
   }
 
-  /** Shard channels are counted by themselves. */
+  /** The count in a confirmation. Shard channels are counted separately. */
   #counted(kind: Kind): number {
     return kind === 's' ? this.count('s') : this.count('') + this.count('p');
   }

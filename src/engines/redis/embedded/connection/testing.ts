@@ -9,21 +9,21 @@ import { EmbeddedConnection } from './embedded-connection.ts';
 /** A client with a connection. */
 export interface TestConnection {
   readonly connection: EmbeddedConnection;
-  /** Runs a command written as one line, or as its words; all that it answers, or what it waits for. */
+  /** Runs a command written as one line or as its words. Returns all its replies, or the pending one. */
   readonly run: (...command: string[]) => readonly Resp3Reply[] | PendingReply;
-  /** What came without having been asked for. */
+  /** The pushes so far. */
   readonly heard: Resp3Reply[];
-  /** Whether somebody has ended it, or it itself. */
+  /** Whether the connection has been ended by either side. */
   readonly isEnded: boolean;
 }
 
-/** A database in memory whose password is `secret`, with a clock that is moved by hand. */
+/** A database in memory with the password `secret` and a manual clock. */
 export function openToConnections() {
   const clock = new TestClock();
   const database = new Database({ clock, alarms: clock });
   database.acl.setDefaultPassword('secret');
   let last = 0;
-  /** @param password without it nobody logs in */
+  /** @param password nobody is logged in without it */
   const connect = (
     password: ByteString | null = 'secret',
     setup: Partial<ConnectionSetup> = {},

@@ -2,14 +2,14 @@ import type { ByteString } from '../../bytes.ts';
 import type { Database } from '../database.ts';
 import type { Watcher } from './watches.ts';
 
-/** The transaction of one connection: what it watches, and what it has queued since MULTI (Redis 7.2 `multi.c`). */
+/** The transaction of one connection: its watched keys, and the commands queued since MULTI (Redis 7.2 `multi.c`). */
 export class Transaction implements Watcher {
-  /** Between MULTI and EXEC. */
+  /** Whether MULTI was given without EXEC or DISCARD since. */
   isOpen = false;
-  /** One of the commands could not be queued. */
+  /** Whether a command could not be queued. */
   isBroken = false;
   rows: (readonly ByteString[])[] = [];
-  /** Of the arguments of all rows. */
+  /** The length of all queued arguments, in bytes. */
   bytes = 0;
   readonly #database: Database;
   readonly #keys = new Set<ByteString>();
@@ -23,7 +23,7 @@ export class Transaction implements Watcher {
     return this.#keys.size;
   }
 
-  /** Whether a watched key has changed, or has expired meanwhile. */
+  /** Whether a watched key has changed or expired. */
   get isTouched(): boolean {
     if (this.#keys.size === 0) return false;
     this.#database.tick();
@@ -53,7 +53,7 @@ export class Transaction implements Watcher {
     this.#isTouched = false;
   }
 
-  /** Ends it after EXEC, DISCARD or an error; nothing is watched any more. */
+  /** Ends the transaction after EXEC, DISCARD or an error; all keys are unwatched. */
   end(): void {
     this.isOpen = false;
     this.isBroken = false;

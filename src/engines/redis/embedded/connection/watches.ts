@@ -4,11 +4,11 @@ import type { TouchObserver } from '../keyspace/touch-observers.ts';
 
 /** A transaction that watches keys. */
 export interface Watcher {
-  /** One of the keys has changed. */
+  /** Called when one of the keys has changed. */
   touched(): void;
 }
 
-/** The keys of one database that transactions depend on (Redis 7.2 `multi.c`). */
+/** The watched keys of one database (Redis 7.2 `multi.c`). */
 export class Watches implements TouchObserver {
   readonly #keyspace: Keyspace;
   readonly #watchers = new Map<ByteString, Set<Watcher>>();
@@ -18,7 +18,7 @@ export class Watches implements TouchObserver {
   }
 
   add(key: ByteString, watcher: Watcher): void {
-    // What has expired already goes now, which is no change any more.
+    // A key that has already expired is deleted first, so that its deletion does not count as a change.
     this.#keyspace.peek(key);
     if (this.#watchers.size === 0) this.#keyspace.touchObservers.add(this);
     const watchers = this.#watchers.get(key);
@@ -37,7 +37,7 @@ export class Watches implements TouchObserver {
     for (const each of this.#watchers.get(key) ?? []) each.touched();
   }
 
-  /** A key that is not there stays as it is (`touchAllWatchedKeysInDb`). */
+  /** A key that is missing before and after has not changed (`touchAllWatchedKeysInDb`). */
   touchedAll(isThere: (key: ByteString) => boolean): void {
     for (const [name, watchers] of this.#watchers) {
       if (!isThere(name)) continue;

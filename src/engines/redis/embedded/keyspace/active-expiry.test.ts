@@ -66,7 +66,7 @@ test('fields of hashes go too, and the hash with the last of them', () => {
   run('HPEXPIRE i 100 FIELDS 1 f');
   advance(100);
   new ActiveExpiry(database).cycle();
-  expect(database.keyspace.expiredFields).toBe(2);
+  expect(database.keyspace.statistics.expiredFields).toBe(2);
   expect([...database.keyspace.keys.keys()]).toEqual(['h']);
   expect(logged.slice(-2).toSorted()).toEqual(['HDEL h f', 'HDEL i f']);
 });

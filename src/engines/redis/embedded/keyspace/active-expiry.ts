@@ -3,23 +3,23 @@ import type { DatabaseConfig } from '../config.ts';
 import type { Entry } from './entry.ts';
 import type { Keyspace } from './keyspace.ts';
 
-/** What the active expiry works on; a `Database` is one. */
+/** The part of a `Database` that active expiry uses. */
 export interface Expirable {
   readonly keyspace: Keyspace;
   readonly clock: Clock;
   readonly config: DatabaseConfig;
-  /** Tells those who wait in a group of a stream that it has gone. */
+  /** Serves clients that are blocked in a group of a deleted stream. */
   serveBlocked(): void;
 }
 
 /**
- * Removes keys and hash fields whose time is up although nobody asks for them, as Redis 7.2
- * `expire.c` `activeExpireCycle`: look at a few of those that expire; where many were due, look at more,
- * until few are or the time is spent. So about a tenth of them may be past their time, but not more.
+ * Deletes expired keys and hash fields that nobody accesses, as Redis 7.2 `expire.c` `activeExpireCycle`: samples a few
+ * of the keys with an expiry and repeats that while many of them were due, until the time is used up. So at most about
+ * a tenth of them are expired.
  */
 export class ActiveExpiry {
   readonly #database: Expirable;
-  /** Where the next round goes on among the volatile keys, and among the hashes with such fields. */
+  /** The cursors of the next round over the volatile keys and the hashes with expiring fields. */
   #keyCursor = 0;
   #hashCursor = 0;
 
@@ -27,15 +27,12 @@ export class ActiveExpiry {
     this.#database = database;
   }
 
-  /**
-   * Removes what it finds due, within the time that `active-expire-effort` allows.
-   * @returns whether there was anything that expires
-   */
+  /** Runs one round within the time that `active-expire-effort` allows. @returns whether anything has an expiry */
   cycle(): boolean {
     const { keyspace, clock, config } = this.#database;
     if (
       keyspace.replaying ||
-      (keyspace.volatile.size === 0 && keyspace.hashesWithExpiry.size === 0)
+      (keyspace.volatile.size === 0 && keyspace.expiringHashes.size === 0)
     ) {
       return false;
     }
@@ -59,7 +56,7 @@ export class ActiveExpiry {
     do {
       found = look(
         (visit) =>
-          keyspace.hashesWithExpiry.scan(this.#hashCursor, perRound, ({ entry }) => visit(entry)),
+          keyspace.expiringHashes.scan(this.#hashCursor, perRound, ({ entry }) => visit(entry)),
         (entry) => keyspace.hasDueFields(entry),
       );
       this.#hashCursor = found.cursor;
@@ -76,7 +73,7 @@ interface Found {
   readonly due: Entry[];
 }
 
-/** Looks at the next few keys. They are removed only after: a scan bears no change. */
+/** Scans the next few keys. They are deleted afterwards, because a scan must not see changes. */
 function look(
   scan: (visit: (entry: Entry) => void) => number,
   isDue: (entry: Entry) => boolean,

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** What a {@link Dict} holds. `seq` belongs to the dict: entries are numbered as they are added. */
+/** An entry of a {@link Dict}. `seq` is managed by the dict: entries are numbered as they are added. */
 export interface DictEntry {
   readonly key: ByteString;
   seq: number;
@@ -9,16 +9,15 @@ export interface DictEntry {
 /**
  * A hash table that can also be scanned with a cursor and sampled at random.
  *
- * Every entry gets the next sequence number when it is added. A scan walks the numbers downwards
- * and its cursor is the last number that it has visited, so it keeps Redis's promise (what is there
- * from start to end is returned) with no more state than the cursor, returns nothing twice, and ends
- * however fast the caller adds entries meanwhile. The walk needs the entries in order: that array is
- * built at the first scan or draw, and kept from then on.
+ * Every entry gets the next sequence number when it is added. A scan visits the numbers in descending order and its
+ * cursor is the last visited number. So it keeps Redis's guarantee (an entry that exists from start to end is returned)
+ * with no state but the cursor, returns nothing twice, and ends however fast entries are added meanwhile. The scan
+ * needs the entries in order: that array is built at the first scan or draw, and maintained from then on.
  */
 export class Dict<E extends DictEntry> {
   readonly #entries = new Map<ByteString, E>();
   #lastSeq = 0;
-  /** Entries by rising `seq`; the place of a deleted one holds its bare number. */
+  /** The entries by ascending `seq`; a deleted one is represented by its number. */
   #slots: (E | number)[] | undefined;
   #holes = 0;
 
@@ -26,7 +25,7 @@ export class Dict<E extends DictEntry> {
     return this.#entries.size;
   }
 
-  /** The number that was given last: entries added from now on have higher ones. */
+  /** The last assigned number; later entries have higher ones. */
   get lastSeq(): number {
     return this.#lastSeq;
   }
@@ -39,7 +38,7 @@ export class Dict<E extends DictEntry> {
     return this.#entries.has(key);
   }
 
-  /** Adds an entry whose key is not there yet. */
+  /** Adds an entry whose key does not exist yet. */
   add(entry: E): void {
     entry.seq = ++this.#lastSeq;
     this.#entries.set(entry.key, entry);
@@ -65,7 +64,7 @@ export class Dict<E extends DictEntry> {
 
   /**
    * Visits up to `count` entries below the cursor (0 starts from the newest).
-   * @returns the cursor to go on from, 0 when all has been visited
+   * @returns the cursor to continue from; 0 at the end
    */
   scan(cursor: number, count: number, visit: (entry: E) => void): number {
     const slots = this.#ordered();
@@ -80,7 +79,7 @@ export class Dict<E extends DictEntry> {
     return 0;
   }
 
-  /** One entry, each with the same chance. @param random a number from 0 to below 1 */
+  /** A random entry. @param random a number from 0 to below 1 */
   random(random: () => number): E | undefined {
     if (this.size === 0) return undefined;
     const slots = this.#ordered();
@@ -94,7 +93,7 @@ export class Dict<E extends DictEntry> {
     return (this.#slots ??= [...this.#entries.values()]);
   }
 
-  /** Leaves a hole for the entry, and closes the holes once they are as many as the entries. */
+  /** Replaces an entry by a hole, and removes the holes once there are as many as entries. */
   #punch(slots: (E | number)[], entry: E): void {
     slots[lowerBound(slots, entry.seq)] = entry.seq;
     this.#holes++;
@@ -109,7 +108,7 @@ function seqOf(slot: DictEntry | number): number {
   return typeof slot === 'number' ? slot : slot.seq;
 }
 
-/** The first place whose number is `seq` or more. */
+/** The index of the first slot whose number is `seq` or more. */
 function lowerBound(slots: readonly (DictEntry | number)[], seq: number): number {
   let low = 0;
   let high = slots.length;

@@ -1,6 +1,6 @@
 /**
  * The keyspace events of Redis 7.2 (`notify.c` and its callers) and of RedisJSON, each with the class letter that
- * `notify-keyspace-events` selects it by.
+ * selects it in `notify-keyspace-events`.
  */
 export const EVENT_CLASSES = {
   append: '$',

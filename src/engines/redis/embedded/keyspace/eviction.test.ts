@@ -45,7 +45,7 @@ test('keys are evicted until the limit is kept', () => {
   expect(shrinkTo(0.5)).toBe(true);
   expect(keyspace.usedBytes).toBeLessThanOrEqual(config.maxMemory);
   expect(keyspace.size + evicted.length).toBe(200);
-  expect(keyspace.evicted).toBe(evicted.length);
+  expect(keyspace.statistics.evicted).toBe(evicted.length);
 });
 
 test('allkeys-lru keeps what was used lately', () => {

@@ -7,12 +7,12 @@ import type { Keyspace } from './keyspace.ts';
 const POOL_SIZE = 16;
 
 /**
- * One command evicts no more than this, so that lowering the limit of a large database does not stop
- * everybody: the commands that follow do the rest (as Redis does with `maxmemory-eviction-tenacity`).
+ * The most evictions of one command, so that lowering the limit of a large database does not block all clients: the
+ * next commands do the rest (as Redis with `maxmemory-eviction-tenacity`).
  */
-const EVICTIONS_IN_A_GO = 10_000;
+const MOST_EVICTIONS = 10_000;
 
-/** All keys, or the volatile ones. */
+/** The keys that a policy chooses from: all, or the volatile ones. */
 interface Candidates {
   readonly size: number;
   random(random: () => number): Entry | undefined;
@@ -25,16 +25,15 @@ interface Candidate {
 }
 
 /**
- * Removes keys when memory is short, by the policies of Redis 7.2 `evict.c`.
- *
- * The policies that rank keys do it approximately: a few keys are drawn each time, the best of them go
- * into a pool that outlives the call, and the best of the pool is evicted.
+ * Evicts keys when memory is short, by the policies of Redis 7.2 `evict.c`. Policies that rank keys are approximate:
+ * each time a few keys are sampled, the best enter a pool that persists between calls, and the best of the pool is
+ * evicted.
  */
 export class Eviction {
   readonly #keyspace: Keyspace;
   readonly #config: DatabaseConfig;
   readonly #random: () => number;
-  /** By rising score. */
+  /** In ascending order of score. */
   #pool: Candidate[] = [];
 
   constructor(keyspace: Keyspace, config: DatabaseConfig, random: () => number) {
@@ -46,15 +45,15 @@ export class Eviction {
   }
 
   /**
-   * Evicts while more memory is used than the limit allows.
+   * Evicts until the limit is met.
    * @param maxMemory in bytes; 0 is no limit
-   * @returns false where nothing (more) may be evicted and the limit is still exceeded
+   * @returns false if nothing more may be evicted and the limit is still exceeded
    */
   makeRoom(maxMemory = this.#config.maxMemory): boolean {
     const keyspace = this.#keyspace;
     if (maxMemory === 0 || keyspace.usedBytes <= maxMemory) return true;
     for (let evicted = 0; keyspace.usedBytes > maxMemory; evicted++) {
-      if (evicted === EVICTIONS_IN_A_GO) return true;
+      if (evicted === MOST_EVICTIONS) return true;
       const entry = this.#choose();
       if (entry === undefined) return false;
       keyspace.lose(entry, 'evicted');
@@ -85,7 +84,7 @@ export class Eviction {
       : this.#best(candidates, policy);
   }
 
-  /** The best candidate of the pool, after a few more keys have been drawn into it. */
+  /** The best candidate of the pool, after adding a few sampled keys to it. */
   #best(candidates: Candidates, policy: EvictionPolicy): Entry | undefined {
     while (candidates.size > 0) {
       for (let i = 0; i < this.#config.maxMemorySamples; i++) {
@@ -99,7 +98,7 @@ export class Eviction {
     return undefined;
   }
 
-  /** A key may have gone, or lost its expiry, since it was drawn. */
+  /** Whether a candidate is still valid: it may have been deleted, or lost its expiry, since it was sampled. */
   #isStill(entry: Entry, policy: EvictionPolicy): boolean {
     if (this.#keyspace.keys.get(entry.key) !== entry) return false;
     return policy.startsWith('allkeys-') || entry.expireAt !== NEVER;

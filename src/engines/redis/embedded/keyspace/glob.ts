@@ -1,14 +1,14 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** A piece of a pattern between two stars: each character of it stands for exactly one byte. */
+/** A part of a pattern between two stars, each element of which matches exactly one byte. */
 interface Segment {
   readonly length: number;
   matchesAt(text: ByteString, position: number): boolean;
-  /** The first position from `from` on where it matches, or -1. */
+  /** The first index from `from` on at which it matches, or -1. */
   find(text: ByteString, from: number): number;
 }
 
-/** The bytes that one place of a pattern accepts: that byte, or those marked in the table. */
+/** The bytes that an element matches: one byte, or those marked in the table. */
 type Place = number | Uint8Array;
 
 const STAR = 0x2a;
@@ -22,12 +22,12 @@ const MINUS = 0x2d;
 const ANY_BYTE = new Uint8Array(256).fill(1);
 
 /**
- * Makes a test for a glob-style pattern as Redis 7.2 `util.c` `stringmatchlen` reads it: `*`, `?`,
- * `[abc]`, `[a-c]`, `[^a]`, and `\` before a byte that stands for itself.
+ * Compiles a glob pattern as Redis 7.2 `util.c` `stringmatchlen` interprets it: `*`, `?`, `[abc]`, `[a-c]`, `[^a]`, and
+ * `\` before a byte that stands for itself.
  *
- * The pattern is cut at its stars. The first piece must stand at the start and the last at the end;
- * of those between, each is taken where it is found first, since a later place could only leave less
- * room for the rest. So a hostile pattern such as `a*a*a*a*b` costs no more than one walk per piece.
+ * The pattern is split at its stars. The first part must match at the start and the last at the end; each part between
+ * is matched at its first occurrence, because a later one could only leave less room for the rest. So a hostile pattern
+ * such as `a*a*a*a*b` costs no more than one pass per part.
  */
 export function globMatcher(pattern: ByteString): (text: ByteString) => boolean {
   if (pattern === '*') return () => true;
@@ -42,7 +42,7 @@ export function globMatcher(pattern: ByteString): (text: ByteString) => boolean 
     .filter((piece) => piece.length > 0)
     .map(segmentOf);
   return (text) => {
-    // Redis compares nothing with an empty text, so not even a row of stars matches it.
+    // Redis matches nothing against an empty text, not even stars.
     if (text === '' || !first.matchesAt(text, 0)) return false;
     let position = first.length;
     for (const segment of between) {
@@ -55,7 +55,7 @@ export function globMatcher(pattern: ByteString): (text: ByteString) => boolean 
   };
 }
 
-/** The pieces between the stars, in order: always one more than there are stars. */
+/** The parts between the stars, in order: always one more than there are stars. */
 function parse(pattern: ByteString): Place[][] {
   let piece: Place[] = [];
   const pieces = [piece];
@@ -78,9 +78,8 @@ function parse(pattern: ByteString): Place[][] {
 }
 
 /**
- * Marks the bytes of the class whose content begins at `from`. A class that is never closed ends
- * with the pattern.
- * @returns the position of the last byte that belongs to it
+ * Marks the bytes of the class whose content begins at `from`. An unclosed class ends with the pattern.
+ * @returns the index of its last byte
  */
 function parseClass(pattern: ByteString, from: number, table: Uint8Array): number {
   let i = from;

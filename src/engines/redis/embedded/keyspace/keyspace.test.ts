@@ -42,7 +42,7 @@ test('a key is gone at the moment of its expiry, whoever asks', () => {
   expect(keyspace.peek('k')).toBe(undefined);
   expect(events.slice(2)).toEqual(['lost (expired) k', 'expired k']);
   expect(keyspace.dirty).toBe(1);
-  expect(keyspace.expired).toBe(1);
+  expect(keyspace.statistics.expired).toBe(1);
 });
 
 test('while a log is replayed nothing expires', () => {
@@ -65,7 +65,7 @@ test('read counts hits, misses and uses; inspect does not count a use; peek coun
   expect(entry.use).toBeGreaterThan(use);
   keyspace.read('nobody');
   keyspace.peek('nobody');
-  expect([keyspace.hits, keyspace.misses]).toEqual([2, 1]);
+  expect([keyspace.statistics.hits, keyspace.statistics.misses]).toEqual([2, 1]);
   expect(events).toContain('keymiss nobody');
 });
 

@@ -4,58 +4,49 @@ import { errors } from '../../errors.ts';
 import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import type { Value, ValueObject } from '../values/value.ts';
-import { Dict, type DictEntry } from './dict.ts';
-import { Entry, NEVER } from './entry.ts';
-import { countedBytes, EXPIRY_BYTES } from './counted-bytes.ts';
+import { Dict } from './dict.ts';
+import { countedBytes, Entry, EXPIRY_BYTES, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
+import { ExpiringHashes } from './expiring-hashes.ts';
 import type { KeyspaceListener } from './listener.ts';
 import { Observers } from './observers.ts';
+import { KeyspaceStatistics } from './statistics.ts';
 import { TouchObservers } from './touch-observers.ts';
 import { Usage } from './usage.ts';
 import { VolatileKeys } from './volatile-keys.ts';
 
-/** A hash with fields that expire. */
-export interface ExpiringHash extends DictEntry {
-  readonly entry: Entry;
-}
-
 /**
- * The keys of one database. It knows what expires and what changed; it knows no command, no user and
- * no file.
+ * The keys of one database, with their expiry, memory and change events. It knows no commands, users or files.
  *
- * The rule for commands: fetch with {@link read} to look, with {@link write} before changing a value
- * in place, and call {@link changed} after. {@link put} and {@link delete} do all of that themselves.
+ * The rule for commands: fetch with {@link read} to read, with {@link write} before changing a value in place, and call
+ * {@link changed} after. {@link put} and {@link delete} do all of that themselves.
  */
 export class Keyspace {
-  /** The time at which the running command began: all of a command happens at one moment. */
+  /** The time at which the running command began, in Unix milliseconds: a command happens at one moment. */
   now: number;
-  /** Changes since the start. Dispatch compares it to learn whether a command changed anything. */
+  /** The number of changes since the start. A command has changed something if it grows. */
   dirty = 0;
-  /** While a log is replayed, nothing expires: the log itself says what went, and when. */
+  /** While a log is replayed nothing expires, because the log contains the deletions. */
   replaying = false;
-  /** Whether what is done counts as a use of keys. */
+  /** Whether accesses update the access time or frequency of keys. */
   touches = true;
-  /** Memory counted for keys and values, in bytes. */
+  /** The memory counted for keys and values, in bytes. */
   usedBytes = 0;
-  /** The most that `usedBytes` has been since the keyspace was opened, as Redis has it: CONFIG RESETSTAT leaves it. */
+  /** The maximum of `usedBytes` since the keyspace was opened. As in Redis, CONFIG RESETSTAT does not reset it. */
   peakBytes = 0;
-  hits = 0;
-  misses = 0;
-  expired = 0;
-  expiredFields = 0;
-  evicted = 0;
+  readonly statistics = new KeyspaceStatistics();
   readonly listener: KeyspaceListener = {};
   /** Called before keys change. */
   readonly observers = new Observers(this.listener);
   /** Called after keys have changed. */
   readonly touchObservers = new TouchObservers(this.listener);
-  /** How the use of keys is marked for the eviction policies. */
+  /** The access times or frequencies for the eviction policies. */
   readonly usage: Usage;
 
   readonly #clock: Clock;
   #keys = new Dict<Entry>();
   #volatile = new VolatileKeys();
-  #hashesWithExpiry = new Dict<ExpiringHash>();
+  #expiringHashes = new ExpiringHashes();
 
   constructor(clock: Clock, random: () => number = Math.random) {
     this.#clock = clock;
@@ -76,48 +67,35 @@ export class Keyspace {
     return this.#volatile;
   }
 
-  /** The keys of the hashes that have fields with an expiry. */
-  get hashesWithExpiry(): Dict<ExpiringHash> {
-    return this.#hashesWithExpiry;
+  get expiringHashes(): ExpiringHashes {
+    return this.#expiringHashes;
   }
 
-  /** Sets back the counters that INFO shows. */
-  resetStatistics(): void {
-    this.hits = 0;
-    this.misses = 0;
-    this.expired = 0;
-    this.expiredFields = 0;
-    this.evicted = 0;
-  }
-
-  /** Takes the time for the command that begins now. */
+  /** Sets the time for the command that begins now. */
   tick(now = this.#clock.now()): void {
     this.now = Math.floor(now);
   }
 
-  /** A live entry, to look at. Counts a hit or a miss, and as a use of the key. */
+  /** A live entry for reading. Counts a hit or a miss, and an access of the key. */
   read(key: ByteString): Entry | undefined {
     const entry = this.inspect(key);
     if (entry !== undefined) this.touch(entry);
     return entry;
   }
 
-  /**
-   * A live entry, to learn something about the key. Counts a hit or a miss, but not as a use (what
-   * Redis looks up with `LOOKUP_NOTOUCH`).
-   */
+  /** A live entry for information about the key. Counts a hit or a miss, but not an access (Redis's `LOOKUP_NOTOUCH`). */
   inspect(key: ByteString): Entry | undefined {
     const entry = this.peek(key);
     if (entry !== undefined) {
-      this.hits++;
+      this.statistics.hits++;
     } else {
-      this.misses++;
+      this.statistics.misses++;
       this.listener.afterEvent?.('keymiss', key);
     }
     return entry;
   }
 
-  /** Counts as a use of the key. */
+  /** Counts an access of the key. */
   touch(entry: Entry): void {
     if (this.touches) entry.use = this.usage.next(entry.use, this.now);
   }
@@ -139,7 +117,7 @@ export class Keyspace {
     return entry;
   }
 
-  /** The string under a key, to look at. @throws RedisError WRONGTYPE */
+  /** The string under a key, for reading. @throws RedisError WRONGTYPE */
   readString(key: ByteString): ByteString | undefined {
     const value = this.read(key)?.value;
     if (typeof value === 'string' || value === undefined) return value;
@@ -147,7 +125,7 @@ export class Keyspace {
     throw errors.wrongType();
   }
 
-  /** The value of one class under a key, to look at. @throws RedisError WRONGTYPE */
+  /** The value of a class under a key, for reading. @throws RedisError WRONGTYPE */
   readAs<T extends ValueObject>(key: ByteString, type: ValueClass<T>): T | undefined {
     const value = this.read(key)?.value;
     if (value === undefined) return undefined;
@@ -155,7 +133,7 @@ export class Keyspace {
     throw errors.wrongType();
   }
 
-  /** The value of one class under a key, about to be changed in place. @throws RedisError WRONGTYPE */
+  /** The value of a class under a key, about to be changed in place. @throws RedisError WRONGTYPE */
   writeAs<T extends ValueObject>(key: ByteString, type: ValueClass<T>): T | undefined {
     const value = this.write(key)?.value;
     if (value === undefined) return undefined;
@@ -164,8 +142,8 @@ export class Keyspace {
   }
 
   /**
-   * Puts a value under a key, whatever was there. The expiry goes unless `keepExpiry` is set.
-   * One change is counted, under the event's name.
+   * Sets the value of a key, whether it exists or not. Removes the expiry unless `keepExpiry` is set. Counts as one
+   * change, with the given event.
    */
   put(key: ByteString, value: Value, event: KeyEvent, keepExpiry = false): Entry {
     let entry = this.write(key);
@@ -180,7 +158,7 @@ export class Keyspace {
     return entry;
   }
 
-  /** Notes that a value fetched with {@link write} has been changed. Some changes have no event. */
+  /** Notes that a value fetched with {@link write} has changed. Some changes have no event. */
   changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
@@ -189,8 +167,8 @@ export class Keyspace {
   }
 
   /**
-   * Wakes those who wait for a key, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`).
-   * They are served when the command, the transaction or the script has ended.
+   * Marks a key as ready for blocked clients, though it is not new (Redis 7.2 `blocked.c` `signalKeyAsReady`). They are
+   * served at the end of the command, transaction or script.
    */
   signalReady(key: ByteString): void {
     this.listener.ready?.(key);
@@ -202,7 +180,7 @@ export class Keyspace {
     if (entry !== undefined) this.changed(entry, event);
   }
 
-  /** Removes a key. @returns whether it was there */
+  /** Deletes a key. @returns whether it existed */
   delete(key: ByteString, event: KeyEvent = 'del'): boolean {
     const entry = this.peek(key);
     if (entry === undefined) return false;
@@ -213,8 +191,8 @@ export class Keyspace {
   }
 
   /**
-   * Gives a value another key, together with its expiry. What was under that key goes without an
-   * event of its own. One change is counted.
+   * Moves a value to another key, together with its expiry. An old value there is deleted without an event. Counts as
+   * one change.
    */
   rename(entry: Entry, key: ByteString): void {
     const replaced = this.peek(key);
@@ -228,7 +206,7 @@ export class Keyspace {
     this.changed(renamed, 'rename_to');
   }
 
-  /** Sets when a key expires, in Unix milliseconds. The caller has fetched it with {@link write}. */
+  /** Sets the expiry time of a key, in Unix milliseconds. The caller has fetched it with {@link write}. */
   setExpiry(entry: Entry, expireAt: number): void {
     if (entry.expireAt === NEVER) {
       this.#volatile.add(entry);
@@ -237,7 +215,7 @@ export class Keyspace {
     entry.expireAt = expireAt;
   }
 
-  /** Takes the expiry off a key. @returns whether it had one */
+  /** Removes the expiry of a key. @returns whether it had one */
   clearExpiry(entry: Entry): boolean {
     if (entry.expireAt === NEVER) return false;
     entry.expireAt = NEVER;
@@ -246,7 +224,7 @@ export class Keyspace {
     return true;
   }
 
-  /** Removes every key. @returns how many there were */
+  /** Deletes every key. @returns how many there were */
   flush(): number {
     const count = this.#keys.size;
     this.listener.beforeFlush?.(this.#keys);
@@ -254,14 +232,14 @@ export class Keyspace {
     this.listener.touchedAll?.((key) => before.has(key));
     this.#keys = new Dict();
     this.#volatile = new VolatileKeys();
-    this.#hashesWithExpiry = new Dict();
+    this.#expiringHashes = new ExpiringHashes();
     this.usedBytes = 0;
     this.dirty += count;
     this.listener.replaced?.();
     return count;
   }
 
-  /** Takes the keys of another keyspace in place of its own, at once. That one is not used any more. */
+  /** Replaces all keys by those of another keyspace, which is not used any more. */
   replaceBy(other: Keyspace): void {
     this.listener.beforeFlush?.(this.#keys);
     this.dirty += this.size + other.size;
@@ -269,32 +247,32 @@ export class Keyspace {
     this.listener.touchedAll?.((key) => before.has(key) || other.#keys.has(key));
     this.#keys = other.#keys;
     this.#volatile = other.#volatile;
-    this.#hashesWithExpiry = other.#hashesWithExpiry;
+    this.#expiringHashes = other.#expiringHashes;
     this.usedBytes = other.usedBytes;
     this.peakBytes = Math.max(this.peakBytes, this.usedBytes);
     this.listener.replaced?.();
   }
 
-  /** Removes a key because its time is up or memory is short. */
+  /** Deletes a key because it has expired or is evicted. */
   lose(entry: Entry, event: 'expired' | 'evicted'): void {
     this.#remove(entry);
-    if (event === 'expired') this.expired++;
-    else this.evicted++;
+    if (event === 'expired') this.statistics.expired++;
+    else this.statistics.evicted++;
     this.listener.afterLoss?.(event, entry.key);
     this.listener.afterEvent?.(event, entry.key);
   }
 
   /**
-   * Removes the fields of a hash whose time is up, and the hash with the last of them. Does nothing
-   * to other values, and nothing while a log is replayed.
-   * @returns whether the entry is still there
+   * Removes the expired fields of a hash, and the hash if none is left. Does nothing for other values, and nothing
+   * while a log is replayed.
+   * @returns whether the entry still exists
    */
   expireFields(entry: Entry): boolean {
     const { key, value } = entry;
     if (!(value instanceof HashValue) || !this.hasDueFields(entry)) return true;
     this.listener.beforeChange?.(entry);
     const fields = value.dropExpired(this.now);
-    this.expiredFields += fields.length;
+    this.statistics.expiredFields += fields.length;
     this.listener.afterFieldLoss?.(key, fields);
     this.listener.afterEvent?.('hexpired', key);
     this.listener.touched?.(key);
@@ -307,12 +285,12 @@ export class Keyspace {
     return false;
   }
 
-  /** Whether it is a hash with fields whose time is up. */
+  /** Whether the value is a hash with expired fields. */
   hasDueFields({ value }: Entry): boolean {
     return value instanceof HashValue && value.earliestExpiry() <= this.now && !this.replaying;
   }
 
-  /** Whether the time of a key is up. It may be there still, until somebody asks for it. */
+  /** Whether a key has expired. It may still exist until it is accessed. */
   isDue(entry: Entry): boolean {
     return entry.expireAt !== NEVER && entry.expireAt <= this.now && !this.replaying;
   }
@@ -334,7 +312,7 @@ export class Keyspace {
   #unlink(entry: Entry): void {
     this.#keys.delete(entry.key);
     if (entry.expireAt !== NEVER) this.#volatile.delete(entry);
-    if (this.#hashesWithExpiry.size > 0) this.#hashesWithExpiry.delete(entry.key);
+    if (this.#expiringHashes.size > 0) this.#expiringHashes.delete(entry.key);
     this.usedBytes -= entry.counted;
     entry.seq = 0;
     this.listener.touched?.(entry.key);
@@ -344,7 +322,7 @@ export class Keyspace {
   #count(entry: Entry): void {
     const bytes = countedBytes(entry.key, entry.value);
     this.#recount(entry, entry.expireAt === NEVER ? bytes : bytes + EXPIRY_BYTES);
-    this.#noteFieldExpiry(entry);
+    this.#expiringHashes.update(entry);
   }
 
   #recount(entry: Entry, bytes: number): void {
@@ -352,18 +330,7 @@ export class Keyspace {
     entry.counted = bytes;
     if (this.usedBytes > this.peakBytes) this.peakBytes = this.usedBytes;
   }
-
-  /** Every way in which a hash comes to have, or to have no more, fields that expire leads here. */
-  #noteFieldExpiry(entry: Entry): void {
-    const { key, value } = entry;
-    const hashes = this.#hashesWithExpiry;
-    if (value instanceof HashValue && value.earliestExpiry() !== Infinity) {
-      if (!hashes.has(key)) hashes.add({ key, seq: 0, entry });
-    } else if (hashes.size > 0) {
-      hashes.delete(key);
-    }
-  }
 }
 
-/** A class of values, as `instanceof` wants it. */
+/** A class of values, for `instanceof`. */
 type ValueClass<T extends ValueObject> = new (...args: never[]) => T;

@@ -3,26 +3,26 @@ import type { Dict } from './dict.ts';
 import type { Entry } from './entry.ts';
 import type { KeyEvent } from './events.ts';
 
-/** What the keyspace tells those who must know of changes before or after they happen. */
+/** Callbacks of a keyspace, before or after changes. */
 export interface KeyspaceListener {
-  /** A key is about to change or go. Belongs to the observers. */
+  /** A key is about to change or be deleted. Used by `Observers`. */
   beforeChange?: ((entry: Entry) => void) | undefined;
-  /** All keys are about to go; `keys` keeps them. Belongs to the observers. */
+  /** All keys are about to be deleted; `keys` is not changed by that. Used by `Observers`. */
   beforeFlush?: ((keys: Dict<Entry>) => void) | undefined;
-  /** There is a value under a key that had none, or its stream has a new entry. For those who wait for it. */
+  /** A key has a new value, or its stream a new entry. For blocked clients. */
   ready?: ((key: ByteString) => void) | undefined;
-  /** The value of a key has gone, or another has taken its place. For those who wait for it. */
+  /** The value of a key was deleted or replaced. For blocked clients. */
   gone?: ((key: ByteString) => void) | undefined;
-  /** The same of all keys. */
+  /** All values were deleted or replaced. For blocked clients. */
   replaced?: (() => void) | undefined;
-  /** A key has changed or gone, or come. Belongs to the touch observers, as the next. */
+  /** A key was added, changed or deleted. Used by `TouchObservers`, like the next. */
   touched?: ((key: ByteString) => void) | undefined;
-  /** All keys go, or others take their place: is given what tells which were there before or are after. */
+  /** All keys were deleted or replaced. `isThere` tells which exist before or after. */
   touchedAll?: ((isThere: (key: ByteString) => boolean) => void) | undefined;
-  /** A key has changed or gone. */
+  /** A keyspace event, after the change. */
   afterEvent?: ((event: KeyEvent, key: ByteString) => void) | undefined;
-  /** A key has gone of itself: its time was up, or memory was short. It must reach the log as a DEL. */
+  /** A key was deleted because it expired or memory was short. Must be logged as a DEL. */
   afterLoss?(event: 'expired' | 'evicted', key: ByteString): void;
-  /** Fields of a hash have gone because their time was up. They must reach the log as a HDEL. */
+  /** Expired fields of a hash were removed. Must be logged as a HDEL. */
   afterFieldLoss?(key: ByteString, fields: readonly ByteString[]): void;
 }

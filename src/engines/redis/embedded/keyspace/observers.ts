@@ -2,18 +2,15 @@ import type { Dict } from './dict.ts';
 import type { Entry } from './entry.ts';
 import type { KeyspaceListener } from './listener.ts';
 
-/** Is called before keys change. */
+/** Called before keys change. */
 export interface Observer {
-  /** A key is about to change or go: the last moment to see its old state. */
+  /** A key is about to change or be deleted: the last moment to see its old state. */
   beforeChange(entry: Entry): void;
-  /** All keys are about to go; `keys` keeps them. */
+  /** All keys are about to be deleted; `keys` is not changed by that. */
   beforeFlush(keys: Dict<Entry>): void;
 }
 
-/**
- * Those who watch a keyspace at the moment: a rewrite of the log and a backup may run side by side.
- * While there are none, a change costs nothing more than to see that.
- */
+/** The present observers: a rewrite of the log and a backup may run concurrently. Without any, a change costs one check. */
 export class Observers {
   readonly #listener: KeyspaceListener;
   readonly #all = new Set<Observer>();

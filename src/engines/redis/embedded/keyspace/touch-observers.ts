@@ -1,11 +1,11 @@
 import type { ByteString } from '../../bytes.ts';
 import type { KeyspaceListener } from './listener.ts';
 
-/** Is called after keys have changed. */
+/** Called after keys have changed. */
 export interface TouchObserver {
-  /** A key has changed or gone, or come. */
+  /** A key was added, changed or deleted. */
   touched(key: ByteString): void;
-  /** All keys go, or others take their place. @param isThere tells which were there before or are after */
+  /** All keys were deleted or replaced. @param isThere tells which exist before or after */
   touchedAll(isThere: (key: ByteString) => boolean): void;
 }
 

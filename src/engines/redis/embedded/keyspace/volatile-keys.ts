@@ -1,9 +1,8 @@
 import type { Entry } from './entry.ts';
 
 /**
- * The keys that have an expiry, to be drawn from and walked through. It is an array of entries, each of
- * which knows its place; the last one takes the place of one that is removed. So a key costs a word
- * here, where a map of keys would cost nine.
+ * The keys that have an expiry, for sampling and scanning. It is an array of entries that know their index; the last
+ * one replaces a removed one. So a key costs one word, where a map would take nine.
  */
 export class VolatileKeys {
   readonly #entries: Entry[] = [];
@@ -17,7 +16,7 @@ export class VolatileKeys {
     this.#entries.push(entry);
   }
 
-  /** Removes an entry that is there. */
+  /** Removes an entry that must be in it. */
   delete(entry: Entry): void {
     const last = this.#entries.pop();
     if (last !== undefined && last !== entry) {
@@ -30,15 +29,15 @@ export class VolatileKeys {
     return this.#entries.values();
   }
 
-  /** One entry, each with the same chance. @param random a number from 0 to below 1 */
+  /** A random entry. @param random a number from 0 to below 1 */
   random(random: () => number): Entry | undefined {
     return this.#entries[Math.floor(random() * this.#entries.length)];
   }
 
   /**
-   * Visits up to `count` entries below the cursor (0 starts from the end). It walks downwards: what
-   * takes the place of a removed entry has been visited, so all that stay are.
-   * @returns the cursor to go on from, 0 when all has been visited
+   * Visits up to `count` entries below the cursor (0 starts from the end), in descending order. The entry that replaces
+   * a removed one has already been visited, so all entries that stay are visited.
+   * @returns the cursor to continue from; 0 at the end
    */
   scan(cursor: number, count: number, visit: (entry: Entry) => void): number {
     const { length } = this.#entries;

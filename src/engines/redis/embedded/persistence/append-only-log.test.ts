@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles, type Operation } from '../../../../files/test-files.ts';
+import { TestFiles, type Operation } from '../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf, type Content } from './testing.ts';
 
 const MANIFEST = pathOf('manifest');

@@ -5,7 +5,7 @@ import { tries } from '../../../../base/tries.ts';
 import { Database } from '../database.ts';
 import type { BackupSum } from '../../engine.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
-import { diskError, TestFiles } from '../../../../files/test-files.ts';
+import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
 import { anyCommand, largeKey } from './testing-commands.ts';
 import { openOn, type Content, type DurableTestDatabase } from './testing.ts';
 

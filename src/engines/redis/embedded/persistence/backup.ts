@@ -5,26 +5,25 @@ import type { BackupFile, BackupSum } from '../../engine.ts';
 import { DamagedBackup } from '../../errors.ts';
 import { Database } from '../database.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 import { Replay } from './replay.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** A backup is written under this name until it is whole. */
+/** The suffix of a backup's name until it is complete. */
 const UNFINISHED = '.part';
-/** How many bytes of commands are run before others get their turn. */
-const BYTES_IN_A_GO = 64 * 1024;
-/** So much is read of a file at once to see whether it is as it was written. */
+/** The bytes of commands that are run before other work is done. */
+const BYTES_PER_TURN = 64 * 1024;
+/** The bytes of a file that are read at once to verify its checksum. */
 const BYTES_AT_ONCE = 256 * 1024;
-/** How many keys are looked at before others get their turn. */
-const KEYS_IN_A_GO = 10_000;
+/** The number of keys that are visited before other work is done. */
+const KEYS_PER_TURN = 10_000;
 
 /**
- * Writes the keys and functions that a database holds at this moment to a file of its own: the commands
- * that make them, as the base of a log. The database goes on meanwhile. After a crash the file is there, whole,
- * or it is not.
- * @param proceed is asked now and then; what it throws ends it
- * @throws what the disk answers; then there is no file
+ * Writes the present keys and functions of a database to a file: the commands that create them, like the base of a log.
+ * The database keeps serving meanwhile. After a crash the file is whole or absent.
+ * @param proceed is called now and then; an error that it throws aborts the backup
+ * @throws the error of the disk; then there is no file
  */
 export async function writeBackup(
   database: Database,
@@ -51,9 +50,9 @@ export async function writeBackup(
 }
 
 /**
- * What a backup holds, as a database beside the one which is to have it. Others get
- * their turn while it is read. Nothing of a file is run that is not as it was written.
- * @param proceed is asked now and then; what it throws ends it
+ * Loads a backup into a new database beside the one to be restored. Other work is done in between. Nothing is run from
+ * a file that is not as it was written.
+ * @param proceed is called now and then; an error that it throws aborts the loading
  * @throws DamagedBackup
  */
 export async function loadBackup(
@@ -85,7 +84,7 @@ export async function loadBackup(
         throw new DamagedLog(offset, offset, `${(error as Error).message} at offset ${offset}`);
       }
     };
-    const end = await readCommands(file, size, run, { room: BYTES_IN_A_GO });
+    const end = await readCommands(file, size, run, { room: BYTES_PER_TURN });
     progress.end(end);
     if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
   } catch (error) {
@@ -96,16 +95,20 @@ export async function loadBackup(
   }
   keyspace.replaying = false;
   replay.report(path);
-  // Each keyspace counts the use of keys in its own way.
+  // The encoding of access times is relative to each keyspace.
   let seen = 0;
   for (const entry of keyspace.keys.values()) {
     entry.use = own.usage.first(own.now);
-    if (++seen % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
+    if (++seen % KEYS_PER_TURN === 0) await new Promise(setImmediate);
   }
   return beside;
 }
 
-/** @returns the length of the file @throws DamagedBackup where it is not as it was written */
+/**
+ * Verifies a file.
+ * @returns its length
+ * @throws DamagedBackup if it is not as it was written
+ */
 async function check(
   file: LogFile,
   path: string,
@@ -130,9 +133,9 @@ async function check(
 }
 
 /**
- * Replaces the keys and functions of a database by those of another one, which is not used any more. Clients see the
- * old ones or the new ones, and so does a start after a crash. Resolves when the new ones are on the disk.
- * @throws what the disk answers; then the database is as before
+ * Replaces the keys and functions of a database by those of another one, which is not used any more. Clients, and a
+ * start after a crash, see the old ones or the new ones. Resolves when the new ones are on disk.
+ * @throws the error of the disk; then the database is unchanged
  */
 export async function adopt(database: Database, other: Database): Promise<void> {
   const { keyspace, journal } = database;

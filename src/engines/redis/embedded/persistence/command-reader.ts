@@ -1,10 +1,10 @@
 import type { ByteString } from '../../bytes.ts';
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 
-/** What stands at this offset of a file is not a command. */
+/** The bytes at some offset of a file are not a command. */
 export class DamagedLog extends Error {
   readonly offset: number;
-  /** Where the last whole command before it ends. */
+  /** The end of the last whole command before it. */
   readonly sound: number;
 
   constructor(offset: number, sound: number, message: string) {
@@ -14,18 +14,17 @@ export class DamagedLog extends Error {
   }
 }
 
-/** So much is read at once if nothing else is said; a longer command gets as much as it needs. */
+/** The default number of bytes read at once; a longer command gets as many as it needs. */
 const ROOM = 1024 * 1024;
 
 /**
  * Reads a file of commands.
  * @param size the length of the file
- * @param visit is given each command and the offset at which it begins
- * @param room is read at once; others get their turn in between
- * @param from where they begin in the file
- * @returns the offset of the first byte after the last whole command: the size of the file, unless
- * the file ends in the middle of one, or in zeros, which some file systems leave where a loss of
- * power kept them from writing
+ * @param visit is called with each command and its offset
+ * @param room the number of bytes read at once; other work is done in between
+ * @param from the offset of the first command
+ * @returns the offset after the last whole command: the size of the file, unless it ends in the middle of a command, or
+ *   in zeros, which some file systems leave after a loss of power
  * @throws DamagedLog
  */
 export async function readCommands(
@@ -77,16 +76,16 @@ const CR = 0x0d;
 const LF = 0x0a;
 const ZERO = 0x30;
 
-/** No count or length is larger: an argument is a string, which V8 limits to less than this. */
+/** No count or length is larger: an argument is a string, and V8 limits strings to less than this. */
 const LARGEST = 2 ** 29;
 
-/** Takes the commands out of a stretch of a file. */
+/** Parses the commands in a part of a file. */
 class CommandParser {
-  /** What made it stop, if not the end of the stretch. */
+  /** Why it stopped, if not at the end of the part. */
   damage: DamagedLog | undefined;
-  /** Where the last command that was returned begins. */
+  /** The offset of the last returned command. */
   begin = 0;
-  /** Where it ends, or the notes after it. */
+  /** Its end, or that of the annotations after it. */
   end = 0;
   readonly #bytes: Buffer;
   readonly #origin: number;
@@ -97,7 +96,7 @@ class CommandParser {
     this.#origin = origin;
   }
 
-  /** @returns undefined where no whole command is left, or what follows is damaged */
+  /** @returns undefined if no whole command is left, or the next one is damaged */
   next(): ByteString[] | undefined {
     this.#skipAnnotations();
     const begin = this.#at;
@@ -121,7 +120,7 @@ class CommandParser {
     return argv;
   }
 
-  /** Lines that begin with `#` are notes (Redis 7.0 `aof.c` `loadSingleAppendOnlyFile`). */
+  /** Skips lines that begin with `#` (Redis 7.0 `aof.c` `loadSingleAppendOnlyFile`). */
   #skipAnnotations(): void {
     while (this.#bytes[this.#at] === HASH) {
       const lineFeed = this.#bytes.indexOf(LF, this.#at);
@@ -134,7 +133,7 @@ class CommandParser {
     }
   }
 
-  /** A line of one mark and a number. @returns undefined where it is not all there, or damaged */
+  /** Parses a line of a mark and a number. @returns undefined if it is incomplete or damaged */
   #number(mark: number): number | undefined {
     const bytes = this.#bytes;
     if (!this.#expect(mark)) return undefined;
@@ -150,7 +149,7 @@ class CommandParser {
     return this.#expect(CR) && this.#expect(LF) ? value : undefined;
   }
 
-  /** Steps over a byte. @returns whether it is there */
+  /** Skips an expected byte. @returns whether it is there */
   #expect(byte: number): boolean {
     if (this.#at >= this.#bytes.length) return false;
     if (this.#bytes[this.#at] === byte) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf } from './testing.ts';
 
 const BASE = pathOf('1.base.aof');

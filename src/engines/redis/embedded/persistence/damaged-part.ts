@@ -1,15 +1,15 @@
 import { DataError } from '../../../../base/data-error.ts';
 import type { Logger } from '../../../../base/logger.ts';
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import { partsOf, readManifest, writeManifest } from './manifest.ts';
 
-/** At once, when a copy is made. */
+/** The number of bytes copied at once. */
 const PIECE = 1024 * 1024;
 
-/** A file that the manifest of a log names is damaged or missing. */
+/** A file in the manifest of a log is damaged or missing. */
 export class DamagedPart extends DataError {
   readonly part: string;
-  /** How many bytes at its beginning are sound; undefined where it is of no use at all. */
+  /** The number of undamaged bytes at its beginning; undefined if the file is of no use at all. */
   readonly usable: number | undefined;
 
   constructor(directory: string, name: string, what: string, usable: number | undefined) {
@@ -22,8 +22,8 @@ export class DamagedPart extends DataError {
 }
 
 /**
- * Truncates a log where its damage begins: later commands would be applied to keys that are not there. The rest is
- * kept aside as `….damaged-1` and so on.
+ * Truncates a log at its damage, because later commands would be applied to keys that do not exist. The rest is kept in
+ * files named `….damaged-1` and so on.
  */
 export async function endBeforeDamage(
   files: Files,
@@ -56,7 +56,7 @@ export async function endBeforeDamage(
   logger.error({ directory, file: name }, `the log is used up to its damage only: ${message}`);
 }
 
-/** Cuts a file off, when a copy of it is safe. */
+/** Truncates a file once a copy of the rest is safe. */
 async function cut(files: Files, path: string, size: number, aside: string): Promise<void> {
   const file = await files.open(path, 'existing');
   const copy = await files.open(`${path.slice(0, path.lastIndexOf('/'))}/${aside}`, 'new');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { tries } from '../../../../base/tries.ts';
-import { diskError, TestFiles, type Operation } from '../../../../files/test-files.ts';
+import { diskError, TestFiles, type Operation } from '../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf, type Content } from './testing.ts';
 
 const INCR_1 = pathOf('1.incr.aof');

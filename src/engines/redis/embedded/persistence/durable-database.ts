@@ -3,27 +3,27 @@ import { fileAclStore } from '../acl/acl-file.ts';
 import { Database, type DatabaseOptions } from '../database.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
 import { DamagedPart, endBeforeDamage } from './damaged-part.ts';
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import { Replay } from './replay.ts';
 import type { Space } from './space.ts';
 import type { Ticker } from './ticker.ts';
 
-/** Where a database is kept. */
+/** The storage of a database. */
 export interface Storage {
   readonly files: Files;
-  /** Exists, and belongs to this database. */
+  /** An existing directory that belongs to this database. */
   readonly directory: string;
   /** Ticks once a second. */
   readonly ticker: Ticker;
-  /** What is kept for when the disk is full; nothing, where not given. */
+  /** The reserve of disk space; none if absent. */
   readonly space?: Space | undefined;
-  /** Whether what comes before the damage of a log is to do. */
+  /** Whether a damaged log is loaded up to the damage. */
   readonly acceptLoss?: boolean | undefined;
 }
 
 /**
- * Opens a database as its directory has it, and keeps there what happens to it from now on.
- * @throws Error where what is there is damaged, unless the loss is accepted
+ * Opens a database with the contents of its directory, and logs its changes there.
+ * @throws Error if the contents are damaged, unless the loss is accepted
  */
 export async function openDurableDatabase(
   options: Omit<DatabaseOptions, 'journal'>,
@@ -34,7 +34,7 @@ export async function openDurableDatabase(
       return await openSound(options, storage);
     } catch (error) {
       if (storage.acceptLoss !== true || !(error instanceof DamagedPart)) throw error;
-      // The database has taken some of what it was given, maybe of a transaction that is not whole.
+      // The database has part of what it was given, perhaps of an incomplete transaction.
       await endBeforeDamage(
         storage.files,
         storage.directory,

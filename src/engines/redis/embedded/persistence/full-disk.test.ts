@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskError, TestFiles } from '../../../../files/test-files.ts';
+import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf } from './testing.ts';
 
 const FULL = 'MISCONF Errors writing to the AOF file: No space left on device';

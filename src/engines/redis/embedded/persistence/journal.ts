@@ -1,33 +1,33 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Contents } from './snapshot.ts';
 
-/** Where the commands that changed a database are kept. */
+/** The log of the commands that changed a database. */
 export interface Journal {
-  /** Takes commands that are to be replayed together or not at all. */
+  /** Appends commands that are to be replayed together or not at all. */
   append(commands: readonly (readonly ByteString[])[]): void;
   /**
-   * When all that was appended so far is as safe as the policy promises; undefined where it already
-   * is. Rejects with a `RedisError` (MISCONF) where the disk refused it.
+   * Settles when everything appended so far is as safe as the policy promises; undefined if it already is. Rejects with
+   * a `RedisError` (MISCONF) if the disk refused it.
    */
   settled(): Promise<void> | undefined;
   /**
-   * Makes {@link settled} wait until all that was appended so far is on the disk, whatever `appendfsync` says.
-   * Undefined where nothing is kept.
+   * Makes {@link settled} wait until everything appended so far is on disk, whatever `appendfsync` is. Absent if
+   * nothing is kept.
    */
   demandSync?(): void;
-  /** Makes it as short as it can be, while the database goes on. Not there where nothing is kept. */
+  /** Rewrites the log as short as possible, while the database keeps serving. Absent if nothing is kept. */
   rewrite?(): Promise<void>;
   /**
-   * Makes it hold these contents and nothing else. Not there where nothing is kept.
-   * @param adopt is called once they are safe: what is appended before is void, what comes after counts
-   * @throws what the disk answers; then it goes on as before
+   * Replaces the log by these contents. Absent if nothing is kept.
+   * @param adopt is called once they are safe: what is appended before is void, what is appended after counts
+   * @throws the error of the disk; then the log is as before
    */
   replace?(contents: Contents, adopt: () => void): Promise<void>;
-  /** What is kept, in bytes. Not there where nothing is kept. */
+  /** The length of the log in bytes. Absent if nothing is kept. */
   readonly bytes?: number;
-  /** Why no further change may be made (the disk is full, say), or undefined. */
+  /** Why no more changes may be made, such as a full disk; undefined if they may. */
   readonly failure: string | undefined;
-  /** Whether that is for want of room, so that what only removes something may be made all the same. */
+  /** Whether that is for lack of space, so that commands which only remove data may run nevertheless. */
   readonly isFull?: boolean;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export const memoryJournal: Journal = {
   async close() {},
 };
 
-/** What those are answered who would change what can't be kept (`server.c` `processCommand`). */
+/** The error of a change that can't be logged (`server.c` `processCommand`). */
 export function misconfigured(reason: string): string {
   return `MISCONF Errors writing to the AOF file: ${reason}`;
 }

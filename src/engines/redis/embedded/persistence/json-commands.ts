@@ -12,16 +12,16 @@ import { printJson } from '../values/json/print.ts';
 
 type Argv = readonly ByteString[];
 
-/** A value that takes more memory than this, in bytes, is written part by part, so that others get their turn. */
+/** A larger value is written part by part, so that other work is done in between; in bytes of memory. */
 const LARGE = 256 * 1024;
-/** How many elements or members go into one command. */
+/** The number of elements or members in one command. */
 const ITEMS = 64;
-/** Longer paths are not written: what they would lead to is written as one. */
+/** The value at a longer path is written as a whole; in bytes. */
 const LONGEST_PATH = 64 * 1024;
-/** Characters of a string that are written at once. */
+/** The number of characters of a string that are written at once. */
 const PIECE = 16 * 1024 * 1024;
 
-/** The commands that make a document. */
+/** The commands that create a document. */
 export function* jsonCommands(key: ByteString, { root }: JsonDocument): Generator<Argv, void> {
   yield* commandsFor(key, '$', root);
 }
@@ -71,7 +71,7 @@ function* objectCommands(
   if (words.length > 0) yield ['JSON.MSET', ...words];
 }
 
-/** In pieces that don't part the bytes of a character. */
+/** The pieces of a string, split between characters. */
 function* stringCommands(
   key: ByteString,
   path: ByteString,
@@ -97,7 +97,7 @@ function isLarge(value: JsonValue): boolean {
   return left(value, LARGE) < 0;
 }
 
-/** What is left of so many bytes when a value has taken its memory of them; looks no further than that. */
+/** The rest of a number of bytes minus the memory of a value; stops counting below zero. */
 function left(value: JsonValue, bytes: number): number {
   let rest = bytes - ownBytes(value);
   if (!isArray(value) && !isObject(value)) return rest;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { contentOn, openOn } from './testing.ts';
 
 const nested = (levels: number, inner: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
 import { contentOn, openOn, pathOf } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from '../../../../base/logger.ts';
-import { reasonOf } from '../../../../files/disk-error.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import { reasonOf } from '../../../../base/files/disk-error.ts';
+import type { Files, LogFile } from '../../../../base/files/files.ts';
 import {
   nextIncrement,
   partsOf,
@@ -10,7 +10,7 @@ import {
   type Manifest,
 } from './manifest.ts';
 
-/** The files of a log, and the manifest that says which of them count. */
+/** The files of a log, and its manifest. */
 export class LogDirectory {
   readonly files: Files;
   readonly #directory: string;
@@ -36,7 +36,7 @@ export class LogDirectory {
     return this.files.open(this.path(part), how);
   }
 
-  /** Opens the file at the end of the log; the first one is made. */
+  /** Opens the last file of the log, or creates the first one. */
   async openTail(): Promise<LogFile> {
     const tail = this.#manifest.increments.at(-1);
     if (tail !== undefined) return this.open(tail, 'existing');
@@ -51,7 +51,7 @@ export class LogDirectory {
     return file;
   }
 
-  /** Removes the last increment, which is empty, from the manifest and the disk, where there is a base. If that fails, it stays. */
+  /** Removes an empty last increment from the manifest and the disk, if there is a base. If that fails, it stays. */
   async dropTail(): Promise<void> {
     const { base, increments } = this.#manifest;
     const tail = increments.at(-1);
@@ -67,17 +67,17 @@ export class LogDirectory {
     }
   }
 
-  /** From now on these files count. */
+  /** Replaces the manifest. */
   async put(manifest: Manifest): Promise<void> {
     await writeManifest(this.files, this.#directory, manifest);
     this.#manifest = manifest;
   }
 
   /**
-   * Writes a manifest of nothing but a base, which is there, and an increment, which is made.
-   * @param doubt is told where nobody knows which manifest a crash would leave; both are whole
-   * @returns the increment, and removes the files that no longer count
-   * @throws what the disk answers; then the base is not there any more, unless it is in doubt
+   * Replaces the manifest by one of an existing base and a new increment.
+   * @param doubt is called if it is unknown which manifest a crash would leave; either is valid
+   * @returns the increment, and a function that removes the old files
+   * @throws the error of the disk; then the base is removed, except in doubt
    */
   async startAnew(
     base: LogPart,
@@ -99,7 +99,7 @@ export class LogDirectory {
     return { file, removeOld: () => this.remove(partsOf(old)) };
   }
 
-  /** What stays is no harm: a start removes what no manifest names. */
+  /** Removes files. Those that can't be removed do no harm: the next start removes what no manifest names. */
   async remove(parts: readonly LogPart[]): Promise<void> {
     for (const part of parts) {
       await this.files.remove(this.path(part)).catch((error: unknown) => {

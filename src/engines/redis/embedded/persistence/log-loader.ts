@@ -4,7 +4,7 @@ import type { ByteString } from '../../bytes.ts';
 import type { Logger } from '../../../../base/logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
 import { DamagedPart } from './damaged-part.ts';
-import type { Files, LogFile } from '../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../base/files/files.ts';
 import { BadFormat } from './rdb/bad-format.ts';
 import { beginsAsRdb, readRdbFile, type RdbTarget } from './rdb/file-reader.ts';
 import {
@@ -16,10 +16,10 @@ import {
   type Manifest,
 } from './manifest.ts';
 
-/** A log as it was found. */
+/** A loaded log. */
 export interface LoadedLog {
   readonly manifest: Manifest;
-  /** The length of each file that the manifest names. */
+  /** The length of each file in the manifest, in bytes. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
@@ -31,17 +31,16 @@ interface OpenPart {
   size: number;
 }
 
-/** What a log holds is given to this: commands, after the snapshot that a base of Redis's may begin with. */
+/** Receives the contents of a log: commands, after the snapshot that a base written by Redis may begin with. */
 export interface LogTarget extends RdbTarget {
-  /** @throws Error where it is no command that can have been written to a log */
+  /** @throws Error if it is not a command that can be in a log */
   run(argv: readonly ByteString[]): void;
 }
 
 /**
- * Replays the log of a directory. An unfinished end, which a crash leaves, is cut off; files that no
- * manifest names are removed.
- * @throws DamagedPart naming the file and the offset where the log is damaged elsewhere, Error where its
- * manifest is
+ * Replays the log in a directory. Truncates an incomplete end, which a crash may leave, and removes files that are not
+ * in the manifest.
+ * @throws DamagedPart with the file and the offset if the log is otherwise damaged, Error if the manifest is
  */
 export async function loadLog(
   files: Files,
@@ -101,8 +100,8 @@ export async function loadLog(
 }
 
 /**
- * @param reached is told where it has come to
- * @returns where the last command ends, or the last transaction that is whole
+ * @param reached is called with the offset after each command
+ * @returns the end of the last command or complete transaction
  */
 async function replayFile(
   part: OpenPart,
@@ -145,7 +144,7 @@ async function replayFile(
   return transaction === undefined ? end : transaction.offset;
 }
 
-/** Redis begins a base with a snapshot (`aof-use-rdb-preamble`). @returns where the commands begin */
+/** Loads the snapshot at the beginning of a base (`aof-use-rdb-preamble`). @returns the offset of the first command */
 async function replaySnapshot(
   { directory, name, file, size }: OpenPart,
   target: LogTarget,
@@ -161,7 +160,7 @@ function isWord(name: ByteString, word: string): boolean {
   return name.length === word.length && name.toUpperCase() === word;
 }
 
-/** A crash during a rewrite leaves files that are not in use yet, or no longer. */
+/** Removes files that a crash during a rewrite has left. */
 async function removeLeftOvers(
   files: Files,
   directory: string,

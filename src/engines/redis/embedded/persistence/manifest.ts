@@ -1,15 +1,14 @@
-import { replaceFile, type Files } from '../../../../files/files.ts';
+import { replaceFile, type Files } from '../../../../base/files/files.ts';
 
-/** One file of a log. Numbers rise; a number is not used again while its file may still be there. */
+/** One file of a log. Numbers increase; a number is not reused while its file may still exist. */
 export interface LogPart {
   readonly name: string;
   readonly seq: number;
 }
 
 /**
- * Which files make up a log, in the order in which they are to be read: the base, then the
- * increments. Names and format are those of Redis 7's `appendonlydir` (`aof.c`), so its tools and
- * its server can read the directory.
+ * The files of a log in loading order: the base, then the increments. Names and format are those of Redis 7's
+ * `appendonlydir` (`aof.c`), so that its tools and its server can read the directory.
  */
 export interface Manifest {
   readonly base: LogPart | undefined;
@@ -19,16 +18,19 @@ export interface Manifest {
 export const MANIFEST = 'appendonly.aof.manifest';
 export const EMPTY_MANIFEST: Manifest = { base: undefined, increments: [] };
 
-/** Redis 8.0 notes at which offsets of its replication a file begins and ends. */
+/** Redis 8.0 adds the replication offsets at which a file begins and ends. */
 const LINE = /^file (\S+) seq (\d+) type ([bih])(?: startoffset \d+)?(?: endoffset \d+)?$/;
 const OWN_NAME = /^(?:temp-)?appendonly\.aof\.(?:manifest|\d+\.(?:base\.(?:aof|rdb)|incr\.aof))$/;
 
-/** Whether a file of the directory is one of a log's, in use or left over. */
+/** Whether a file name is that of a log file, in use or left over. */
 export function belongsToLog(name: string): boolean {
   return OWN_NAME.test(name);
 }
 
-/** @returns undefined where the directory has no manifest. @throws Error naming the line that is none */
+/**
+ * @returns undefined if the directory has no manifest
+ * @throws Error naming the invalid line
+ */
 export async function readManifest(files: Files, directory: string): Promise<Manifest | undefined> {
   const text = await files.readText(`${directory}/${MANIFEST}`);
   if (text === undefined) return undefined;
@@ -49,7 +51,7 @@ export async function readManifest(files: Files, directory: string): Promise<Man
   return { base, increments };
 }
 
-/** Makes this the manifest of the directory, at once and for good. */
+/** Writes the manifest of the directory, atomically and synced. */
 export async function writeManifest(
   files: Files,
   directory: string,
@@ -60,18 +62,18 @@ export async function writeManifest(
   await replaceFile(files, directory, MANIFEST, lines.join(''));
 }
 
-/** Every file that the manifest names, in reading order. */
+/** Every file in the manifest, in loading order. */
 export function partsOf({ base, increments }: Manifest): LogPart[] {
   return base === undefined ? [...increments] : [base, ...increments];
 }
 
-/** The increment that comes after those of the manifest. */
+/** The next increment after those of the manifest. */
 export function nextIncrement({ increments }: Manifest): LogPart {
   const seq = (increments.at(-1)?.seq ?? 0) + 1;
   return { name: `appendonly.aof.${seq}.incr.aof`, seq };
 }
 
-/** The base that comes after that of the manifest. */
+/** The next base after that of the manifest. */
 export function nextBase({ base }: Manifest): LogPart {
   const seq = (base?.seq ?? 0) + 1;
   return { name: `appendonly.aof.${seq}.base.aof`, seq };

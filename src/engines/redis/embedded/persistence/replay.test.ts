@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCaseFile } from '../../../../../contract-tests/differential/case-file.ts';
 import type { CommandDocument } from '../../command-document.ts';
 import { fromText } from '../../bytes.ts';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { contentOf, contentOn, openOn } from './testing.ts';
 
 const CASES = new URL('../../../../../contract-tests/differential/', import.meta.url);

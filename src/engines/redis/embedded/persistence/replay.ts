@@ -7,7 +7,7 @@ import { EmbeddedSession } from '../session.ts';
 import type { Value } from '../values/value.ts';
 import type { LogTarget } from './log-loader.ts';
 
-/** Makes a database what a log says. */
+/** Applies a log to a database. */
 export class Replay implements LogTarget {
   readonly #session: EmbeddedSession;
   #refused = 0;
@@ -20,10 +20,10 @@ export class Replay implements LogTarget {
     this.#session = new EmbeddedSession(database, client);
   }
 
-  /** @throws Error where it is no command at all: that was never written by this program */
+  /** @throws Error if it is not a command: this program never wrote that */
   run(argv: readonly string[]): void {
     if (argv[0] === 'SELECT') {
-      // Redis begins its own files with it; so a directory of its can be taken over.
+      // Files written by Redis begin with SELECT, and a directory of Redis can be taken over.
       if (argv[1] === '0') return;
       throw new Error(`the keys that follow belong to database ${argv[1]}, and there is only 0`);
     }
@@ -46,8 +46,8 @@ export class Replay implements LogTarget {
   }
 
   /**
-   * Only commands that changed something are logged, so none of them should fail; but as in Redis,
-   * that is no reason not to start.
+   * Reports failed commands. Only commands that changed something are logged, so none should fail; but as in Redis,
+   * that does not prevent a start.
    */
   report(path: string): void {
     if (this.#refused === 0) return;

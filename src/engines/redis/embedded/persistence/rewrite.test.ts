@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { diskError, TestFiles } from '../../../../files/test-files.ts';
+import { diskError, TestFiles } from '../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf, type DurableTestDatabase } from './testing.ts';
 
 /** One key of every kind, some with several commands' worth of elements. */

@@ -1,22 +1,22 @@
-import type { Files } from '../../../../files/files.ts';
+import type { Files } from '../../../../base/files/files.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** How many bytes of commands are made at once; then others get their turn while they are written. */
+/** The bytes of commands that are made at once; other work is done while they are written. */
 const SLICE = 128 * 1024;
-/** So much is written between syncs: one great sync at the end would hold up those of the log. */
+/** The bytes written between syncs: a single large sync at the end would delay those of the log. */
 const SYNC_EVERY = 4 * 1024 * 1024;
 
 interface Watch {
-  /** Is asked before each slice, with what is written so far; what it throws ends it. */
+  /** Called before each slice with the length so far; an error that it throws aborts the writing. */
   readonly proceed: (bytes: number) => void;
-  /** Is given what has been written, piece by piece. */
+  /** Called with each written piece. */
   readonly written?: (bytes: Buffer) => void;
 }
 
 /**
- * Writes a snapshot to a new file and sees it safe.
+ * Writes a snapshot to a new file and syncs it.
  * @returns the length of the file
- * @throws what the disk answers; then there is no file
+ * @throws the error of the disk; then there is no file
  */
 export async function writeSnapshot(
   files: Files,

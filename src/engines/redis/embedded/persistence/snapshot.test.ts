@@ -6,7 +6,7 @@ import { Database } from '../database.ts';
 import { EmbeddedSession } from '../session.ts';
 import { readCommands } from './command-reader.ts';
 import { Snapshot } from './snapshot.ts';
-import { TestFiles } from '../../../../files/test-files.ts';
+import { TestFiles } from '../../../../base/files/test-files.ts';
 import { anyCommand, largeKey } from './testing-commands.ts';
 import { contentOf } from './testing.ts';
 

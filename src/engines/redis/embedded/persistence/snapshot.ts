@@ -10,55 +10,53 @@ const LARGE = 64 * 1024;
 
 type Commands = Iterator<readonly ByteString[]>;
 
-/** A key of which commands are taken. */
+/** A key whose commands are being taken. */
 interface Taking {
-  /** Undefined where it may change meanwhile. */
+  /** Undefined if it may change meanwhile. */
   entry: Entry | undefined;
   commands: Commands;
   taken: number;
-  /** How many of its commands have been taken. */
+  /** The number of its commands that have been taken. */
   skipped: number;
 }
 
-/** What is kept of a database. */
+/** The contents of a database that are logged. */
 export interface Contents {
   readonly keyspace: Keyspace;
   readonly libraries: { all(): Iterable<Library> };
 }
 
 /**
- * The commands that make a database what it was at one moment, taken little by little while the
- * keyspace goes on changing.
- *
- * Keys are visited in the order in which they were added, so what has been visited is told by a
- * number. A key that has not been and is about to change is put ahead of its turn, as it still is.
+ * The commands that recreate a database as of one moment, taken step by step while the keyspace changes. Keys are
+ * visited in the order in which they were added, so the visited ones are known by a number. A key that is about to
+ * change before its visit is taken early, unchanged.
  */
 export class Snapshot implements Observer {
   readonly #contents: Contents;
   readonly #keyspace: Keyspace;
   #entries: Iterator<Entry> = [].values();
-  /** Keys added later have higher numbers, and are not part of this. */
+  /** The last sequence number at the moment of the snapshot; later keys are not part of it. */
   #lastSeq = 0;
   readonly #buffer = new CommandBuffer();
-  /** The number of the key visited last. */
+  /** The sequence number of the last visited key. */
   #position = 0;
-  /** The numbers of keys that had their turn early. */
+  /** The sequence numbers of keys that were taken early. */
   readonly #early = new Set<number>();
-  /** The commands of large ones of them, as they were when they had their turn. */
+  /** The remaining commands of large keys that were taken early. */
   readonly #waiting: Commands[] = [];
-  /** The key that is being taken, where it is more than one command. */
+  /** The key that is being taken, if it needs several commands. */
   #current: Taking | undefined;
   readonly #large: number;
   #ended = false;
 
-  /** @param large what takes more memory, in bytes, does not become commands all at once before it changes */
+  /** @param large a key with more memory (in bytes) is not converted to commands all at once when it changes */
   constructor(contents: Contents, large = LARGE) {
     this.#large = large;
     this.#contents = contents;
     this.#keyspace = contents.keyspace;
   }
 
-  /** This is the moment. */
+  /** Fixes the moment of the snapshot. */
   begin(): void {
     const { observers, keys } = this.#keyspace;
     this.#entries = keys.values();
@@ -70,14 +68,14 @@ export class Snapshot implements Observer {
     }
   }
 
-  /** Whether there is nothing more to come. */
+  /** Whether all commands have been taken. */
   get done(): boolean {
     return this.#ended && this.#buffer.length === 0;
   }
 
-  /** Goes on until about so many bytes of commands have come together, and returns them. */
+  /** Takes about so many bytes of commands. */
   next(bytes: number): readonly ByteString[] {
-    // What yields nothing, because it had its turn early or was taken before, takes time all the same.
+    // Keys that yield nothing, because they were taken early or earlier, take time nevertheless.
     let passed = 0;
     while (this.#buffer.length + passed < bytes && !this.#ended) passed += this.#step();
     const pieces = this.#buffer.pieces();
@@ -85,12 +83,12 @@ export class Snapshot implements Observer {
     return pieces;
   }
 
-  /** Lets the keyspace change without telling; needed wherever it is given up before its end. */
+  /** Stops observing the keyspace; required if the snapshot is abandoned. */
   release(): void {
     this.#keyspace.observers.delete(this);
   }
 
-  /** Takes the whole of a key that is about to change, unless it has been taken or came later. */
+  /** Takes a key that is about to change, unless it has been taken or was added later. */
   beforeChange(entry: Entry): void {
     const current = this.#current;
     if (current !== undefined && entry === current.entry) {
@@ -107,12 +105,12 @@ export class Snapshot implements Observer {
     }
   }
 
-  /** The old keys stay as they are, and those that come now have nothing to do with them. */
+  /** The old keys do not change any more, and new ones are not part of the snapshot. */
   beforeFlush(): void {
     this.release();
   }
 
-  /** Lets the key that is being taken change: what is left of it is taken of it as it is now. */
+  /** Allows the key that is being taken to change: its remaining commands are made from its present state. */
   #detach(entry: Entry, current: Taking): void {
     const lasting = entry.counted > this.#large ? lastingCommandsOf(entry) : undefined;
     if (lasting === undefined) {
@@ -124,7 +122,7 @@ export class Snapshot implements Observer {
     current.skipped = current.taken;
   }
 
-  /** @returns how many bytes it has looked at without taking them; at least 1 where it has taken nothing */
+  /** @returns the bytes that were visited without being taken; at least 1 if nothing was taken */
   #step(): number {
     if (this.#current !== undefined) return this.#take(this.#current);
     const lasting = this.#waiting.pop();

@@ -1,10 +1,10 @@
-/** What the platform keeps of a disk for when it is full (`DiskReserve`). */
+/** The reserve of disk space that the platform keeps for a full disk (`DiskReserve`). */
 export interface Space {
-  /** Lets go of what is kept. @returns whether there was any */
+  /** Releases the reserve. @returns whether there was any */
   giveBack(): boolean;
-  /** Takes all of it again, as far as there is room. @returns whether there is room beside it */
+  /** Allocates the reserve again, as far as possible. @returns whether there is free space besides */
   refill(): boolean;
 }
 
-/** Keeps nothing: whether there is room is seen by writing. */
+/** No reserve: only a write shows whether there is space. */
 export const noSpace: Space = { giveBack: () => false, refill: () => true };

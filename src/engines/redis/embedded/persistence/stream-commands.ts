@@ -6,8 +6,8 @@ import type { StreamValue } from '../values/stream/stream.ts';
 type Argv = readonly ByteString[];
 
 /**
- * The commands that make a stream with its groups (Redis 7.2 `aof.c` `rewriteStreamObject`). A stream
- * without entries is made by one that is trimmed at once.
+ * The commands that recreate a stream with its groups (Redis 7.2 `aof.c` `rewriteStreamObject`). An empty stream is
+ * created by one that is trimmed at once.
  */
 export function* streamCommands(key: ByteString, stream: StreamValue): Generator<Argv, void> {
   for (const { id, words } of stream.entries()) yield ['XADD', key, formatId(id), ...words];
@@ -27,7 +27,7 @@ export function* streamCommands(key: ByteString, stream: StreamValue): Generator
   for (const group of stream.sortedGroups()) yield* groupCommands(key, group);
 }
 
-/** Says that an entry was delivered, in a way that may be repeated. */
+/** The idempotent command for the delivery of an entry. */
 export function claimCommand(
   key: ByteString,
   { name }: ConsumerGroup,
@@ -49,7 +49,7 @@ export function claimCommand(
   ];
 }
 
-/** Says how far a group has come. */
+/** The command for the position of a group. */
 export function progressCommand(key: ByteString, group: ConsumerGroup): ByteString[] {
   return ['XGROUP', 'SETID', key, group.name, formatId(group.lastId), ...readCount(group)];
 }

@@ -10,7 +10,7 @@ const named = (...names: string[]) => fc.constantFrom(...names);
 const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2'.split(' '));
 const entryId = fc.constantFrom('1-1', '1-2', '2-*', '3-*', '4-1', '5-*', '*');
 
-/** Makes a key of several commands' worth of elements. */
+/** Creates a key with elements for several commands. */
 export const largeKey = fc
   .tuple(anyKey, fc.integer({ min: 1, max: 200 }))
   .map(([key, count]): string[] => {
@@ -21,7 +21,7 @@ export const largeKey = fc
     if (key.startsWith('z')) return ['ZADD', key, ...numbers.flatMap((n) => [n, `m${n}`])];
     return ['SET', key, String(count)];
   });
-/** Commands that fit the type which the first letter of a key stands for, so that most do something. */
+/** Commands for the type that the first letter of a key stands for, so that most have an effect. */
 export const anyCommand = fc.oneof(
   { weight: 6, arbitrary: largeKey },
   of(named('SET', 'APPEND', 'SETNX'), twice('t'), word),

@@ -10,7 +10,7 @@ import { printJson } from '../values/json/print.ts';
 import { formatId, idOfKey } from '../values/stream/stream-id.ts';
 import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
-import type { TestFiles } from '../../../../files/test-files.ts';
+import type { TestFiles } from '../../../../base/files/test-files.ts';
 import type { Space } from './space.ts';
 import { Ticker } from './ticker.ts';
 
@@ -19,34 +19,34 @@ const DIRECTORY = '/data/db';
 /** The path of a file of the test database. */
 export const pathOf = (name: string): string => `${DIRECTORY}/appendonly.aof.${name}`;
 
-/** What each key holds. */
+/** The value of each key. */
 export type Content = Record<string, readonly unknown[]>;
 
 export interface DurableTestDatabase {
   readonly database: Database;
   readonly log: AppendOnlyLog;
   readonly session: EmbeddedSession;
-  /** What the operator reads. */
+  /** The operator's log. */
   readonly lines: string[];
-  /** Runs a command, written as one line or as its words, as a client does. */
+  /** Runs a command of a client, given as one line or as its words. */
   readonly run: (...command: string[]) => Promise<unknown>;
   readonly advance: (milliseconds: number) => void;
-  /** Does what is due once a second. */
+  /** Runs the tasks of one second. */
   readonly tick: () => Promise<void>;
   /** Every key with its type, value and expiry. */
   readonly content: () => Content;
 }
 
 export interface Circumstances {
-  /** Of the random numbers. */
+  /** The seed of the random numbers. */
   readonly seed?: number;
-  /** By how many milliseconds the clock is ahead of that of other test databases. */
+  /** How far the clock is ahead of that of other test databases, in milliseconds. */
   readonly ahead?: number;
   readonly space?: Space;
   readonly acceptLoss?: boolean;
 }
 
-/** A database on a test file system, with a clock that stands still until it is moved. */
+/** A database on a test file system, with a manual clock. */
 export async function openOn(
   files: TestFiles,
   config: Readonly<Record<string, string>> = {},
@@ -88,7 +88,7 @@ export async function openOn(
   };
 }
 
-/** What is there after a start on these files. */
+/** The contents after a start on these files. */
 export async function contentOn(files: TestFiles): Promise<Content> {
   return (await openOn(files)).content();
 }
@@ -98,7 +98,7 @@ function shown(reply: Reply): unknown {
   return reply instanceof Status ? reply.text : reply;
 }
 
-/** Every key with its type, value and expiry, and the code of the libraries where there are some. */
+/** Every key with its type, value and expiry, and the code of the libraries if there are any. */
 export function contentOf({ keyspace, database: { libraries } }: EmbeddedSession): Content {
   const content: [string, unknown[]][] = [];
   if (libraries.size > 0)
@@ -114,7 +114,7 @@ function plain(value: Value): unknown {
   if (value instanceof StringBuffer) return value.toString();
   if (value.type === 'list') return [...value.values()];
   if (value.type === 'set') return [...value.values()].toSorted();
-  // A small set has no -0 (`t_zset.c` `zzlInsertAt`), a large one keeps it until it is written anew.
+  // A small set has no -0 (`t_zset.c` `zzlInsertAt`), a large one keeps it until it is rewritten.
   if (value.type === 'zset')
     return [...value.entries()].map(([member, score]) => [member, score + 0]);
   if (value.type === 'stream') return plainStream(value);
@@ -126,7 +126,7 @@ function plain(value: Value): unknown {
   };
 }
 
-/** A stream but for what no log keeps: when consumers were last seen. */
+/** A stream without what no log keeps: when consumers were last seen. */
 export function plainStream(stream: StreamValue): unknown {
   const { lastId, maxDeletedId, entriesAdded } = stream;
   return {

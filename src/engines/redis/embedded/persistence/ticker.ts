@@ -1,15 +1,15 @@
-/** Something that wants to be called at the next tick. */
+/** A task for the next tick. */
 export interface Task {
-  /** @returns when it is done; must not reject */
+  /** @returns a promise that must not reject */
   tick(): Promise<void>;
 }
 
-/** How many tasks run at once: the disk work of the others must not fill the pool of threads. */
+/** The number of concurrent tasks, so that their disk operations do not occupy the whole thread pool. */
 const AT_ONCE = 2;
 
 /**
- * One timer for all databases. A task asks for one call at a time, so those that have nothing to do
- * cost nothing, and without any there is no timer. It does not keep the process alive.
+ * One timer for all databases. A task requests one call at a time, so idle tasks cost nothing, and without requests
+ * there is no timer. It does not keep the process alive.
  */
 export class Ticker {
   readonly #interval: number;
@@ -22,18 +22,18 @@ export class Ticker {
     this.#interval = interval;
   }
 
-  /** Calls a task once, at the next tick. */
+  /** Requests one call of a task at the next tick. */
   want(task: Task): void {
     this.#wanting.add(task);
     if (this.#timer === undefined && this.#running === undefined) this.#start();
   }
 
-  /** Takes back what a task wanted. */
+  /** Cancels the request of a task. */
   forget(task: Task): void {
     this.#wanting.delete(task);
   }
 
-  /** Calls now those that want it. */
+  /** Calls the requesting tasks now. */
   async run(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

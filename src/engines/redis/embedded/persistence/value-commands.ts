@@ -10,15 +10,15 @@ import { streamCommands } from './stream-commands.ts';
 
 type Argv = readonly ByteString[];
 
-/** How many elements are added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
+/** The number of elements added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
 const ITEMS = 64;
 
-/** Longer strings are made of parts: one of 512 MB is longer than a JavaScript string can be. */
+/** Longer strings are built from parts: the command for one of 512 MB exceeds a JavaScript string. */
 const PART = 256 * 1024 * 1024;
 
 /**
- * The commands that make a key what it is now, if it is not there. They are made one by one as they
- * are asked for, and the key may not change in between.
+ * The commands that recreate a key that does not exist. They are generated lazily, and the key may not change
+ * meanwhile.
  */
 export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, void> {
   yield* contentOf(key, value);
@@ -27,9 +27,9 @@ export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, vo
 }
 
 /**
- * The same of what the key is at this moment: it may change while they are asked for. For that the elements of a
- * collection are listed, or the nodes of a stream (30 ms for a million fields, where their commands take a second).
- * @returns undefined where a key has to be taken as a whole before it changes
+ * The commands that recreate a key as of now; it may change while they are generated. For that, the elements of a
+ * collection or the nodes of a stream are listed (30 ms for a million fields, whose commands take a second).
+ * @returns undefined if the key must be taken as a whole before it changes
  */
 export function lastingCommandsOf({ key, value, expireAt }: Entry): Iterator<Argv> | undefined {
   const content = lastingContentOf(key, value);
@@ -42,7 +42,7 @@ export function lastingCommandsOf({ key, value, expireAt }: Entry): Iterator<Arg
   })();
 }
 
-/** The commands that make these keys what they are now, whatever they are where they are run. */
+/** The commands that give keys their present values, whatever the keys hold before. */
 export function restate(keyspace: Keyspace, keys: readonly ByteString[]): Argv[] {
   return [...new Set(keys)].flatMap((key) => {
     const entry = keyspace.keys.get(key);

@@ -1,13 +1,13 @@
-import type { LogFile } from '../../../../files/files.ts';
+import type { LogFile } from '../../../../base/files/files.ts';
 import type { ByteString } from '../../bytes.ts';
 
-/** Where a piece is made into bytes; what it holds is written before anything else can happen. */
+/** The buffer for encoding pieces; it is written synchronously. */
 const scratch = Buffer.allocUnsafe(1024 * 1024);
 
 /**
- * Writes pieces to the end of a file, without giving way to anything else.
- * @returns where it ends now
- * @throws what the disk answers; then the file is as long as before, if the disk lets it
+ * Writes pieces synchronously to the end of a file.
+ * @returns the new end
+ * @throws the error of the disk; then the file has its old length, if the disk permits
  */
 export function writeNow(file: LogFile, pieces: Iterable<ByteString>, size: number): number {
   let end = size;
@@ -20,7 +20,7 @@ export function writeNow(file: LogFile, pieces: Iterable<ByteString>, size: numb
   }
 }
 
-/** @returns the position after the last byte written */
+/** @returns the offset after the last byte written */
 function writeAll(file: LogFile, piece: ByteString, position: number): number {
   let bytes: Buffer;
   if (piece.length > scratch.length) bytes = Buffer.from(piece, 'latin1');
@@ -34,11 +34,11 @@ function writeAll(file: LogFile, piece: ByteString, position: number): number {
   return position + done;
 }
 
-/** Takes away what a failed write has left. Where that fails too, the next try writes over it. */
+/** Truncates what a failed write has left. If that fails too, the next write overwrites it. */
 function cutOff(file: LogFile, size: number): void {
   try {
     file.truncateNow(size);
   } catch {
-    // Nothing was promised about these bytes: should the process end now, a start cuts them off.
+    // These bytes were not acknowledged: if the process ends now, the next start truncates them.
   }
 }

@@ -3,17 +3,17 @@ import type { ByteString } from '../../bytes.ts';
 /** A subscriber of channels. */
 export interface Subscriber {
   /**
-   * Takes a message at once and without throwing: the publisher waits.
-   * @param pattern the pattern that was subscribed to; undefined where it was the channel itself
+   * Receives a message. It returns at once and does not throw, because the publisher waits.
+   * @param pattern the subscribed pattern; undefined if the channel itself was subscribed to
    */
   deliver(channel: ByteString, message: ByteString, pattern: ByteString | undefined): void;
 }
 
-/** Subscribers by channel, or by whatever else they subscribe to. */
+/** Subscribers by name of a channel or pattern. */
 export class Channels {
   readonly #subscribers = new Map<ByteString, Set<Subscriber>>();
 
-  /** How many channels have subscribers. */
+  /** The number of names with subscribers. */
   get size(): number {
     return this.#subscribers.size;
   }
@@ -26,7 +26,7 @@ export class Channels {
     return this.#subscribers.get(name);
   }
 
-  /** @returns whether it was not subscribed yet */
+  /** @returns whether it was not subscribed before */
   add(name: ByteString, subscriber: Subscriber): boolean {
     const subscribers = this.#subscribers.get(name);
     if (subscribers === undefined) {

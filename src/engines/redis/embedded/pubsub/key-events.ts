@@ -5,9 +5,8 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { PubSub } from './registry.ts';
 
 /**
- * Publishes what happens to keys, as `notify-keyspace-events` says at each moment (Redis 7.2
- * `notify.c`): the event on the channel of the key, the key on the channel of the event, or both.
- * The keyspace has a listener only while there is something to tell.
+ * Publishes keyspace events as configured by `notify-keyspace-events` (Redis 7.2 `notify.c`): the event on the channel
+ * of the key, the key on the channel of the event, or both. The keyspace has a listener only while events are enabled.
  */
 export function publishKeyEvents(keyspace: Keyspace, config: DatabaseConfig, pubsub: PubSub): void {
   const listen = () => {

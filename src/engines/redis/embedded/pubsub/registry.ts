@@ -2,23 +2,23 @@ import type { ByteString } from '../../bytes.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 import { Channels, type Subscriber } from './channels.ts';
 
-/** The subscriptions of one database. Messages are not kept: later subscribers do not get them. */
+/** The subscriptions of one database. Messages are not kept for later subscribers. */
 export class PubSub {
   readonly channels: Channels = new Channels();
   readonly patterns: Channels = new Channels();
-  /** Channels of SSUBSCRIBE, which are apart from the others and have no patterns. */
+  /** The channels of SSUBSCRIBE, which are separate and have no patterns. */
   readonly shardChannels: Channels = new Channels();
   readonly #matchers = new Map<ByteString, (channel: ByteString) => boolean>();
 
-  /** Of each how many channels and patterns it listens to. */
+  /** The number of channels and patterns of each subscriber. */
   readonly #subscriptions = new Map<Subscriber, number>();
 
-  /** How many listen to channels or patterns. */
+  /** The number of subscribers to channels or patterns. */
   get subscribers(): number {
     return this.#subscriptions.size;
   }
 
-  /** @returns whether it was not subscribed yet */
+  /** @returns whether it was not subscribed before */
   subscribe(channel: ByteString, subscriber: Subscriber): boolean {
     const added = this.channels.add(channel, subscriber);
     if (added) this.#count(subscriber, 1);
@@ -32,14 +32,14 @@ export class PubSub {
     return removed;
   }
 
-  /** Delivers a message to those of a shard channel. @returns to how many it was delivered */
+  /** Delivers a message to the subscribers of a shard channel. @returns their number */
   publishToShard(channel: ByteString, message: ByteString): number {
     const subscribers = this.shardChannels.subscribersOf(channel);
     for (const each of subscribers ?? []) each.deliver(channel, message, undefined);
     return subscribers?.size ?? 0;
   }
 
-  /** @returns whether it was not subscribed yet */
+  /** @returns whether it was not subscribed before */
   subscribePattern(pattern: ByteString, subscriber: Subscriber): boolean {
     if (!this.#matchers.has(pattern)) this.#matchers.set(pattern, globMatcher(pattern));
     const added = this.patterns.add(pattern, subscriber);
@@ -56,9 +56,9 @@ export class PubSub {
   }
 
   /**
-   * Delivers a message: first to those of the channel, then to those of every pattern that matches
-   * it; who has both gets it twice (Redis 7.2 `pubsub.c` `pubsubPublishMessageInternal`).
-   * @returns to how many it was delivered
+   * Delivers a message to the subscribers of the channel, then to those of every matching pattern; a subscriber of both
+   * gets it twice (Redis 7.2 `pubsub.c` `pubsubPublishMessageInternal`).
+   * @returns the number of deliveries
    */
   publish(channel: ByteString, message: ByteString): number {
     const subscribers = this.channels.subscribersOf(channel);

@@ -7,17 +7,17 @@ export const SCRIPT_CHUNK: ChunkKind = {
   notCompiled: 'Error compiling script (new function)',
 };
 
-/** The scripts that have been compiled in one Lua. */
+/** The scripts compiled in one Lua state. */
 export class CompiledScripts {
   readonly interpreter: Interpreter;
   readonly #compiled = new Map<string, number>();
 
-  /** @param interpreter of {@link SCRIPT_CHUNK} */
+  /** @param interpreter made for {@link SCRIPT_CHUNK} */
   constructor(interpreter: Interpreter) {
     this.interpreter = interpreter;
   }
 
-  /** @throws RedisError where it can't be compiled */
+  /** Compiles a script once. @throws RedisError if it has a syntax error */
   compile(sha: string, body: ByteString): number {
     const known = this.#compiled.get(sha);
     if (known !== undefined) return known;

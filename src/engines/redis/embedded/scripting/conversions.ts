@@ -15,24 +15,24 @@ import { LuaError } from './lua/errors.ts';
 import { LuaType, type LuaStack } from './lua/lua-stack.ts';
 import { numberText } from './number-text.ts';
 
-/** A reply of a script, or a table that it hands on, has at most so many levels, values and bytes. */
+/** The limits of the levels, values and bytes of a script's reply, or of a table that it encodes. */
 export const MOST_LEVELS = 1000;
 const MOST_VALUES = 2 ** 21;
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Counts what is read from Lua, where a small table can stand for very much by holding itself. */
+/** Counts the values read from Lua, because a small table that contains itself can stand for very many. */
 export class ReadAllowance {
   #values = MOST_VALUES;
   #bytes = MOST_BYTES;
 
-  /** @throws LuaError where it is too much */
+  /** @throws LuaError if the limit is exceeded */
   take(bytes: number): void {
     this.#bytes -= bytes;
     if (--this.#values < 0 || this.#bytes < 0) throw new LuaError('ERR the value is too large');
   }
 }
 
-/** Pushes what a command replied, as Redis 7.2 `script_lua.c` `redisProtocolToLuaType`. */
+/** Pushes the reply of a command, as Redis 7.2 `script_lua.c` `redisProtocolToLuaType`. */
 export function pushReply(stack: LuaStack, reply: Resp3Reply, resp: 2 | 3): void {
   if (typeof reply === 'string') return stack.pushString(reply);
   if (typeof reply === 'number') return stack.pushNumber(reply);
@@ -44,7 +44,7 @@ export function pushReply(stack: LuaStack, reply: Resp3Reply, resp: 2 | 3): void
   if (reply instanceof Status) return pushField(stack, 'ok', reply.text);
   if (reply instanceof RedisError) {
     pushField(stack, 'err', fromText(reply.message));
-    // Redis 7.2 `script_lua.c` `redisProtocolToLuaType_Error`: scripts that encode the table show it.
+    // Redis 7.2 `script_lua.c` `redisProtocolToLuaType_Error`: visible in scripts that encode the table.
     stack.pushBoolean(true);
     return stack.setField('ignore_error_stats_update');
   }
@@ -58,7 +58,7 @@ export function pushReply(stack: LuaStack, reply: Resp3Reply, resp: 2 | 3): void
   }
 }
 
-/** What RESP3 alone has a type for: a table with the name of the type in it. */
+/** The types that only RESP3 has: a table with the name of the type as its field. */
 type TypedReply = MapReply | SetReply | PushReply | DoubleReply | VerbatimReply | BigNumberReply;
 
 function pushTyped(stack: LuaStack, reply: TypedReply, resp: 2 | 3): void {
@@ -94,7 +94,7 @@ function pushTyped(stack: LuaStack, reply: TypedReply, resp: 2 | 3): void {
   stack.setField(isMap ? 'map' : 'set');
 }
 
-/** Pushes a table with one field, as errors and statuses are. */
+/** Pushes a table with one field, the form of errors and statuses. */
 export function pushField(stack: LuaStack, name: ByteString, value: ByteString): void {
   stack.pushTable(0, 1);
   stack.pushString(value);
@@ -102,15 +102,15 @@ export function pushField(stack: LuaStack, name: ByteString, value: ByteString):
 }
 
 /**
- * The value on top of the stack as a reply, as Redis 7.2 `script_lua.c` `luaReplyToRedisReply`.
- * @param resp what the script has last set: with 3, booleans are what they are
- * @throws LuaError where it has too many levels, as one has that holds itself
+ * Converts the value on top of the stack to a reply, as Redis 7.2 `script_lua.c` `luaReplyToRedisReply`.
+ * @param resp the version set by the script; with 3, booleans stay booleans
+ * @throws LuaError if it has too many levels, as a table that contains itself
  */
 export function popReply(stack: LuaStack, resp: 2 | 3 = 2): Resp3Reply {
   return new Reading(stack, resp).pop(0);
 }
 
-/** Reads one reply. */
+/** The conversion of one reply. */
 class Reading {
   readonly #stack: LuaStack;
   readonly #resp: 2 | 3;
@@ -197,7 +197,7 @@ class Reading {
     return items;
   }
 
-  /** What the table on top holds as keys; with the values, in turn. */
+  /** The keys of the table on top; with the values, alternating. */
   #entries(withValues: boolean, level: number): Resp3Reply[] {
     const stack = this.#stack;
     const { lua } = stack.state;
@@ -222,7 +222,7 @@ class Reading {
   }
 }
 
-/** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */
+/** Converts a number like C on Redis's machines: one that does not fit becomes the lowest integer. */
 function integer(value: number): number | bigint {
   const whole = Math.trunc(value);
   if (Number.isSafeInteger(whole)) return whole + 0;

@@ -20,12 +20,12 @@ import { GLOBALS, LuaState } from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 
-/** All that the scripts of a database hold in Lua together; its functions hold as much again. */
+/** The memory limit for the Lua values of a database's scripts, in bytes; its functions have as much again. */
 export const MOST_MEMORY = 64 * 1024 * 1024;
-/** What may stay of it between runs; Lua is begun anew where it is more. */
+/** With more memory in use after a run, the Lua state is replaced; in bytes. */
 export const MOST_KEPT = 32 * 1024 * 1024;
 
-/** What errors call that which is compiled: the name of the chunk, and what comes before the reason. */
+/** The names in the errors of a chunk: that of the chunk, and the prefix of the reason. */
 export interface ChunkKind {
   readonly chunk: 'user_script' | 'user_function';
   readonly notCompiled: string;
@@ -33,22 +33,22 @@ export interface ChunkKind {
 
 /** One run of a script or function. */
 export interface Run {
-  /** What errors name it by: the SHA-1, or the name of the function. */
+  /** The name in errors: the SHA-1, or the name of the function. */
   readonly name: string;
   readonly caller: ScriptCaller;
-  /** How long it may run, in milliseconds of the processor. */
+  /** The time limit in milliseconds of processor time. */
   readonly limit: number;
-  /** When it must have ended, by `threadTime`. */
+  /** The end of the time limit, by `threadTime`. */
   readonly deadline: number;
 }
 
-/** Lua with what Redis gives to scripts. It can't be used again after it has failed. */
+/** A Lua state with the environment of Redis scripts. It can't be used again after it has failed. */
 export class Interpreter {
   readonly state: LuaState;
   readonly stack: LuaStack;
   readonly #kind: ChunkKind;
   readonly #onError: number;
-  /** Kept: the globals that scripts see, and what has libraries see others while they are loaded. */
+  /** A reference to the globals of scripts. */
   readonly #globals: number;
   readonly #loading: number;
   #running: RunningScript | undefined;
@@ -120,24 +120,24 @@ export class Interpreter {
     stack.top = 0;
   }
 
-  /** Whether another one must take its place. */
+  /** Whether the state should be replaced by a new one. */
   get isWornOut(): boolean {
     return (
       this.#failed || this.state.isDamaged || this.state.isCrowded || this.usedBytes > MOST_KEPT
     );
   }
 
-  /** Whether it stopped in the middle of Lua, which is then in no state to go on. */
+  /** Whether a run was aborted inside of Lua, which leaves the state unusable. */
   get hasFailed(): boolean {
     return this.#failed;
   }
 
-  /** The memory that Lua's values take, in bytes. */
+  /** The memory of the Lua values, in bytes. */
   get usedBytes(): number {
     return this.state.usedBytes;
   }
 
-  /** Sets a global to what `push` pushes; scripts can't. */
+  /** Sets a global, which scripts can't, to the value that `push` pushes. */
   setGlobal(name: ByteString, push: () => void): void {
     const { state, stack } = this;
     state.pushKept(stack, this.#globals);
@@ -147,8 +147,8 @@ export class Interpreter {
   }
 
   /**
-   * Takes the table on top of the stack for the `redis` that libraries find while they are loaded.
-   * @returns what has the globals be those of a library that is loaded, or of a function that runs
+   * Makes the table on top of the stack the `redis` that libraries see while they load.
+   * @returns switches the globals between those of a loading library and of a running function
    */
   prepareLoading(): (isLoading: boolean) => void {
     const { state, stack } = this;
@@ -163,10 +163,10 @@ export class Interpreter {
     };
   }
 
-  /** Compiles a chunk and keeps the function. @throws RedisError where it can't be compiled */
+  /** Compiles a chunk and keeps a reference to the function. @throws RedisError if it has a syntax error */
   compile(body: ByteString): number {
     const { state, stack } = this;
-    // What is compiled already can do what no source can.
+    // Bytecode is refused, because it can do what no source code can.
     if (body.startsWith('\x1b')) {
       throw this.#notCompiled(`${this.#kind.chunk}:1: unexpected symbol near 'char(27)'`);
     }
@@ -188,8 +188,9 @@ export class Interpreter {
   }
 
   /**
-   * Runs a function. What it does wrong is an error; what it has changed by then stays.
-   * @param push pushes the function and its arguments @returns how many arguments
+   * Runs a function. An error is returned as a reply; changes made before it stay.
+   * @param push pushes the function and its arguments
+   * @returns how many arguments
    */
   run({ name, caller, limit, deadline }: Run, push: () => number): Resp3Reply {
     const { state, stack } = this;
@@ -224,8 +225,8 @@ export class Interpreter {
   }
 
   /**
-   * Runs what was compiled without a caller, as a library is when it is loaded.
-   * @returns why it failed, or undefined
+   * Runs compiled code without a caller, such as the top level of a library.
+   * @returns why it failed; undefined if it did not
    */
   runAlone(reference: number, deadline: number): string | undefined {
     const { state, stack } = this;
@@ -248,7 +249,7 @@ export class Interpreter {
     }
   }
 
-  /** The error on top of the stack, as Redis 7.2 `script_lua.c` `luaCallFunction` shows it. */
+  /** The error on top of the stack in the form of Redis 7.2 `script_lua.c` `luaCallFunction`. */
   #error(name: string, status: number): RedisError {
     if (LuaState.isMemoryError(status)) {
       this.#failed = true;
@@ -294,7 +295,7 @@ export function pushWords(stack: LuaStack, words: readonly ByteString[]): void {
   }
 }
 
-/** What stopped Lua in the middle, in no state to go on. */
+/** The reason why Lua was aborted and is unusable. */
 function failureOf(error: unknown): string {
   return error instanceof RangeError ? 'stack overflow' : 'not enough memory';
 }

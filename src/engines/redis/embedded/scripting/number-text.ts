@@ -1,11 +1,11 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** Redis 7.2 `util.c` `double2ll`: half of what 64 bits hold. */
+/** Redis 7.2 `util.c` `double2ll`: half of the range of 64 bits. */
 const LARGEST_INTEGER = 2 ** 62;
 
-/** A number as a script hands it to a command (Redis 7.2 `script_lua.c` `luaArgsToRedisArgv`). */
+/** The text of a number that a script passes to a command (Redis 7.2 `script_lua.c` `luaArgsToRedisArgv`). */
 export function argumentText(value: number): ByteString {
-  // A NaN has a sign too, which is told (`fpconv_dtoa.c` `fpconv_dtoa`).
+  // The sign of a NaN is printed too (`fpconv_dtoa.c` `fpconv_dtoa`).
   if (Number.isNaN(value)) return isNegative(value) ? '-nan' : 'nan';
   const isInteger = Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER;
   return isInteger ? String(BigInt(value)) : numberText(value);
@@ -14,21 +14,18 @@ export function argumentText(value: number): ByteString {
 const double = new Float64Array(1);
 const halves = new Int32Array(double.buffer);
 
-/** The bit of the sign, which JavaScript does not show of NaN. */
+/** The sign bit, which JavaScript does not reveal for NaN. */
 function isNegative(value: number): boolean {
   double[0] = value;
   return halves[1]! < 0;
 }
 
-/**
- * A number with the fewest digits that stand for it: Redis 7.2
- * `fpconv_dtoa.c` `emit_digits`.
- */
+/** The shortest digits of a number: Redis 7.2 `fpconv_dtoa.c` `emit_digits`. */
 export function numberText(value: number): ByteString {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
-  // Of an integer that does not end in many zeros, these are its digits.
+  // These are the digits of an integer that does not end in many zeros.
   if (Number.isSafeInteger(value) && (Math.abs(value) < 1e8 || value % 10 !== 0)) return `${value}`;
   const sign = value < 0 ? '-' : '';
   const [mantissa, power] = Math.abs(value).toExponential().split('e') as [string, string];

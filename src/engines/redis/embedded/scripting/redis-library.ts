@@ -10,14 +10,14 @@ import { LuaError } from './lua/errors.ts';
 import { LuaType, type LuaFunction, type LuaStack } from './lua/lua-stack.ts';
 import { argumentText } from './number-text.ts';
 
-/** What a running script may call. */
+/** The commands that a running script may call. */
 export interface ScriptCaller {
   call(argv: readonly ByteString[]): Reply;
-  /** Whether the user may run a command. @returns undefined where there is no such command */
+  /** Whether the user may run a command. @returns undefined if there is no such command */
   mayRun(argv: readonly ByteString[]): boolean | undefined;
 }
 
-/** What belongs to the script that runs. */
+/** The state of the running script. */
 export interface RunningScript {
   caller: ScriptCaller;
   resp: 2 | 3;
@@ -25,11 +25,11 @@ export interface RunningScript {
 
 const LEVELS = ['debug', 'verbose', 'notice', 'warning'];
 const LOG_LEVELS = { LOG_DEBUG: 0, LOG_VERBOSE: 1, LOG_NOTICE: 2, LOG_WARNING: 3 };
-/** The version that scripts see. */
+/** The Redis version that scripts see. */
 const VERSION = '7.2.0';
 const VERSION_NUMBER = 0x0007_0200;
 
-/** Pushes the table `redis`, as Redis 7.2 `script_lua.c` makes it. */
+/** Pushes the table `redis`, as Redis 7.2 `script_lua.c` creates it. */
 export function pushRedisLibrary(
   stack: LuaStack,
   running: () => RunningScript,
@@ -47,7 +47,7 @@ export function pushRedisLibrary(
   setVersion(stack);
 }
 
-/** Pushes the table `redis` that libraries find while they are loaded (`function_lua.c` `luaEngineInitEngine`). */
+/** Pushes the table `redis` that libraries see while they load (`function_lua.c` `luaEngineInitEngine`). */
 export function pushLoadingLibrary(stack: LuaStack, register: LuaFunction, logger: Logger): void {
   pushLibrary(stack, { register_function: register, log: logWith(logger) });
   setNumbers(stack, LOG_LEVELS);
@@ -83,7 +83,7 @@ function redisLibrary(running: () => RunningScript): Library {
     },
     sha1hex(stack) {
       if (stack.top !== 1) raise('ERR wrong number of arguments');
-      // Redis 7.2 `script_lua.c` `luaRedisSha1hexCommand`: what is no text counts as an empty one.
+      // Redis 7.2 `script_lua.c` `luaRedisSha1hexCommand`: a value that is not a string counts as an empty one.
       const type = stack.typeAt(1);
       const isText = type === LuaType.string || type === LuaType.number;
       stack.pushString(sha1(isText ? stack.stringAt(1) : ''));
@@ -106,7 +106,7 @@ function redisLibrary(running: () => RunningScript): Library {
       stack.pushBoolean(true);
       return 1;
     },
-    /** What a script changes is always logged, so only all of it can be asked for. */
+    /** The changes of a script are always logged, so only REPL_ALL is accepted. */
     set_repl(stack) {
       if (stack.top !== 1) raise('ERR redis.set_repl() requires one argument.');
       const flags = stack.numberAt(1);
@@ -161,13 +161,13 @@ function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
   return 1;
 }
 
-/** What a command replies to those who speak RESP3. */
+/** The reply of a command in the types of RESP3. */
 function inShape(reply: Reply, argv: readonly ByteString[]): Resp3Reply {
   const rules = commandCalledBy(argv)?.spec.resp3;
   return rules === undefined ? reply : shaped(reply, shapeOf(rules, argv));
 }
 
-/** @throws LuaError where they are none, or not strings and numbers alone */
+/** @throws LuaError if there are none, or they are not all strings and numbers */
 function argumentsOf(stack: LuaStack): ByteString[] {
   const count = stack.top;
   if (count === 0) raise('ERR Please specify at least one argument for this redis lib call');
@@ -185,7 +185,7 @@ function argumentsOf(stack: LuaStack): ByteString[] {
   return argv;
 }
 
-/** Errors of the library are tables, as those of commands are. */
+/** Errors of the library are tables, like those of commands. */
 export function raise(message: string): never {
   throw new LuaError(message, (stack) => pushField(stack, 'err', fromText(message)));
 }
@@ -194,7 +194,7 @@ function isOneString(stack: LuaStack): boolean {
   return stack.top === 1 && stack.typeAt(1) === LuaType.string;
 }
 
-/** Redis 7.2 `script_lua.c` `luaPushErrorBuff`: a text without a code gets the general one. */
+/** Redis 7.2 `script_lua.c` `luaPushErrorBuff`: a message without an error code gets the general one. */
 function errorText(text: ByteString): ByteString {
   const trimmed = (text.startsWith('-') ? text.slice(1) : text).replace(/[\r\n]+$/, '');
   return trimmed.includes(' ') ? trimmed : `ERR ${trimmed}`;

@@ -10,19 +10,22 @@ import { EmbeddedSession } from '../session.ts';
 import { isUnserved } from '../unserved-commands.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
-/** What reaches replicas without being a write (Redis 7.2 `CMD_MAY_REPLICATE`). */
+/** Commands that are replicated without being writes (Redis 7.2 `CMD_MAY_REPLICATE`). */
 const REPLICATED = new Set(['publish', 'spublish', 'pfcount']);
 
 export interface ScriptRights {
   readonly isReadOnly: boolean;
   readonly mayExceedMemory: boolean;
-  /** The keys that it may name, where it has said that it names no others. */
+  /** The keys that it may access, if it has declared that it accesses no others. */
   readonly keys: ReadonlySet<ByteString> | undefined;
-  /** Called with its commands that have read, while its caller tracks keys. */
-  readonly reads: EmbeddedSession['reads'];
+  /** Called after its reading commands, while its caller tracks keys. */
+  readonly onRead: EmbeddedSession['onRead'];
 }
 
-/** The commands of a script: those of its caller, less what scripts may not (Redis 7.2 `script.c` `scriptCall`). */
+/**
+ * Runs the commands of a script: those of its caller, except the ones that scripts may not run (Redis 7.2 `script.c`
+ * `scriptCall`).
+ */
 export class ScriptCommands implements ScriptCaller {
   readonly #database: Database;
   readonly #client: Client;
@@ -34,11 +37,11 @@ export class ScriptCommands implements ScriptCaller {
     this.#client = client;
     this.#rights = rights;
     this.#session = new EmbeddedSession(database, client);
-    // What a script calls never waits, and so is served whatever its caller speaks.
+    // Commands of a script never block, so all of them are available whatever the caller's protocol.
     this.#session.protocol = 'resp';
     this.#session.mayExceedMemory = rights.mayExceedMemory;
     this.#session.isOfScript = true;
-    this.#session.reads = rights.reads;
+    this.#session.onRead = rights.onRead;
   }
 
   call(argv: readonly ByteString[]): Reply {
@@ -86,7 +89,7 @@ export class ScriptCommands implements ScriptCaller {
   }
 }
 
-/** The words of the hosted service, whose own flag it is. */
+/** In the words of the hosted service, which has this flag. @returns undefined if all keys were declared */
 function refusalOfKeys(
   declared: ReadonlySet<ByteString>,
   command: string,

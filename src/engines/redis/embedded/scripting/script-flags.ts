@@ -2,15 +2,15 @@ import { upToNul, type ByteString } from '../../bytes.ts';
 import { shown } from '../../errors.ts';
 import { RedisError } from '../../reply.ts';
 
-/** What a script says of itself in its first line, or a function when it is registered. */
+/** The flags that a script declares in its first line, or a function at its registration. */
 export interface ScriptFlags {
-  /** Whether it says something; a script without such a line may do anything. */
+  /** Whether there is a declaration; a script without one may do anything. */
   readonly declared: boolean;
-  /** As they are named, in the order of Redis. */
+  /** The names of the flags, in Redis's order. */
   readonly names: readonly string[];
   readonly noWrites: boolean;
   readonly allowOutOfMemory: boolean;
-  /** The hosted service's own flag: the script names no key that it was not given. */
+  /** Whether the hosted service's flag `allow-key-locking` is set: the script accesses only the keys that it was given. */
   readonly keysOnly: boolean;
 }
 
@@ -22,7 +22,7 @@ const UNDECLARED: ScriptFlags = {
   keysOnly: false,
 };
 
-/** Those of Redis 7.2 `script.c` `scripts_flags_def`, and `allow-key-locking` of the hosted service. */
+/** The flags of Redis 7.2 `script.c` `scripts_flags_def`, and `allow-key-locking` of the hosted service. */
 const KNOWN = [
   'no-writes',
   'allow-oom',
@@ -33,8 +33,8 @@ const KNOWN = [
 ];
 
 /**
- * Reads the first line (Redis 7.2 `eval.c` `evalExtractShebangFlags`).
- * @returns the flags, and the body with as many lines as the script
+ * Parses the first line (Redis 7.2 `eval.c` `evalExtractShebangFlags`).
+ * @returns the flags, and the body with the same number of lines as the script
  */
 export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteString } {
   if (!script.startsWith('#!')) return { flags: UNDECLARED, body: script };
@@ -67,7 +67,7 @@ export function isFlag(name: string): boolean {
   return KNOWN.includes(name);
 }
 
-/** What these names say, each of which is a flag. */
+/** The flags with these names, which are all valid. */
 export function flagsOf(names: readonly string[]): ScriptFlags {
   return {
     declared: true,

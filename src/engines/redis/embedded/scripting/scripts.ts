@@ -6,37 +6,37 @@ import type { Interpreter, Run } from './interpreter.ts';
 import { sha1 } from './redis-library.ts';
 import { readFlags, type ScriptFlags } from './script-flags.ts';
 
-/** A script that is known. */
+/** A cached script. */
 export interface Script {
   readonly sha: string;
   readonly body: ByteString;
   readonly flags: ScriptFlags;
 }
 
-/** All scripts that are kept have at most so many bytes; the ones not run for the longest time go first. */
+/** The limit for all cached scripts in bytes; the least recently run ones are dropped. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** What keeping a script costs beside its text. */
+/** The memory of a cached script besides its text, in bytes. */
 const OVERHEAD = 512;
 
 export const noScript = () => new RedisError('NOSCRIPT No matching script. Please use EVAL.');
 
 /**
- * The scripts of one database, and the Lua that runs them. They are kept as long as the process lives, as
- * Redis keeps them; clients send a script again where it has gone. Lua is loaded when it is first needed.
+ * The script cache of one database, and the Lua state that runs them. Like in Redis it is not persistent; clients send
+ * a script again that has been dropped. Lua is loaded when it is first needed.
  */
 export class Scripts {
   readonly #load: () => Interpreter;
-  /** By their SHA-1, the one that ran last at the end. */
+  /** By SHA-1, the most recently run at the end. */
   readonly #known = new Map<string, Script>();
   #bytes = 0;
   #compiled: CompiledScripts | undefined;
 
-  /** @param load makes a new Lua */
+  /** @param load makes a new Lua state */
   constructor(load: () => Interpreter) {
     this.#load = load;
   }
 
-  /** Whether there is a Lua at the moment. */
+  /** Whether there is a Lua state at present. */
   get isLoaded(): boolean {
     return this.#compiled !== undefined;
   }
@@ -45,12 +45,12 @@ export class Scripts {
     return this.#known.size;
   }
 
-  /** What keeping them takes, in bytes. */
+  /** The memory of the cached scripts, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The memory of Lua, in bytes. */
+  /** The memory of the Lua state, in bytes. */
   get luaBytes(): number {
     return this.#compiled?.interpreter.usedBytes ?? 0;
   }
@@ -59,14 +59,14 @@ export class Scripts {
     return this.#known.has(sha.toLowerCase());
   }
 
-  /** The script with this SHA-1. @throws RedisError NOSCRIPT */
+  /** The script with a SHA-1. @throws RedisError NOSCRIPT */
   find(sha: ByteString): Script {
     const script = this.#known.get(sha.toLowerCase());
     if (script === undefined) throw noScript();
     return script;
   }
 
-  /** Compiles a script, where it is not known yet, and keeps it. @throws RedisError */
+  /** Compiles a script and caches it, unless it is cached. @throws RedisError */
   add(source: ByteString): Script {
     const sha = sha1(source);
     const known = this.#known.get(sha);

@@ -1,7 +1,7 @@
-/** For so many milliseconds what was last asked of the system is good enough, with the time since then. */
+/** The interval in milliseconds for reading the processor time from the system; in between, elapsed time is added. */
 const PRECISION = 1;
 
-/** How much processor time this thread has had, in milliseconds, and when that was so. */
+/** The processor time of this thread at some time, both in milliseconds. */
 interface Reading {
   readonly at: number;
   readonly time: number;
@@ -10,10 +10,10 @@ interface Reading {
 let last: Reading = { at: -Infinity, time: 0 };
 
 /**
- * The processor time that this thread has had, in milliseconds, to about one: how long scripts may run is counted
- * in it, so that a machine with other work to do takes nothing away from them.
+ * The processor time of this thread in milliseconds, to about one. The time limit of scripts is measured in it, so that
+ * other load on the machine does not shorten it.
  * @param now by `performance.now()`
- * @param processorTime asks the system; the time that passes where an older Node can't
+ * @param processorTime reads it from the system; elapsed time where an older Node can't
  */
 export function threadTime(now = performance.now(), processorTime = ofThread): number {
   if (now - last.at >= PRECISION) last = { at: now, time: processorTime() };
@@ -21,7 +21,7 @@ export function threadTime(now = performance.now(), processorTime = ofThread): n
 }
 
 function ofThread(): number {
-  // Node has it from 23.9 on.
+  // Available from Node 23.9 on.
   if (process.threadCpuUsage === undefined) return performance.now();
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,43 +1,42 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** What CLIENT TRACKING ON was given. */
+/** The options of CLIENT TRACKING ON. */
 export interface TrackingOptions {
-  /** The connection that is told in place of this one; 0 is none. */
+  /** The connection that gets the invalidations; 0 is the client's own. */
   readonly redirect: number;
-  /** Told of every key that begins with one of its prefixes, whether it has read it or not. */
+  /** Whether all keys with one of the prefixes are tracked, read or not. */
   readonly broadcast: boolean;
-  /** Only what a command reads behind CLIENT CACHING YES; or not what one reads behind CLIENT CACHING NO. */
+  /** OPTIN tracks only reads after CLIENT CACHING YES; OPTOUT does not track those after CLIENT CACHING NO. */
   readonly opt: 'in' | 'out' | undefined;
-  /** Not told of what it changes itself. */
+  /** Whether the client's own changes are left out. */
   readonly noLoop: boolean;
-  /** Of a broadcast; one that is empty is all keys. */
+  /** The prefixes for broadcasting; an empty one matches all keys. */
   readonly prefixes: readonly ByteString[];
 }
 
-/** A connection whose client keeps copies of what it reads, and is told when they are out of date. */
+/** A connection whose client caches what it reads, and gets invalidations. */
 export interface TrackingClient {
-  readonly id: number;
-  /** Undefined while it has none. */
+  /** Undefined if tracking is off. */
   readonly tracking: ClientTracking | undefined;
-  /** Whether it may know of a key. */
+  /** Whether the client may be told of a key. */
   mayKnow(key: ByteString): boolean;
   /** Sends an invalidation of keys; null is all of them. */
   invalidate(keys: readonly ByteString[] | null): void;
 }
 
-/** What is tracked for one connection (Redis 7.2 `tracking.c`). */
+/** The tracking state of one connection (Redis 7.2 `tracking.c`). */
 export class ClientTracking {
   options: TrackingOptions;
-  /** The connection that is told has gone. */
+  /** Whether the connection that gets the invalidations has closed. */
   isBroken = false;
-  /** CLIENT CACHING was given for the next command, or transaction. */
+  /** Whether CLIENT CACHING was given for the next command or transaction. */
   isCachingGiven = false;
 
   constructor(options: TrackingOptions) {
     this.options = options;
   }
 
-  /** Whether what the command that runs now reads is kept (`trackingRememberKeys`). */
+  /** Whether the keys that the running command reads are tracked (`trackingRememberKeys`). */
   get isKept(): boolean {
     const { broadcast, opt } = this.options;
     if (broadcast) return false;

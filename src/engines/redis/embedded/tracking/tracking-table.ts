@@ -3,15 +3,15 @@ import type { Keyspace } from '../keyspace/keyspace.ts';
 import type { TouchObserver } from '../keyspace/touch-observers.ts';
 import type { TrackingClient } from './client-tracking.ts';
 
-/** How many pairs of a key and a client are remembered, as by `tracking-table-max-keys`; the oldest go first. */
+/** The maximum number of pairs of a key and a client, as by `tracking-table-max-keys`; the oldest are invalidated first. */
 const MOST_ITEMS = 1_000_000;
 
 /**
- * Which clients of one database keep copies of which keys, and tells them what is out of date (Redis 7.2
- * `tracking.c`). While there are none it costs nothing.
+ * The tracked keys of one database with their clients, to which it sends invalidations (Redis 7.2 `tracking.c`).
+ * Without clients it costs nothing.
  */
 export class TrackingTable implements TouchObserver {
-  /** The client whose command runs. */
+  /** The client of the running command. */
   current: TrackingClient | undefined;
   readonly #keyspace: Keyspace;
   readonly #mostItems: number;
@@ -19,9 +19,9 @@ export class TrackingTable implements TouchObserver {
   /** The clients that have read a key since it last changed. */
   readonly #readers = new Map<ByteString, Set<TrackingClient>>();
   #items = 0;
-  /** What has changed in this turn of the event loop, and who was the last to change it. */
+  /** The keys changed in this turn of the event loop, each with the client that changed it last. */
   #changed = new Map<ByteString, TrackingClient | undefined>();
-  /** How many clients are told of keys that they have not read. */
+  /** The number of clients in broadcasting mode. */
   #broadcasts = 0;
 
   constructor(keyspace: Keyspace, mostItems = MOST_ITEMS) {
@@ -29,7 +29,7 @@ export class TrackingTable implements TouchObserver {
     this.#mostItems = mostItems;
   }
 
-  /** How many clients are told. */
+  /** The number of tracking clients. */
   get clients(): number {
     return this.#clients.size;
   }
@@ -38,19 +38,19 @@ export class TrackingTable implements TouchObserver {
     return this.#readers.size;
   }
 
-  /** Keys, each as often as clients have read it. */
+  /** The number of pairs of a key and a client. */
   get items(): number {
     return this.#items;
   }
 
-  /** A client begins to be told, or is told of other keys from now on. */
+  /** Starts tracking for a client, or applies new options. */
   add(client: TrackingClient): void {
     if (this.#clients.size === 0) this.#keyspace.touchObservers.add(this);
     this.#clients.add(client);
     this.#countBroadcasts();
   }
 
-  /** What it has read is forgotten when that changes. */
+  /** Stops tracking for a client. Its reads are forgotten when the keys change. */
   delete(client: TrackingClient): void {
     if (!this.#clients.delete(client)) return;
     this.#countBroadcasts();
@@ -61,7 +61,7 @@ export class TrackingTable implements TouchObserver {
     this.#changed = new Map();
   }
 
-  /** A client has read keys. */
+  /** Tracks keys that a client has read. */
   remember(client: TrackingClient, keys: Iterable<ByteString>): void {
     for (const key of keys) {
       let readers = this.#readers.get(key);
@@ -94,13 +94,16 @@ export class TrackingTable implements TouchObserver {
     this.#items -= readers.size;
     for (const client of readers) {
       const options = client.tracking?.options;
-      // It may have begun anew since it read the key.
+      // The client may have changed its options since it read the key.
       if (options === undefined || options.broadcast) continue;
       if (!(options.noLoop && client === this.current)) client.invalidate([key]);
     }
   }
 
-  /** All that has changed in a turn is told at once, prefix by prefix, in the order of a radix tree (`trackingBroadcastInvalidationMessages`). */
+  /**
+   * Sends the changes of a turn together, by prefix and in the order of a radix tree
+   * (`trackingBroadcastInvalidationMessages`).
+   */
   #broadcast(): void {
     const changed = this.#changed;
     this.#changed = new Map();

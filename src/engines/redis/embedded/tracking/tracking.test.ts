@@ -163,7 +163,6 @@ describe('another connection that is told', () => {
 test('what is remembered is bounded: the oldest counts as changed', () => {
   const told: (readonly string[] | null)[] = [];
   const client: TrackingClient = {
-    id: 1,
     tracking: new ClientTracking({
       redirect: 0,
       broadcast: false,

@@ -1,13 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
 
 /**
- * A set whose members also stand in an array without gaps, so that one can be drawn by its place,
- * and a cursor can walk over them.
+ * A set whose members are also in a dense array, so that one can be drawn by index and a cursor can scan them. The last
+ * member replaces a deleted one.
  *
- * A deleted member's place is taken by the last one. A scan walks downwards from the end and its
- * cursor is the number of places that it has not seen yet. A member that it has not seen can only
- * move further down, so Redis's promise holds (what is there from start to end is returned), and
- * since the cursor only falls, the scan ends however fast members are added.
+ * A scan visits the array downwards from the end, and its cursor is the number of unvisited slots. An unvisited member
+ * can only move further down, so Redis's guarantee holds (a member that exists from start to end is returned), and
+ * since the cursor only decreases, the scan ends however fast members are added.
  */
 export class DrawableSet {
   readonly #places = new Map<ByteString, number>();
@@ -55,7 +54,7 @@ export class DrawableSet {
 
   /**
    * Visits up to `count` members below the cursor (0 starts from the end).
-   * @returns the cursor to go on from, 0 when all has been visited
+   * @returns the cursor to continue from; 0 at the end
    */
   scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
     const { length } = this.#members;

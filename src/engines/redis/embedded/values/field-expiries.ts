@@ -5,14 +5,13 @@ interface Appointment {
   readonly time: number;
 }
 
-/** A place in the map with its boxed number, and an appointment with its place in the heap. */
+/** The memory of an expiry in bytes: an entry of the map with its boxed number, and an item of the heap. */
 const EXPIRY_BYTES = 112;
 
 /**
- * When the fields of one hash expire, in Unix milliseconds: a map for the questions about one field,
- * and a binary heap for the question which is next. A field whose time is changed or taken away
- * leaves its old appointment in the heap, where it is passed over when it comes up; the heap is built
- * anew once most of it is such leftovers.
+ * The expiry times of one hash's fields, in Unix milliseconds: a map to look up a field, and a binary heap to find the
+ * earliest. A changed or removed expiry leaves its old item in the heap, which is skipped when it reaches the top; the
+ * heap is rebuilt once most items are outdated.
  */
 export class FieldExpiries {
   readonly #times = new Map<ByteString, number>();
@@ -42,19 +41,19 @@ export class FieldExpiries {
     this.#tidy();
   }
 
-  /** @returns whether the field had a time */
+  /** @returns whether the field had an expiry */
   delete(field: ByteString): boolean {
     const had = this.#times.delete(field);
     if (had) this.#tidy();
     return had;
   }
 
-  /** The time of the field that is next, or Infinity. */
+  /** The earliest expiry time; Infinity if there is none. */
   earliest(): number {
     return this.#next()?.time ?? Infinity;
   }
 
-  /** Takes out the fields whose time is `now` or before, the earliest first. */
+  /** Removes the fields with an expiry time up to `now`, the earliest first. @returns these fields */
   takeDue(now: number): ByteString[] {
     const due: ByteString[] = [];
     for (let next = this.#next(); next !== undefined && next.time <= now; next = this.#next()) {
@@ -71,7 +70,7 @@ export class FieldExpiries {
     return copy;
   }
 
-  /** The appointment that comes first, after those before it that hold no more. */
+  /** The top of the heap, after removing outdated items. */
   #next(): Appointment | undefined {
     for (;;) {
       const next = this.#heap[0];

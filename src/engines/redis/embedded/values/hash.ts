@@ -8,21 +8,21 @@ const LISTPACK_FIELDS = 512;
 /** Redis 7.2 `hash-max-listpack-value`, for fields and values, in bytes. */
 const LISTPACK_BYTES = 64;
 
-/** A `HashValue` with its empty map, and a place in that map, in bytes (measured, on average). */
+/** The memory of a `HashValue` with an empty map, and of a slot of the map, in bytes (measured, on average). */
 const HASH_BYTES = 160;
 const FIELD_BYTES = 40;
-/** What one field takes in the order that is built for scans and draws. */
+/** The memory of a field in the order for scans and draws, in bytes. */
 const ORDER_BYTES = 88;
 
-/** The names OBJECT ENCODING has for hashes; `listpackex` is a listpack with expiring fields. */
+/** The results of OBJECT ENCODING for hashes; `listpackex` is a listpack with expiring fields. */
 export type HashEncoding = 'listpack' | 'listpackex' | 'hashtable';
 
 /**
- * A hash: fields with their values, in the order in which the fields were added.
+ * A hash: fields with their values, in insertion order.
  *
- * What only some hashes need is made when it is first needed: the expiries of fields, and the order
- * that lets a large hash be scanned with a cursor and drawn from at random. It is large for good once
- * Redis would have made a hash table of it. A small one is scanned all at once, as in Redis.
+ * Structures that only some hashes need are created when first needed: the expiries of fields, and the order for
+ * scanning and sampling a large hash. A hash stays large once Redis would have converted it to a hash table. A small
+ * one is scanned all at once, as in Redis.
  */
 export class HashValue implements ValueObject {
   readonly type = 'hash';
@@ -56,7 +56,7 @@ export class HashValue implements ValueObject {
     return this.#fields.has(field);
   }
 
-  /** Sets a field. Its expiry goes unless `keepExpiry` is set. @returns whether the field is new */
+  /** Sets a field. Removes its expiry unless `keepExpiry` is set. @returns whether the field is new */
   set(field: ByteString, value: ByteString, keepExpiry = false): boolean {
     const old = this.#fields.get(field);
     this.#fields.set(field, value);
@@ -77,7 +77,7 @@ export class HashValue implements ValueObject {
     return old === undefined;
   }
 
-  /** @returns whether the field was there */
+  /** @returns whether the field existed */
   delete(field: ByteString): boolean {
     const value = this.#fields.get(field);
     if (value === undefined) return false;
@@ -101,9 +101,9 @@ export class HashValue implements ValueObject {
   }
 
   /**
-   * Visits up to `count` fields from the cursor on (0 at the beginning); all of a small hash at once.
-   * What is there from the first call to the last is visited, and nothing twice.
-   * @returns the cursor to go on from, 0 when all has been visited
+   * Visits up to `count` fields from the cursor on (0 at the beginning); a small hash at once. Fields that exist from
+   * the first call to the last are visited, and none twice.
+   * @returns the cursor to continue from; 0 at the end
    */
   scan(
     cursor: number,
@@ -118,8 +118,7 @@ export class HashValue implements ValueObject {
   }
 
   /**
-   * Makes a function that draws a field, each with the same chance; for as long as the hash, which
-   * may not be empty, is not changed.
+   * Makes a function that draws a random field of a hash that is not empty; valid until the next change.
    * @param random a number from 0 to below 1
    */
   drawer(random: () => number): () => ByteString {
@@ -131,17 +130,17 @@ export class HashValue implements ValueObject {
     return () => fields[Math.floor(random() * fields.length)]!;
   }
 
-  /** When a field expires, in Unix milliseconds; undefined for never. */
+  /** The expiry time of a field in Unix milliseconds; undefined for none. */
   expiryOf(field: ByteString): number | undefined {
     return this.#expiries?.get(field);
   }
 
-  /** Lets a field that is there expire. */
+  /** Sets the expiry time of an existing field. */
   setExpiry(field: ByteString, time: number): void {
     (this.#expiries ??= new FieldExpiries()).set(field, time);
   }
 
-  /** Takes the expiry off a field. @returns whether it had one */
+  /** Removes the expiry of a field. @returns whether it had one */
   clearExpiry(field: ByteString): boolean {
     return this.#expiries !== undefined && this.#expiries.delete(field);
   }
@@ -151,12 +150,12 @@ export class HashValue implements ValueObject {
     if (this.#expiries !== undefined) yield* this.#expiries.entries();
   }
 
-  /** When the first of its fields expires; Infinity where none does. */
+  /** The earliest expiry time of a field; Infinity for none. */
   earliestExpiry(): number {
     return this.#expiries === undefined ? Infinity : this.#expiries.earliest();
   }
 
-  /** Removes the fields that expire at `now` or before. @returns which ones */
+  /** Removes the fields with an expiry time up to `now`. @returns these fields */
   dropExpired(now: number): ByteString[] {
     if (this.#expiries === undefined) return [];
     const due = this.#expiries.takeDue(now);
@@ -173,7 +172,7 @@ export class HashValue implements ValueObject {
     return copy;
   }
 
-  /** Built at the first scan or draw, and kept, since the cursors that it hands out point into it. */
+  /** Built at the first scan or draw, and kept, because the returned cursors refer to it. */
   #ordered(): Dict<DictEntry> {
     if (this.#order === undefined) {
       this.#order = new Dict();

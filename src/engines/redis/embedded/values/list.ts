@@ -4,24 +4,24 @@ import { stringBytes, type ValueObject } from './value.ts';
 
 export type ListEnd = 'left' | 'right';
 
-/** `list-max-listpack-size -2`: beyond this many bytes a listpack becomes a quicklist. */
+/** `list-max-listpack-size -2`: a longer listpack becomes a quicklist, in bytes. */
 const LISTPACK_LIMIT = 8192;
-/** The object and the header of its slots, in bytes (measured). */
+/** The memory of the object and the header of its slots, in bytes (measured). */
 const LIST_BYTES = 160;
 const FEWEST_SLOTS = 4;
 
 /**
- * A list: a circular buffer of elements that doubles when it is full and halves when three quarters
- * of it are empty, so both ends and every index are reached in O(1).
+ * A list as a circular buffer that doubles when full and halves when three quarters are empty, so that both ends and
+ * every index are accessed in O(1).
  */
 export class ListValue implements ValueObject {
   readonly type = 'list';
-  /** Its length is a power of two. What is free holds undefined. */
+  /** Its length is a power of two. Free slots are undefined. */
   #slots: (ByteString | undefined)[] = emptySlots(FEWEST_SLOTS);
   #head = 0;
   #size = 0;
   #elementBytes = 0;
-  /** How long it would be as one listpack. */
+  /** The length as a single listpack, in bytes. */
   #packed = LISTPACK_FRAME;
   #quicklist = false;
 
@@ -34,9 +34,8 @@ export class ListValue implements ValueObject {
   }
 
   /**
-   * How Redis 7.2 would store it. It takes a quicklist for more than one node, too; here only the
-   * size counts: above the limit it becomes one, at half the limit it is a listpack again
-   * (`t_list.c` `listTypeTryConversionRaw`).
+   * The encoding in Redis 7.2. There a list of more than one node is a quicklist, too; here only the size counts: above
+   * the limit it becomes one, and at half the limit a listpack again (`t_list.c` `listTypeTryConversionRaw`).
    */
   get encoding(): 'listpack' | 'quicklist' {
     return this.#quicklist ? 'quicklist' : 'listpack';
@@ -47,7 +46,7 @@ export class ListValue implements ValueObject {
     return this.#slots[this.#place(index)]!;
   }
 
-  /** The elements from one index up to, and without, another; both within the list. */
+  /** The elements in an index range, `to` exclusive; both must be within the list. */
   slice(from: number, to: number): ByteString[] {
     const slots = this.#slots as ByteString[];
     const first = this.#head + from;
@@ -63,7 +62,7 @@ export class ListValue implements ValueObject {
     for (let i = 0; i < this.#size; i++) yield this.at(i);
   }
 
-  /** Adds elements at an end one after the other: the last becomes the outermost. */
+  /** Adds elements one by one at an end, so that the last becomes the outermost. */
   push(end: ListEnd, elements: readonly ByteString[]): void {
     this.#expect(elements);
     for (const element of elements) {
@@ -75,14 +74,14 @@ export class ListValue implements ValueObject {
     }
   }
 
-  /** Takes the outermost element off an end of a list that has one. */
+  /** Removes and returns the outermost element at an end; the list may not be empty. */
   pop(end: ListEnd): ByteString {
     const element = this.at(end === 'left' ? 0 : this.#size - 1);
     this.drop(end, 1);
     return element;
   }
 
-  /** Takes `count` elements off an end, the outermost first; the list has as many. */
+  /** Removes and returns `count` elements from an end, the outermost first; the list must have as many. */
   popMany(end: ListEnd, count: number): ByteString[] {
     const elements =
       end === 'left'
@@ -92,7 +91,7 @@ export class ListValue implements ValueObject {
     return elements;
   }
 
-  /** Removes `count` elements from an end; the list has as many. */
+  /** Removes `count` elements from an end; the list must have as many. */
   drop(end: ListEnd, count: number): void {
     const first = end === 'left' ? 0 : this.#size - count;
     for (let i = first; i < first + count; i++) {
@@ -115,7 +114,7 @@ export class ListValue implements ValueObject {
     this.#shrink();
   }
 
-  /** Puts an element before the one at an index, moving the shorter side. */
+  /** Inserts an element before an index, moving the shorter side. */
   insert(index: number, element: ByteString): void {
     if (index < this.#size / 2) {
       this.push('left', [element]);
@@ -127,10 +126,7 @@ export class ListValue implements ValueObject {
     this.#slots[this.#place(index)] = element;
   }
 
-  /**
-   * Removes up to `limit` elements that equal the one given, beginning at an end.
-   * @returns how many there were
-   */
+  /** Removes up to `limit` equal elements, beginning at an end. @returns how many were removed */
   remove(element: ByteString, limit: number, from: ListEnd): number {
     const size = this.#size;
     let removed = 0;
@@ -154,7 +150,7 @@ export class ListValue implements ValueObject {
     return copy;
   }
 
-  /** Where an index is in the buffer; it may lie up to one length outside the list. */
+  /** The slot of an index, which may be up to one length outside of the list. */
   #place(index: number): number {
     return (this.#head + index) & (this.#slots.length - 1);
   }
@@ -174,7 +170,7 @@ export class ListValue implements ValueObject {
     this.#packed += sign * listpackEntrySize(element);
   }
 
-  /** Before elements come in, Redis counts them with their bare length (`listTypeTryConvertListpack`). */
+  /** Before insertion Redis counts the plain length of elements (`listTypeTryConvertListpack`). */
   #expect(elements: readonly ByteString[]): void {
     if (this.#quicklist) return;
     let packed = this.#packed;

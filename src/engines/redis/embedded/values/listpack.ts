@@ -1,12 +1,12 @@
 import type { ByteString } from '../../bytes.ts';
 import { isInt64 } from '../../numbers.ts';
 
-/** The header and the end mark of a listpack (Redis 7.2 `listpack.c` `LP_HDR_SIZE`). */
+/** The length of the header and the end marker of a listpack (Redis 7.2 `listpack.c` `LP_HDR_SIZE`). */
 export const LISTPACK_FRAME = 7;
 
 /**
- * How many bytes an element takes in a listpack: Redis switches the encoding of a list by the size
- * of the listpack it has, or would have (`listpack.c` `lpEncodeGetType` and `lpEncodeBacklen`).
+ * The length of an element in a listpack, in bytes: Redis chooses the encoding of a list by the length that its
+ * listpack would have (`listpack.c` `lpEncodeGetType` and `lpEncodeBacklen`).
  */
 export function listpackEntrySize(element: ByteString): number {
   const content = isInt64(element) ? integerSize(element) : textSize(element.length);
@@ -28,7 +28,7 @@ function textSize(length: number): number {
   return length < 4096 ? 2 + length : 5 + length;
 }
 
-/** Each entry ends with its own length, seven bits a byte, so that the list can be walked backwards. */
+/** The size of the backward length of an element: seven bits a byte. */
 export function backwardLengthSize(content: number): number {
   if (content < 2 ** 7) return 1;
   if (content < 2 ** 14 - 1) return 2;

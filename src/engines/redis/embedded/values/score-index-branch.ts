@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { WIDTH, type Below, type IndexNode, type Leaf, type Visit } from './score-index-leaf.ts';
 
-/** Up to {@link WIDTH} nodes, all of the same height, with the number of entries below each. */
+/** Up to {@link WIDTH} nodes of the same height, with the number of entries below each. */
 export class Branch implements IndexNode {
   readonly #children: IndexNode[];
   readonly #sizes: number[];
@@ -26,7 +26,7 @@ export class Branch implements IndexNode {
     return Branch.of([left, right]);
   }
 
-  /** Nodes, in order, of the same height and at most as many as a branch has. */
+  /** Makes a branch of at most {@link WIDTH} nodes of the same height, in order. */
   static of(children: IndexNode[]): Branch {
     return new Branch(
       children,
@@ -148,7 +148,7 @@ export class Branch implements IndexNode {
     return length <= WIDTH ? undefined : this.#cut(length >>> 1);
   }
 
-  /** The child that holds an entry or is to hold it: the last whose low key is not above it. */
+  /** The index of the child for an entry: the last one whose low key is not above it. */
   #childOf(score: number, member: ByteString): number {
     const scores = this.#scores;
     let low = 0;
@@ -162,14 +162,14 @@ export class Branch implements IndexNode {
     return low;
   }
 
-  /** The entries below the first children. */
+  /** The number of entries below the first children. */
   #before(children: number): number {
     let sum = 0;
     for (let i = 0; i < children; i++) sum += this.#sizes[i]!;
     return sum;
   }
 
-  /** Takes off the children from a place on, as a branch of their own. */
+  /** Moves the children from an index on to a new branch. */
   #cut(at: number): Branch {
     return new Branch(
       this.#children.splice(at),

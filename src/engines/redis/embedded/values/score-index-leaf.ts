@@ -1,44 +1,43 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** Whether a place of the order comes before a bound. */
+/** Whether an entry comes before a bound. */
 export type Below = (score: number, member: ByteString) => boolean;
 export type Visit = (member: ByteString, score: number) => void;
 
-/** The most entries of a leaf, and children of a branch (measured: half is larger, twice is slower). */
+/** The maximum number of entries of a leaf, and of children of a branch (measured: half is larger, twice is slower). */
 export const WIDTH = 64;
 
-/** What {@link ScoreIndex} consists of. */
+/** A node of a {@link ScoreIndex}. */
 export interface IndexNode {
   /**
-   * The first key of all below, in a branch possibly a lower one that has been deleted since; it is
-   * above every key of the node to the left. (Of the leftmost nodes it means nothing.)
+   * The first key below the node, or in a branch perhaps a lower one that was deleted. It is above every key of the
+   * node to the left, and meaningless for the leftmost nodes.
    */
   readonly lowScore: number;
   readonly lowMember: ByteString;
-  /** The entries below. */
+  /** The number of entries below. */
   readonly size: number;
-  /** The entries of a leaf, the children of a branch. */
+  /** The number of entries of a leaf, or of children of a branch. */
   readonly width: number;
-  /** Whether so little is left that it should be joined with a neighbor. */
+  /** Whether it has so few entries that it should be merged with a neighbor. */
   readonly sparse: boolean;
   /**
-   * @param rightmost nothing stands to the right of this node: entries that come in rising order
-   * (times, counters) should leave full nodes behind, not halves
-   * @returns the right part where the node had to be split
+   * @param rightmost whether it is the last node: entries in ascending order (times, counters) should leave full nodes
+   *   behind, not half full ones
+   * @returns the right part if the node had to be split
    */
   insert(score: number, member: ByteString, rightmost: boolean): IndexNode | undefined;
   delete(score: number, member: ByteString): boolean;
   rank(score: number, member: ByteString): number;
   countBelow(below: Below): number;
-  /** Both skip as many entries from their side and return how many they visited. */
+  /** Both skip so many entries from their side, and return how many they visited. */
   visitUp(skip: number, count: number, visit: Visit): number;
   visitDown(skip: number, count: number, visit: Visit): number;
   leaves(): Iterable<Leaf>;
   clone(): IndexNode;
   /**
-   * Takes over all of the right neighbor, which is a node of the same class, or where both are too
-   * much for one node so much that both are equal.
-   * @returns what stands to the right of this node then, if anything
+   * Merges the right neighbor, a node of the same class, into this one, or balances both if they do not fit into one.
+   * @returns the new right neighbor, if there is one
    */
   absorb(right: IndexNode): IndexNode | undefined;
 }

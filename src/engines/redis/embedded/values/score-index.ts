@@ -6,19 +6,16 @@ import type { ScoredMembers } from './sort-by-score.ts';
 export type { Below, Visit } from './score-index-leaf.ts';
 
 /**
- * Scored members in the order of their scores, and among equal scores of their bytes: a B+ tree
- * whose branches count what is below them, so that inserting, deleting, finding the rank of an
- * entry, the entry at a rank, and the rank at which a range begins all take O(log n).
- *
- * A B+ tree rather than Redis's skip list, because V8 has no cheap node of variable size: here an
- * entry is one slot in each of two dense arrays (28 bytes, measured), and a search touches few
- * objects.
+ * Members ordered by score, and by bytes for equal scores: a B+ tree whose branches count their entries, so that
+ * inserting, deleting, finding the rank of an entry, the entry at a rank, and the rank of a bound all take O(log n). It
+ * is not a skip list as in Redis, because V8 has no cheap nodes of variable size: here an entry is one slot in each of
+ * two dense arrays (28 bytes, measured), and a search touches few objects.
  */
 export class ScoreIndex {
   #root: IndexNode = new Leaf();
   #size = 0;
 
-  /** Entries that are in order, each there once: without finding the place of each. */
+  /** Builds an index from distinct entries in order, in linear time. */
   static ofSorted({ members, scores }: ScoredMembers): ScoreIndex {
     const index = new ScoreIndex();
     if (members.length === 0) return index;
@@ -39,14 +36,14 @@ export class ScoreIndex {
     return this.#size;
   }
 
-  /** Adds an entry that is not there yet. */
+  /** Adds an entry that does not exist yet. */
   insert(score: number, member: ByteString): void {
     this.#size++;
     const right = this.#root.insert(score, member, true);
     if (right !== undefined) this.#root = Branch.above(this.#root, right);
   }
 
-  /** Removes exactly this entry. @returns whether it was there */
+  /** Removes an entry. @returns whether it existed */
   delete(score: number, member: ByteString): boolean {
     if (!this.#root.delete(score, member)) return false;
     this.#size--;
@@ -54,30 +51,27 @@ export class ScoreIndex {
     return true;
   }
 
-  /** How many entries stand before this one, which need not be there. */
+  /** The number of entries before an entry, which need not exist. */
   rank(score: number, member: ByteString): number {
     return this.#root.rank(score, member);
   }
 
-  /**
-   * How many entries from the start on are below a bound. `below` must hold up to some place of the
-   * order and not hold from there on.
-   */
+  /** The number of entries below a bound. `below` must be true up to some position of the order and false from there on. */
   countBelow(below: Below): number {
     return this.#root.countBelow(below);
   }
 
-  /** Visits up to `count` entries upwards, beginning with that of rank `from`. */
+  /** Visits up to `count` entries in ascending order, from rank `from` on. */
   visitUp(from: number, count: number, visit: Visit): void {
     if (from < this.#size) this.#root.visitUp(from, count, visit);
   }
 
-  /** Visits up to `count` entries downwards, beginning with that of rank `from`. */
+  /** Visits up to `count` entries in descending order, from rank `from` on. */
   visitDown(from: number, count: number, visit: Visit): void {
     if (from >= 0) this.#root.visitDown(this.#size - 1 - from, count, visit);
   }
 
-  /** The score of a member, found by looking at every entry: for small indexes only. */
+  /** The score of a member, by a linear search: for small indexes only. */
   search(member: ByteString): number | undefined {
     for (const leaf of this.#root.leaves()) {
       const at = leaf.members.indexOf(member);
@@ -86,14 +80,14 @@ export class ScoreIndex {
     return undefined;
   }
 
-  /** All entries in order. The index must not change meanwhile. */
+  /** All entries in order. The index must not change during the iteration. */
   *entries(): Generator<[member: ByteString, score: number], void> {
     for (const { members, scores } of this.#root.leaves()) {
       for (let i = 0; i < members.length; i++) yield [members[i]!, scores[i]!];
     }
   }
 
-  /** The same as two arrays, which stay as they are when the index changes. */
+  /** All entries as two arrays, which later changes do not affect. */
   listing(): ScoredMembers {
     const members: ByteString[] = [];
     const scores: number[] = [];
@@ -114,7 +108,7 @@ export class ScoreIndex {
   }
 }
 
-/** Nodes of equal size for so many entries or nodes, each full to three quarters: room for what is inserted. */
+/** Nodes of equal size for so many entries or nodes, each filled to three quarters to leave room for insertions. */
 function inParts(length: number, make: (from: number, to: number) => IndexNode): IndexNode[] {
   const parts = Math.ceil(length / ((WIDTH * 3) / 4));
   return Array.from({ length: parts }, (_, i) =>

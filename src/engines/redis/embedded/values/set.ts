@@ -10,28 +10,28 @@ export type SetEncoding = 'intset' | 'listpack' | 'hashtable';
 const INTSET_ENTRIES = 512;
 const LISTPACK_ENTRIES = 128;
 const LISTPACK_VALUE = 64;
-/** With more members than these a set is a hash table, whatever they are. */
+/** With more members than this a set is a hash table in any case. */
 export const COMPACT_MEMBERS = INTSET_ENTRIES;
 
-/** The object with an empty table, and what a member takes in each form, in bytes (measured). */
+/** The memory of the object with an empty table, and of a member in each encoding, in bytes (measured). */
 const SET_BYTES = 280;
 const INTEGER_BYTES = 12;
 const MEMBER_BYTES = 28;
 const DRAWABLE_MEMBER_BYTES = 48;
 
 /**
- * A set. As in Redis 7.2 it is an intset while it has only few integers, whose members are then
- * sorted; else a listpack while it is small, whose members stand in the order in which they came;
- * else a hash table; and it never goes back (`t_set.c` `setTypeAddAux`).
+ * A set. As in Redis 7.2 it is an intset while it has only few integers, whose members are sorted; a listpack while it
+ * is small, whose members are in insertion order; else a hash table. It is never converted back (`t_set.c`
+ * `setTypeAddAux`).
  */
 export class SetValue implements ValueObject {
   readonly type = 'set';
   #encoding: SetEncoding = 'intset';
-  /** A hash table becomes drawable at the first draw or scan. */
+  /** A hash table is converted to a `DrawableSet` at the first draw or scan. */
   #members: SortedIntegers | Set<ByteString> | DrawableSet = new SortedIntegers();
   #memberBytes = 0;
 
-  /** A set with the members given, each there once, in the encoding that Redis stores a result in. */
+  /** A set with distinct members, in the encoding that Redis gives to a result. */
   static of(members: readonly ByteString[]): SetValue {
     const set = new SetValue();
     if (members.length > COMPACT_MEMBERS) set.#convert('hashtable');
@@ -63,7 +63,7 @@ export class SetValue implements ValueObject {
   add(member: ByteString): boolean {
     const members = this.#members;
     if (members instanceof Set && this.#encoding === 'hashtable') {
-      // One look where two would be a good part of what it takes to make large sets.
+      // One lookup, because a second one would be a large part of the time to build large sets.
       const { size } = members;
       if (members.add(member).size === size) return false;
     } else {
@@ -83,21 +83,21 @@ export class SetValue implements ValueObject {
   }
 
   /**
-   * Prepares for so many members that are about to be added, of which this is the first: for many it
-   * becomes a hash table, even if they turn out to be the same (`setTypeCreate`, `setTypeMaybeConvert`).
+   * Prepares for so many members that are about to be added, of which this is the first: for many it becomes a hash
+   * table, even if they turn out to be equal (`setTypeCreate`, `setTypeMaybeConvert`).
    */
   expect(count: number, first: ByteString): void {
     const integers = this.#encoding === 'intset' && (this.size > 0 || isInt64(first));
     if (count > (integers ? INTSET_ENTRIES : LISTPACK_ENTRIES)) this.#convert('hashtable');
   }
 
-  /** The members, in Redis's order where that is defined: an intset rises. */
+  /** The members, in Redis's order if that is defined: an intset is ascending. */
   values(): IterableIterator<ByteString> {
     const members = this.#members;
     return members instanceof SortedIntegers ? members.texts.values() : members.values();
   }
 
-  /** The members as an array to draw from by index; valid until the next change. */
+  /** The members as an array to draw from by index, valid until the next change. */
   indexed(): readonly ByteString[] {
     if (this.#members instanceof SortedIntegers) return this.#members.texts;
     if (this.#encoding === 'listpack') return [...this.#members.values()];
@@ -105,9 +105,9 @@ export class SetValue implements ValueObject {
   }
 
   /**
-   * Visits members from a cursor on, which is 0 at the start: about `count` of a hash table, and
-   * all at once of the compact encodings (`db.c` `scanGenericCommand`).
-   * @returns the cursor to go on from, 0 at the end
+   * Visits members from a cursor on, which is 0 at the start: about `count` of a hash table, and all at once in the
+   * compact encodings (`db.c` `scanGenericCommand`).
+   * @returns the cursor to continue from; 0 at the end
    */
   scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
     if (this.#encoding === 'hashtable') return this.#drawable().scan(cursor, count, visit);
@@ -121,12 +121,12 @@ export class SetValue implements ValueObject {
     copy.#memberBytes = this.#memberBytes;
     const members = this.#members;
     if (members instanceof SortedIntegers) copy.#members = new SortedIntegers(members.texts);
-    // V8 copies the table of a set, where it puts what iterates in one by one.
+    // V8 copies the table of a set as a whole, whereas an iterator would insert members one by one.
     else copy.#members = new Set(members instanceof Set ? members : members.values());
     return copy;
   }
 
-  /** Takes the encoding that the set has once this new member is in it. */
+  /** Converts to the encoding that the set needs with a new member. */
   #makeFit(member: ByteString): void {
     if (this.#encoding === 'hashtable') return;
     if (this.#encoding === 'intset' && isInt64(member)) {

@@ -1,21 +1,21 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** Up to here comparing is as fast. */
+/** Up to this number comparing is as fast. */
 const FEW = 512;
 const DIGIT_BITS = 16;
 const DIGITS = 1 << DIGIT_BITS;
 
-/** Members with their scores, in two arrays of the same length. */
+/** Members and their scores, in two arrays of the same length. */
 export interface ScoredMembers {
   readonly members: ByteString[];
   readonly scores: number[];
-  /** The same by member, where that is known already. */
+  /** The scores by member, if already known. */
   readonly byMember?: Map<ByteString, number>;
 }
 
 /**
- * Puts members in the order of a sorted set: by score, and among equal scores by bytes. Many are sorted by the digits of
- * their scores, in a time that is in proportion to their number: a million take some 100 ms, compared with one another a second.
+ * Sorts members like a sorted set: by score, and by bytes for equal scores. Many members are sorted by a radix sort of
+ * their scores, in linear time: a million take about 100 ms, and a second with comparisons.
  */
 export function sortByScore(entries: ScoredMembers): ScoredMembers {
   const { scores } = entries;
@@ -32,7 +32,7 @@ export function sortByScore(entries: ScoredMembers): ScoredMembers {
   return sorted;
 }
 
-/** The places of scores from the lowest to the highest, equal ones as they were. */
+/** The indexes of scores in ascending order, stable for equal ones. */
 function orderByDigits(scores: readonly number[]): Uint32Array {
   const keys = sortableKeys(scores);
   let order = Uint32Array.from(scores.keys());
@@ -52,12 +52,12 @@ function orderByDigits(scores: readonly number[]): Uint32Array {
 }
 
 /**
- * Two words for each score, the low one first, that stand to one another as the scores do: of a double the sign is turned
- * over, and where it is negative all other bits too.
+ * Two words for each score, the low one first, that compare like the scores: the sign bit of a double is inverted, and
+ * for a negative one all other bits too.
  */
 function sortableKeys(scores: readonly number[]): Uint32Array {
   const doubles = new Float64Array(scores.length);
-  // -0 is 0.
+  // -0 equals 0.
   for (let i = 0; i < scores.length; i++) doubles[i] = scores[i]! + 0;
   const words = new Uint32Array(doubles.buffer);
   for (let i = 0; i < words.length; i += 2) {
@@ -72,7 +72,7 @@ function sortableKeys(scores: readonly number[]): Uint32Array {
   return words;
 }
 
-/** Where the scores with each digit begin; undefined where all have the same. */
+/** The start of the scores with each digit; undefined if all have the same digit. */
 function startsOf(keys: Uint32Array, half: number, shift: number): Uint32Array | undefined {
   const counts = new Uint32Array(DIGITS);
   for (let i = half; i < keys.length; i += 2) counts[(keys[i]! >>> shift) & (DIGITS - 1)]!++;
@@ -86,7 +86,7 @@ function startsOf(keys: Uint32Array, half: number, shift: number): Uint32Array |
   return counts;
 }
 
-/** Sorts the members of each score. */
+/** Sorts the members with equal scores. */
 function sortEqual({ members, scores }: ScoredMembers): void {
   const swap = (at: number) => {
     [members[at], members[at + 1]] = [members[at + 1]!, members[at]!];
@@ -99,7 +99,7 @@ function sortEqual({ members, scores }: ScoredMembers): void {
       if (members[from]! > members[from + 1]!) swap(from);
       continue;
     }
-    // 0 and -0 are equal, and must stay with their members.
+    // 0 and -0 are equal, but each must stay with its member.
     const places = Array.from({ length: end - from }, (_, i) => from + i);
     places.sort((a, b) => (members[a]! < members[b]! ? -1 : 1));
     const sorted = places.map((place) => [members[place]!, scores[place]!] as const);

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** Integers as their texts, each once, in rising order: what Redis calls an intset. */
+/** Distinct integers as text, in ascending order: Redis's intset. */
 export class SortedIntegers {
   readonly #texts: ByteString[];
 
@@ -48,9 +48,9 @@ export class SortedIntegers {
 }
 
 /**
- * Compares two integers by their texts, which works beyond 2^53, too: they have no leading zeros, so
- * of two with the same sign the longer one is the farther from zero. A text that is no integer gets
- * some place, where it is not found.
+ * Compares two integers as text, which is exact beyond 2^53, too: they have no leading zeros, so of two with the same
+ * sign the longer one is farther from zero. A text that is not an integer gets an arbitrary position, at which it is
+ * not found.
  */
 function compare(one: ByteString, other: ByteString): number {
   const negative = one.startsWith('-');

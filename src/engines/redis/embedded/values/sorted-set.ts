@@ -10,41 +10,40 @@ export type SortedSetEncoding = 'listpack' | 'skiplist';
 const LISTPACK_ENTRIES = 128;
 const LISTPACK_VALUE = 64;
 
-/** Up to here a member's score is found faster without a map than the map is worth in memory. */
+/** Up to this size a linear search for a score is fast enough to save the memory of a map. */
 const ENTRIES_WITHOUT_MAP = 32;
-/** A set that shrinks keeps its map down to here, so that one which goes up and down does not make it again and again. */
+/** A shrinking set drops its map at this size, well below the other limit, so that it is not rebuilt repeatedly. */
 const ENTRIES_LOSING_MAP = 16;
 
-/** The object with its first few entries, and what each further entry takes, in bytes (measured). */
+/** The memory of the object with its first few entries, and of each further entry, in bytes (measured). */
 const SORTED_SET_BYTES = 480;
-/** In the index alone. */
+/** In the index only. */
 const ENTRY_BYTES = 20;
 /** In the index and the map. */
 const MAPPED_ENTRY_BYTES = 76;
-/** What the order of a scan adds to that. */
+/** The additional memory of the order for scans. */
 const SCANNED_ENTRY_BYTES = 36;
 
 /**
- * A sorted set: members by score in a {@link ScoreIndex} and, once there are some, scores by member
- * in a map. As in Redis 7.2 it is called a listpack while it is small and a skip list from then on,
- * and it never goes back (`t_zset.c` `zsetAdd`).
+ * A sorted set: members by score in a {@link ScoreIndex} and, above a certain size, scores by member in a map. As in
+ * Redis 7.2 its encoding is listpack while it is small, then skiplist, and never back (`t_zset.c` `zsetAdd`).
  */
 export class SortedSetValue implements ValueObject {
   readonly type = 'zset';
   #encoding: SortedSetEncoding = 'listpack';
   #index = new ScoreIndex();
   #scores: Map<ByteString, number> | undefined;
-  /** The members in the order of a scan, from the first scan of a large set on. */
+  /** The members in scan order, from the first scan of a large set on. */
   #scanned: DrawableSet | undefined;
   #memberBytes = 0;
 
-  /** A sorted set with these members, each there once, in the encoding that fits all of them. */
+  /** A sorted set with distinct members, in the encoding that fits all of them. */
   static of(entries: readonly (readonly [member: ByteString, score: number])[]): SortedSetValue {
     const members = entries.map(([member]) => member);
     return SortedSetValue.ofMembers({ members, scores: entries.map(([, score]) => score) });
   }
 
-  /** The same. What is given belongs to the set from then on. */
+  /** The same. The set owns the arrays from then on. */
   static ofMembers(given: ScoredMembers): SortedSetValue {
     const set = new SortedSetValue();
     let longest = 0;
@@ -87,10 +86,8 @@ export class SortedSetValue implements ValueObject {
   }
 
   /**
-   * Sets the score of a member, adding it where it is not there yet.
-   *
-   * A listpack keeps scores that are integers as integers, and so loses the sign of -0
-   * (`zzlInsertAt`).
+   * Sets the score of a member, which is added if new. A listpack stores integer scores as integers, and so loses the
+   * sign of -0 (`zzlInsertAt`).
    */
   set(member: ByteString, score: number): void {
     const old = this.score(member);
@@ -120,7 +117,7 @@ export class SortedSetValue implements ValueObject {
     return true;
   }
 
-  /** Removes the members of so many ranks, which are there. Where few stay, these are put together anew. */
+  /** Removes the members of a range of ranks, which must exist. If few remain, the index is rebuilt from them. */
   deleteRanks(from: number, count: number): void {
     const gone: ByteString[] = [];
     this.visitUp(from, count, (member) => void gone.push(member));
@@ -138,49 +135,48 @@ export class SortedSetValue implements ValueObject {
   }
 
   /**
-   * Prepares for so many members that are about to be added, the longest of so many bytes: for many
-   * it becomes a skip list, even if they turn out to be the same (`zsetTypeCreate`,
-   * `zsetTypeMaybeConvert`).
+   * Prepares for so many members that are about to be added, the longest of so many bytes: for many it becomes a skip
+   * list, even if they turn out to be equal (`zsetTypeCreate`, `zsetTypeMaybeConvert`).
    */
   expect(count: number, longest: number): void {
     if (count > LISTPACK_ENTRIES || longest > LISTPACK_VALUE) this.#encoding = 'skiplist';
   }
 
-  /** How many members stand before this one; undefined where it is not there. */
+  /** The rank of a member; undefined if it does not exist. */
   rank(member: ByteString): number | undefined {
     const score = this.score(member);
     return score === undefined ? undefined : this.#index.rank(score, member);
   }
 
-  /** How many members are below a bound: see {@link ScoreIndex.countBelow}. */
+  /** The number of members below a bound: see {@link ScoreIndex.countBelow}. */
   countBelow(below: Below): number {
     return this.#index.countBelow(below);
   }
 
-  /** Visits up to `count` members upwards, beginning with that of rank `from`. */
+  /** Visits up to `count` members in ascending order, from rank `from` on. */
   visitUp(from: number, count: number, visit: Visit): void {
     this.#index.visitUp(from, count, visit);
   }
 
-  /** Visits up to `count` members downwards, beginning with that of rank `from`. */
+  /** Visits up to `count` members in descending order, from rank `from` on. */
   visitDown(from: number, count: number, visit: Visit): void {
     this.#index.visitDown(from, count, visit);
   }
 
-  /** All members with their scores, in order. The set must not change meanwhile. */
+  /** All members with their scores, in order. The set must not change during the iteration. */
   entries(): Generator<[member: ByteString, score: number], void> {
     return this.#index.entries();
   }
 
-  /** The same as two arrays, which stay as they are when the set changes. */
+  /** All members as two arrays, which later changes do not affect. */
   listing(): ScoredMembers {
     return this.#index.listing();
   }
 
   /**
-   * Visits members from a cursor on, which is 0 at the start: about `count` of a skip list, and all
-   * at once and in order of a listpack (`db.c` `scanGenericCommand`).
-   * @returns the cursor to go on from, 0 at the end
+   * Visits members from a cursor on, which is 0 at the start: about `count` of a skip list, and all at once and in
+   * order of a listpack (`db.c` `scanGenericCommand`).
+   * @returns the cursor to continue from; 0 at the end
    */
   scan(cursor: number, count: number, visit: Visit): number {
     if (this.#encoding === 'listpack' || this.#scores === undefined) {

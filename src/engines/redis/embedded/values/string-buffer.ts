@@ -3,28 +3,27 @@ import { fromBuffer, type ByteString } from '../../bytes.ts';
 import { errors } from '../../errors.ts';
 import type { ValueObject } from './value.ts';
 
-/** The objects and allocations around the bytes of one, in bytes (measured). */
+/** The memory of the object and its allocations besides the bytes, in bytes (measured). */
 const OVERHEAD = 448;
 
 const ONE_MEGABYTE = 1024 * 1024;
 
-/** From this length on a copy costs more than remembering that it was made. */
+/** From this length on the last conversion to a string is cached within a turn. */
 const LONG = 4096;
 
 /**
- * A string that is written in place: appended to, overwritten at an offset, or used as a bitmap.
- *
- * It never gets shorter, and its memory is always whole 32-bit words of which those behind the end
- * are zero. So growing within the room at hand costs nothing, and bits can be worked on by words.
+ * A string that is modified in place: appended to, overwritten at an offset, or used as a bitmap. It never shrinks, and
+ * its memory consists of whole 32-bit words that are zero beyond the end. So growing within the capacity costs nothing,
+ * and bit operations can use words.
  */
 export class StringBuffer implements ValueObject {
   readonly type = 'string';
   #buffer: Buffer<ArrayBuffer>;
   #length: number;
-  /** All of it as a string, where that has just been made. */
+  /** The whole string, if it was converted in this turn. */
   #text: ByteString | undefined;
 
-  /** @param length how long it is at least; what `content` does not fill is zero */
+  /** @param length the minimum length; bytes beyond `content` are zero */
   constructor(content: ByteString, length = content.length) {
     this.#length = Math.max(length, content.length);
     this.#buffer = zeros(this.#length);
@@ -49,19 +48,19 @@ export class StringBuffer implements ValueObject {
     this.#text = undefined;
   }
 
-  /** All of its memory as 32-bit words: the bytes in use, then zeros. Valid until the next change. */
+  /** The memory as 32-bit words: the bytes in use, then zeros. Valid until the next change. */
   words(): Int32Array<ArrayBuffer> {
     return new Int32Array(this.#buffer.buffer);
   }
 
-  /** The same bytes, that change apart from these. */
+  /** An independent copy. */
   clone(): StringBuffer {
     const copy = new StringBuffer('', this.#length);
     this.view().copy(copy.#buffer);
     return copy;
   }
 
-  /** One byte; 0 behind the end. */
+  /** One byte; 0 beyond the end. */
   byteAt(index: number): number {
     return this.#buffer[index] ?? 0;
   }
@@ -73,8 +72,8 @@ export class StringBuffer implements ValueObject {
   }
 
   /**
-   * A long one is copied once for all that is done in this turn: a command may name a key very often.
-   * @throws RedisError where it is longer than a JavaScript string can be: 24 bytes below 512 MB
+   * The whole as a string. A long one is cached for this turn, because a command may repeat a key very often.
+   * @throws RedisError if it is longer than a JavaScript string can be: 24 bytes below 512 MB
    */
   toString(): ByteString {
     if (this.#text !== undefined) return this.#text;
@@ -87,15 +86,15 @@ export class StringBuffer implements ValueObject {
     return text;
   }
 
-  /** The bytes from `start` to before `end`. */
+  /** The bytes from `start` to `end`, exclusive. */
   slice(start: number, end: number): ByteString {
     if (end - start > constants.MAX_STRING_LENGTH) throw errors.stringTooLong();
     return this.#buffer.toString('latin1', start, Math.min(end, this.#length));
   }
 
   /**
-   * Makes the string at least `length` long; what is new is zero. Room doubles below 1 MB and grows
-   * by a quarter above, so n appends cost O(n).
+   * Makes the string at least `length` long, with zeros. The capacity doubles below 1 MB and grows by a quarter above,
+   * so n appends cost O(n).
    */
   grow(length: number): void {
     if (length <= this.#length) return;
@@ -108,7 +107,7 @@ export class StringBuffer implements ValueObject {
     this.#length = length;
   }
 
-  /** Overwrites from `offset`, growing where the text ends beyond the end. */
+  /** Overwrites from `offset` on, growing if the text ends beyond the end. */
   write(offset: number, text: ByteString): void {
     this.#text = undefined;
     this.grow(offset + text.length);
@@ -116,7 +115,7 @@ export class StringBuffer implements ValueObject {
   }
 }
 
-/** A buffer of whole words that shares its memory with no other. */
+/** A new buffer of whole words. */
 function zeros(length: number): Buffer<ArrayBuffer> {
   return Buffer.from(new ArrayBuffer((length + 3) & ~3));
 }

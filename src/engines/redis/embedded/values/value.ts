@@ -7,19 +7,19 @@ import type { StreamValue } from './stream/stream.ts';
 import type { SortedSetValue } from './sorted-set.ts';
 import type { StringBuffer } from './string-buffer.ts';
 
-/** The names that TYPE answers; that of a JSON document is the one of Redis's module. */
+/** The results of TYPE; that of a JSON document is the type of RedisJSON. */
 export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream' | 'ReJSON-RL';
 
-/** What every value that is not a plain byte string has in common. */
+/** The interface of all values but plain byte strings. */
 export interface ValueObject {
   readonly type: ValueType;
-  /** About how much memory it holds, in bytes, kept up to date in O(1) at each change. */
+  /** The approximate memory in bytes, updated in O(1) at each change. */
   readonly bytes: number;
 }
 
 /**
- * A value under a key. A string is a bare byte string until a command writes into its middle or its
- * end (APPEND, SETRANGE, SETBIT); then it is a {@link StringBuffer} that grows in place.
+ * A value of a key. A string is a plain byte string until a command modifies it in place (APPEND, SETRANGE, SETBIT);
+ * then it is a {@link StringBuffer}.
  */
 export type Value =
   | ByteString
@@ -35,15 +35,15 @@ export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;
 }
 
-/** A V8 string's header and its length field, rounded to the word. */
+/** The memory of a V8 string's header and length field, rounded up to a word. */
 const STRING_HEADER = 16;
 
-/** About how much memory a byte string takes, in bytes. */
+/** The approximate memory of a byte string, in bytes. */
 export function stringBytes(text: ByteString): number {
   return STRING_HEADER + ((text.length + 7) & ~7);
 }
 
-/** About how much memory a value takes, in bytes, without its key. */
+/** The approximate memory of a value without its key, in bytes. */
 export function bytesOf(value: Value): number {
   return typeof value === 'string' ? stringBytes(value) : value.bytes;
 }

@@ -11,15 +11,18 @@ import type { Topology } from './topology.ts';
 
 type Command = readonly ByteString[];
 
-/** Messages go to all nodes, so one of them is as good as another to listen at; those of shards go to the node of the slot. */
+/** Messages reach all nodes, so any node will do to subscribe; shard messages reach the node of their slot. */
 const LISTENS = /^p?(?:un)?subscribe$/;
 
-/** The connections of one client to the nodes of a cluster, made as it needs them. They end together: with one of them what it watches or listens to is lost. */
+/**
+ * The connections of one client to the nodes of a cluster, opened as needed. They are closed together: with one of them
+ * watched keys or subscriptions are lost.
+ */
 export class ClusterConnection implements OwnConnection {
   readonly #topology: Topology;
   readonly #nodes: ClusterLink;
   #watched: { readonly slot: number; readonly at: Place } | undefined;
-  /** A subscription ends on the node where it began, even if another one has slot 0 by then. */
+  /** The node of the subscriptions, which stays the same even if slot 0 moves. */
   #listensAt: Place | undefined;
   #isClosed = false;
   onClose: (() => void) | undefined;
@@ -65,7 +68,7 @@ export class ClusterConnection implements OwnConnection {
     const watched = this.#watched;
     this.#watched = undefined;
     const replies = await this.#nodes.sendTransaction(rows, watched);
-    // What was not sent to where keys are watched has not ended that.
+    // A command that was not sent to the node of the watched keys has not ended the watch.
     if (watched !== undefined && replies[0] instanceof RedisError) {
       await this.#nodes.at(watched.at).send(['UNWATCH']);
     }
@@ -94,14 +97,14 @@ export class ClusterConnection implements OwnConnection {
   async #watch(argv: Command): Promise<Reply> {
     const [slot, ...more] = slotsOf([argv]);
     if (slot === undefined || more.length > 0) return crossSlot();
-    // A transaction is of one slot.
+    // A transaction covers one slot.
     if (this.#watched !== undefined && this.#watched.slot !== slot) return crossSlot();
     try {
       const { reply, at } = await this.#nodes.exchange(await this.#topology.load(), slot, argv);
       if (reply instanceof RedisError) return reply;
       const before = this.#watched;
       if (before === undefined) this.#watched = { slot, at };
-      // What was watched before has moved, which the transaction is to find out where it was.
+      // The watched keys have moved; only their old node can tell the transaction so.
       else if (nameOf(before.at) !== nameOf(at)) await this.#nodes.at(at).send(['UNWATCH']);
       return reply;
     } catch (error) {

@@ -6,13 +6,14 @@ import { unavailable, type Link } from '../wire/link.ts';
 import type { Sender } from '../wire/sender.ts';
 import type { Place } from '../wire/server-connection.ts';
 import { nextCursor, positionOf } from './cursors.ts';
+import { MovingSlots } from './moving-slots.ts';
 import { crossSlot, routeOf, slotsOf } from './routes.ts';
 import { nameOf, type SlotMap } from './slot-map.ts';
 import type { Topology } from './topology.ts';
 
 type Command = readonly ByteString[];
 
-/** A command follows its key so often before it is given up. */
+/** The number of redirections after which a command fails. */
 const MOST_REDIRECTIONS = 5;
 /** `cluster.c` `clusterRedirectClient` */
 const REDIRECTION = /^(MOVED|ASK) (\d+) (.*):(\d+)$/;
@@ -21,15 +22,16 @@ export interface ClusterLinkOptions {
   readonly topology: Topology;
   /** The link to one node. */
   readonly linkTo: (place: Place) => Link;
-  /** Between 0 and 1. */
+  /** Returns a number between 0 and 1. */
   readonly random: () => number;
 }
 
-/** The links to all nodes of a cluster: each command goes to the node of its keys, and follows them where they have moved. */
+/** The links to all nodes of a cluster. Sends each command to the node of its keys, and follows redirections. */
 export class ClusterLink implements Sender {
   readonly #options: ClusterLinkOptions;
   readonly #topology: Topology;
   readonly #links = new Map<string, Link>();
+  readonly #moving = new MovingSlots();
 
   constructor(options: ClusterLinkOptions) {
     this.#options = options;
@@ -74,9 +76,11 @@ export class ClusterLink implements Sender {
     this.#links.clear();
   }
 
-  /** Sends a command to the node of a slot. @returns its reply, and who gave it */
+  /** Sends a command to the node of a slot. @returns its reply, and the node that gave it */
   async exchange(map: SlotMap, slot: number, argv: Command): Promise<{ reply: Reply; at: Place }> {
-    let at = map.ownerOf(slot);
+    const moving = this.#moving.before(slot);
+    if (moving !== undefined) await moving;
+    let at = (moving === undefined ? map : (this.#topology.map ?? map)).ownerOf(slot);
     if (at === undefined) {
       this.#topology.doubt();
       return { reply: notServed(slot), at: map.primaries[0]!.place };
@@ -85,24 +89,33 @@ export class ClusterLink implements Sender {
     for (let hops = 0; hops < MOST_REDIRECTIONS; hops++) {
       const redirection = redirectionOf(reply, at);
       if (redirection === undefined) return { reply, at };
-      const unknown = await this.#unknown(redirection.place);
-      if (unknown !== undefined) return { reply: unknown, at };
-      at = redirection.place;
-      const link = this.at(at);
-      if (redirection.isForGood) {
-        this.#topology.moved(slot, at);
-        reply = await this.#judged(Promise.resolve(link.send(argv)));
-      } else {
-        const [, answer] = await this.#judged(link.sendTogether([['ASKING'], argv]));
-        reply = answer!;
-      }
+      const { place } = redirection;
+      const from = at;
+      const fence = () => Promise.resolve(this.at(from).send(['PING']));
+      const sent = await this.#moving.sendOn(slot, fence, async () => {
+        return { answered: (await this.#unknown(place)) ?? this.#sentOn(slot, redirection, argv) };
+      });
+      reply = await sent.answered;
+      if (sent.answered instanceof Unavailable) return { reply, at };
+      at = place;
     }
     return { reply: endless(reply, at), at };
   }
 
+  #sentOn(slot: number, { place, isForGood }: Redirection, argv: Command): Promise<Reply> {
+    const link = this.at(place);
+    if (!isForGood) {
+      const both = this.#judged(link.sendTogether([['ASKING'], argv]));
+      return both.then((replies) => replies[1]!);
+    }
+    this.#topology.moved(slot, place);
+    return this.#judged(Promise.resolve(link.send(argv)));
+  }
+
   /**
-   * Sends a transaction, whose keys have to be in one slot. Where that has moved, nothing of it was executed, and it is sent again.
-   * @param watched where the client watches keys: nowhere else may it be executed
+   * Sends a transaction, whose keys must be in one slot. If the slot has moved, nothing was executed, and it is sent
+   * again.
+   * @param watched whether the client watches keys, so that the transaction may run on no other node
    */
   async sendTransaction(
     rows: readonly Command[],
@@ -115,6 +128,7 @@ export class ClusterLink implements Sender {
     const wide = commands.find((argv) => !['slot', 'first'].includes(routeOf(argv).to));
     if (wide !== undefined) return rows.map(() => ofAllNodes(wide));
     const [slot = 0] = slots;
+    await this.#moving.before(slot);
     let at: Place;
     try {
       const map = this.#topology.map ?? (await this.#topology.load());
@@ -131,13 +145,13 @@ export class ClusterLink implements Sender {
         .map((reply) => redirectionOf(reply, from))
         .find((each) => each !== undefined);
       if (redirection === undefined) return replies;
-      // A slot on its way takes one command at a time.
+      // A slot that is being moved accepts single commands only.
       if (!redirection.isForGood) break;
       const unknown = await this.#unknown(redirection.place);
       if (unknown !== undefined) return rows.map(() => unknown);
       at = redirection.place;
       this.#topology.moved(slot, at);
-      // With the keys what was watched has changed.
+      // The watched keys have changed by moving.
       if (watched !== undefined) return rows.map(() => NULL_ARRAY);
     }
     return rows.map(() => Unavailable.away('its keys are being moved'));
@@ -184,7 +198,7 @@ export class ClusterLink implements Sender {
     return [nextCursor(map, node, textOf(next)), keys!];
   }
 
-  /** Each key is as likely as any other, as far as the sizes of nodes tell. */
+  /** Chooses a node by its number of keys, so that each key is equally likely. */
   async #randomKey(map: SlotMap): Promise<Reply> {
     const rows = [['DBSIZE'], ['RANDOMKEY']];
     const answers = await Promise.all(
@@ -202,7 +216,7 @@ export class ClusterLink implements Sender {
     return drawn.at(-1)?.[1] ?? null;
   }
 
-  /** Scripts answer what they like: nobody is to be sent to where no node is. */
+  /** A script can fake any reply, so a redirection to an unknown node is not followed. */
   async #unknown(place: Place): Promise<Unavailable | undefined> {
     try {
       if (await this.#topology.knows(place)) return undefined;
@@ -212,7 +226,7 @@ export class ClusterLink implements Sender {
     return Unavailable.away(`${nameOf(place)} is no node of the cluster`);
   }
 
-  /** Doubts what is known of the cluster where a node is away. */
+  /** Reloads the slot map if a node is unavailable. */
   async #judged<Answer extends Reply | Reply[]>(answer: Promise<Answer>): Promise<Answer> {
     const reply = await answer;
     const last = Array.isArray(reply) ? (reply as readonly Reply[]).at(-1) : reply;
@@ -221,15 +235,18 @@ export class ClusterLink implements Sender {
   }
 }
 
-/** Where a reply sends us. */
-export function redirectionOf(
-  reply: Reply,
-  asked: Place,
-): { readonly place: Place; readonly isForGood: boolean } | undefined {
+interface Redirection {
+  readonly place: Place;
+  readonly isForGood: boolean;
+}
+
+/** The redirection in a reply. */
+export function redirectionOf(reply: Reply, asked: Place): Redirection | undefined {
   const match = reply instanceof RedisError ? REDIRECTION.exec(reply.message) : null;
   if (match === null) return undefined;
   const [, kind, , host, port] = match;
-  // A node that does not know the address of another leaves it out: it is that by which we came.
+  // A node that does not know the address of another leaves it out: then it is the address that the command was sent
+  // to.
   const place = {
     host: host === '' || host === '?' ? asked.host : host!,
     port: Number(port),
@@ -252,13 +269,13 @@ function errorIn(replies: readonly Reply[]): RedisError | undefined {
   return replies.find((reply) => reply instanceof RedisError);
 }
 
-/** Nodes that are away are told when a connection to them is made; all others must have taken it. */
+/** Unavailable nodes are updated when they are connected to; all others must have succeeded. */
 function inEffect(replies: readonly Reply[]): Reply {
   const answers = replies.filter((reply) => !(reply instanceof Unavailable));
   return errorIn(answers) ?? itemsOf(answers)[0] ?? errorIn(replies) ?? Unavailable.away();
 }
 
-/** A library that is not there need not be deleted. */
+/** Deleting a library that does not exist is not an error. */
 function isOfNothing(reply: Reply): boolean {
   return reply instanceof RedisError && /library not found/i.test(reply.message);
 }

@@ -7,11 +7,10 @@ import { startRedis } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
 import type { RedisSession } from '../../engine.ts';
 import { PendingReply } from '../../connection.ts';
-import { Unavailable } from '../../errors.ts';
+import { Unavailable, ServerRefused } from '../../errors.ts';
 import { NULL_ARRAY, RedisError } from '../../reply.ts';
 import { shown, type Shown } from '../../suite/testing-redis.ts';
 import { ServerRedis } from '../engine.ts';
-import { ServerRefused } from '../refused.ts';
 import { readServerUrls } from '../server-url.ts';
 import { hashSlot } from './hash-slot.ts';
 
@@ -258,7 +257,7 @@ describe.skipIf(why !== undefined)(`a cluster${why === undefined ? '' : ` (${why
   });
 
   test('is backed up from all its nodes, and restored to them', async () => {
-    const { MemoryFiles } = await import('../../../../files/memory-files.ts');
+    const { MemoryFiles } = await import('../../../../base/files/memory-files.ts');
     const { engine, run } = await database();
     const files = new MemoryFiles();
     await files.makeDirectory();

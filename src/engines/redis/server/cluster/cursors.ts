@@ -2,10 +2,10 @@ import type { ByteString } from '../../bytes.ts';
 import { SLOTS } from './hash-slot.ts';
 import { nameOf, type Primary, type SlotMap } from './slot-map.ts';
 
-/** A cursor over a cluster: that of a node, times the number of slots, and the node's lowest slot. */
+/** A cursor over a cluster is a node's cursor times the number of slots, plus the node's lowest slot. */
 const FACTOR = BigInt(SLOTS);
 
-/** Where a scan is. @returns undefined where it is no cursor, or none of this cluster */
+/** The node and its cursor. @returns undefined if the cursor is invalid, or not of this cluster */
 export function positionOf(
   map: SlotMap,
   cursor: ByteString,
@@ -17,7 +17,7 @@ export function positionOf(
   return node === undefined ? undefined : { node, cursor: String(whole / FACTOR) };
 }
 
-/** The cursor that goes on after a node has said how to; where it is through, with the next node, and after the last one 0. */
+/** The cursor after a node's reply: on the same node, at the start of the next node, or 0 after the last one. */
 export function nextCursor(map: SlotMap, node: Primary, next: string): ByteString {
   if (next !== '0') return String(BigInt(next) * FACTOR + BigInt(node.first));
   return String(map.primaries.find(({ first }) => first > node.first)?.first ?? 0);

@@ -1,9 +1,9 @@
 import type { ByteString } from '../../bytes.ts';
 
-/** A cluster deals keys out to its nodes by so many slots. */
+/** The number of slots among which a cluster distributes keys. */
 export const SLOTS = 16_384;
 
-/** CRC-16 of XMODEM, by the polynomial 0x1021 (`crc16.c`). */
+/** The table of CRC-16/XMODEM, with the polynomial 0x1021 (`crc16.c`). */
 const TABLE = Uint16Array.from({ length: 256 }, (_, byte) => {
   let crc = byte << 8;
   for (let bit = 0; bit < 8; bit++)
@@ -11,7 +11,10 @@ const TABLE = Uint16Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The slot of a key: that of what stands between its first `{` and the next `}`, if anything does (`cluster.h` `keyHashSlot`). */
+/**
+ * The slot of a key: that of the text between its first `{` and the next `}`, unless that is empty (`cluster.h`
+ * `keyHashSlot`).
+ */
 export function hashSlot(key: ByteString): number {
   const open = key.indexOf('{');
   const close = open < 0 ? -1 : key.indexOf('}', open + 1);

@@ -6,17 +6,17 @@ import { OK } from '../../reply.ts';
 import { itemsOf } from '../reply-fields.ts';
 import { hashSlot } from './hash-slot.ts';
 
-/** Where in a cluster a command goes. */
+/** The nodes of a cluster to which a command is sent. */
 export type Route =
-  /** To the node of its first key; whether the others are in the same slot that node sees to. */
+  /** To the node of its first key, which checks that the other keys are in the same slot. */
   | { readonly to: 'slot'; readonly slot: number }
-  /** To the node of slot 0, where all that has no key is done. */
+  /** To the node of slot 0, for commands without keys. */
   | { readonly to: 'first' }
-  /** To all that have keys, and one reply is made of theirs. */
+  /** To all nodes with keys, whose replies are joined. */
   | { readonly to: 'primaries'; readonly join: (replies: readonly Reply[]) => Reply }
-  /** To the node of slot 0, which decides, and then to the others. */
+  /** To the node of slot 0, and if it succeeds, to the others. */
   | { readonly to: 'others-after'; readonly argv: readonly ByteString[] }
-  /** To replicas too, as they do not follow in this. */
+  /** To replicas too, because they do not replicate this. */
   | { readonly to: 'everywhere' }
   /** To one node after the other. */
   | { readonly to: 'each-in-turn' };
@@ -44,11 +44,11 @@ const JOINS: Readonly<Record<string, Join>> = {
   waitaof: leastOfEach,
 };
 
-/** A user is one of each node, and no replica gets it from its primary. */
+/** Users are stored per node, and not replicated. */
 const EVERYWHERE = /^acl (?:setuser|deluser)$/;
 const SHARDED = /^s(?:un)?subscribe$/;
 
-/** Where a command goes, by the keys that it names. */
+/** The route of a command, by its keys. */
 export function routeOf(argv: readonly ByteString[]): Route {
   const word = argv[0]!.toLowerCase();
   if (SHARDED.test(word)) return { to: 'slot', slot: hashSlot(argv[1] ?? '') };
@@ -57,7 +57,7 @@ export function routeOf(argv: readonly ByteString[]): Route {
   if (name === 'scan' || name === 'randomkey') return { to: 'each-in-turn' };
   const join = JOINS[name];
   if (join !== undefined) return { to: 'primaries', join };
-  // What the node of slot 0 has taken is to replace what others may have had before.
+  // What the node of slot 0 has accepted replaces what other nodes may have had before.
   if (name === 'function|load') return { to: 'others-after', argv: withReplace(argv) };
   if (name === 'function|delete') return { to: 'others-after', argv };
   if (EVERYWHERE.test(`${word} ${argv[1]?.toLowerCase()}`)) return { to: 'everywhere' };
@@ -65,7 +65,7 @@ export function routeOf(argv: readonly ByteString[]): Route {
   return key === undefined ? { to: 'first' } : { to: 'slot', slot: hashSlot(argv[key.position]!) };
 }
 
-/** The slots of all keys that commands name. */
+/** The slots of all keys of commands. */
 export function slotsOf(rows: readonly (readonly ByteString[])[]): Set<number> {
   const slots = new Set<number>();
   for (const argv of rows) {

@@ -3,14 +3,14 @@ import { itemsOf, textOf } from '../reply-fields.ts';
 import type { Place } from '../wire/server-connection.ts';
 import { SLOTS } from './hash-slot.ts';
 
-/** A node that takes changes of its slots. */
+/** A writable node. */
 export interface Primary {
   readonly place: Place;
   /** Its lowest slot. */
   readonly first: number;
 }
 
-/** Which node of a cluster serves which slot, as one of its nodes said. */
+/** The assignment of slots to nodes, as reported by one of them. */
 export class SlotMap {
   readonly #owners: readonly (Place | undefined)[];
   /** In the order of their lowest slots. */
@@ -20,7 +20,7 @@ export class SlotMap {
 
   /**
    * @param slots the reply to CLUSTER SLOTS
-   * @param asked who gave it: a node that doesn't know its own address leaves it out
+   * @param asked the node that gave it, because a node may leave out its own address
    */
   static from(slots: Reply, asked: Place): SlotMap {
     const owners: (Place | undefined)[] = Array.from({ length: SLOTS });
@@ -41,7 +41,7 @@ export class SlotMap {
     this.replicas = replicas;
     const primaries = new Map<string, Primary>();
     for (const [slot, place] of owners.entries()) {
-      // Most slots have the node of the one before; names are made where that changes.
+      // Most slots have the same node as the previous one; a name is only made where it differs.
       if (place === undefined || place === owners[slot - 1] || primaries.has(nameOf(place)))
         continue;
       primaries.set(nameOf(place), { place, first: slot });
@@ -58,7 +58,7 @@ export class SlotMap {
     return this.primaries.some((each) => isIt(each.place)) || this.replicas.some(isIt);
   }
 
-  /** The slots that no node serves, as ranges for people; empty where there are none. */
+  /** The slots without a node, as ranges for messages; empty if there are none. */
   get missing(): string {
     const ranges: string[] = [];
     for (let slot = 0; slot < SLOTS; slot++) {
@@ -70,7 +70,7 @@ export class SlotMap {
     return ranges.join(', ');
   }
 
-  /** The same with one slot elsewhere. */
+  /** A copy with one slot assigned to another node. */
   withOwner(slot: number, place: Place): SlotMap {
     return new SlotMap(this.#owners.with(slot, place), this.replicas);
   }
@@ -80,7 +80,10 @@ export function nameOf({ host, port }: Place): string {
   return `${host}:${port}`;
 }
 
-/** The preferred endpoint stands first; where the cluster knows none, it is null, empty or `?` (`cluster.c` `addNodeToNodeReply`). */
+/**
+ * The preferred endpoint comes first; if the cluster knows none, it is null, empty or `?` (`cluster.c`
+ * `addNodeToNodeReply`).
+ */
 function placeOf(node: Reply | undefined, asked: Place): Place {
   const [host, port] = itemsOf(node);
   const known = textOf(host);

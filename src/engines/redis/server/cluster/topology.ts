@@ -1,40 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RedisError, type Reply } from '../../reply.ts';
-import { Unavailable } from '../../errors.ts';
+import { Unavailable, ServerRefused } from '../../errors.ts';
 import { textOf } from '../reply-fields.ts';
-import { ServerRefused } from '../refused.ts';
 import { unavailable } from '../wire/link.ts';
 import type { Place } from '../wire/server-connection.ts';
 import { nameOf, SlotMap } from './slot-map.ts';
 
-/** A node may take so long to say who serves what, in milliseconds, before another is asked. */
+/** The time a node may take to report the slots before another one is asked, in milliseconds. */
 const ANSWER_WITHIN = 1_000;
-/** After an attempt to learn it nobody tries again for so long, in milliseconds. */
+/** The pause between attempts to load the slots, in milliseconds. */
 const REST = 200;
 
 export interface TopologyOptions {
-  /** Nodes that are known before any has been asked. */
+  /** Nodes to ask first. */
   readonly seeds: readonly Place[];
-  /** How the cluster is called in messages. */
+  /** The name of the cluster in messages. */
   readonly shown: string;
-  /** Sends commands to a node, on a connection for that. @throws ServerRefused, Unavailable */
+  /** Sends commands to a node, on a connection of its own. @throws ServerRefused, Unavailable */
   readonly ask: (place: Place, rows: readonly (readonly string[])[]) => Promise<readonly Reply[]>;
 }
 
-/** Which node of a cluster serves what, learned of any node that answers, and again where that has changed. */
+/** Loads the slot map of a cluster from any node that replies, and again when it has changed. */
 export class Topology {
   readonly #options: TopologyOptions;
   #map: SlotMap | undefined;
   #learning: Promise<SlotMap> | undefined;
   #learnedAt = -Infinity;
-  /** The node that answered last is asked first. */
+  /** The node that replied last, which is asked first. */
   #last: Place | undefined;
 
   constructor(options: TopologyOptions) {
     this.#options = options;
   }
 
-  /** As it was learned last. */
+  /** The last loaded map. */
   get map(): SlotMap | undefined {
     return this.#map;
   }
@@ -44,7 +43,7 @@ export class Topology {
     return this.#map ?? this.learn();
   }
 
-  /** Asks the nodes again; calls meanwhile share the one answer. @throws Unavailable, ServerRefused */
+  /** Loads the map from the nodes; concurrent calls share the result. @throws Unavailable, ServerRefused */
   learn(): Promise<SlotMap> {
     this.#learning ??= this.#ask().finally(() => {
       this.#learning = undefined;
@@ -53,22 +52,22 @@ export class Topology {
     return this.#learning;
   }
 
-  /** Asks for the map again: a node did not have the role or the slots that it says. */
+  /** Reloads the map, because a node did not have the role or the slots in it. */
   doubt(): void {
     if (performance.now() - this.#learnedAt > REST) this.learn().catch(() => {});
   }
 
-  /** Whether a place is that of one of its nodes: whatever a reply names else may be a user's invention. */
+  /** Whether an address is that of a node of the cluster. Other addresses in replies may be made up by a user. */
   async knows(place: Place): Promise<boolean> {
     const isKnown = () => this.#map?.has(place) === true;
     if (!isKnown()) await this.learn();
     return isKnown();
   }
 
-  /** Takes what a node has said of one slot. */
+  /** Applies a node's report about one slot. */
   moved(slot: number, place: Place): void {
     const owner = this.#map?.ownerOf(slot);
-    // All commands that were on their way say the same.
+    // All commands that were sent to the old node report the same.
     if (owner !== undefined && nameOf(owner) === nameOf(place)) return;
     this.#map = this.#map?.withOwner(slot, place);
     this.doubt();
@@ -86,7 +85,7 @@ export class Topology {
         const [info, slots] = await inTime(asked, place);
         if (info instanceof RedisError) throw refused(info, shown);
         const map = SlotMap.from(slots!, place);
-        // A node that sees too few of the others knows no better than to be wrong.
+        // A node that sees too few of the others may report an outdated map.
         const isOk = /^cluster_state:ok/m.test(textOf(info));
         if (!isOk && map.missing === '') {
           reason = Unavailable.away(`${nameOf(place)} says that the cluster is down`);
@@ -116,7 +115,7 @@ export class Topology {
   }
 }
 
-/** `cluster.c` `clusterCommand`: a server that is in no cluster says so. */
+/** `cluster.c` `clusterCommand`: the error of a server that is not in a cluster. */
 function refused({ message }: RedisError, shown: string): Error {
   if (/cluster support disabled/.test(message)) {
     return new ServerRefused(`${shown} is no cluster: name it as redis://host:port/0-15`);

@@ -7,13 +7,13 @@ import type { ServerDatabase } from '../server-database.ts';
 import { functionOnServer } from './functions.ts';
 import { digestOf } from './scripts.ts';
 
-/** A command as it is sent to the server. */
+/** A command in the form that is sent to the server. */
 export interface Forwarded {
   readonly argv: readonly ByteString[];
   readonly purpose: Purpose;
-  /** It may wait, and so would whatever came behind it on a connection that is shared. */
+  /** Whether it may block, and so would delay the commands after it on a shared connection. */
   readonly mayWait: boolean;
-  /** What the caller is answered. */
+  /** Converts the server's reply to the client's. */
   readonly read: (reply: Reply) => Reply;
 }
 
@@ -25,7 +25,7 @@ type Mapping = (
 
 const NOSCRIPT = 'NOSCRIPT No matching script. Please use EVAL.';
 
-/** Valkey 8.1 leaves out the last sentence, which clients look for. */
+/** Valkey 8.1 omits the last sentence, which clients look for. */
 const ofScript = (argv: readonly ByteString[]): Partial<Forwarded> => ({
   argv,
   purpose: 'scripts',
@@ -49,7 +49,7 @@ const loadScript: Mapping = ({ scripts }, argv) => ({
 const lookForScripts: Mapping = ({ scripts }, argv) =>
   ofScript(argv.map((word, i) => (i < 2 ? word : scripts.digest(word))));
 
-/** An error in a function names it, as the server knows it. */
+/** An error in a function contains its server-side name. */
 const call: Mapping = (database, [name, called, ...rest]) => {
   const known = functionOnServer(database, called!);
   return {
@@ -62,7 +62,7 @@ const call: Mapping = (database, [name, called, ...rest]) => {
   };
 };
 
-/** Over HTTP nobody waits. */
+/** Over HTTP commands do not block. */
 const readStream: Mapping = (_database, argv, protocol) => {
   const at = argv.findIndex((word) => word.toUpperCase() === 'BLOCK');
   const streams = argv.findIndex((word) => word.toUpperCase() === 'STREAMS');
@@ -74,7 +74,7 @@ const readStream: Mapping = (_database, argv, protocol) => {
     : new RedisError('ERR timeout is negative');
 };
 
-/** A request does not wait, but for what is there already: others share the connection. */
+/** A request waits only for what is already there, because the connection is shared. */
 const waitFor =
   (at: number): Mapping =>
   (_database, argv, protocol) => {
@@ -82,11 +82,11 @@ const waitFor =
     return /^\d{1,15}$/.test(argv[at]!) ? { argv: argv.with(at, '1') } : {};
   };
 
-/** The hosted service takes no keys for keys that are not there. */
+/** The hosted service accepts UNLINK without keys. */
 const unlink: Mapping = (_database, argv) =>
   argv.length > 1 ? {} : { argv: ['EXISTS', ''], read: () => 0 };
 
-/** There is one database, 0. The hosted service takes a copy onto the same key for no copy. */
+/** There is only database 0. On the hosted service a copy onto the same key replies 0. */
 const copy: Mapping = (_database, argv) => {
   const at = argv.findIndex((word, i) => i > 2 && word.toUpperCase() === 'DB');
   if (at > 0 && argv[at + 1] !== undefined && Number(argv[at + 1]) !== 0) {
@@ -136,7 +136,7 @@ const mappings: Readonly<Record<string, Mapping>> = {
 
 const asItIs = (reply: Reply): Reply => reply;
 
-/** How a command is sent to the server. @returns the error where the server has no such command */
+/** The server-side form of a command. @returns an error if the server has no such command */
 export function forwardedAs(
   database: ServerDatabase,
   { name, flags }: CommandSpec,
@@ -145,24 +145,29 @@ export function forwardedAs(
 ): Forwarded | RedisError {
   const { identity } = database.place.server;
   if (identity === undefined) return Unavailable.away();
-  const [container] = name.split('|');
-  if (!identity.commands.has(container!)) {
-    return new RedisError(
-      `ERR ${identity.product} ${identity.version}, on which this database is, has no command '${container!.toUpperCase()}'`,
-    );
+  // The server names subcommands too.
+  if (!identity.commands.has(name)) {
+    const [container] = name.split('|');
+    if (!identity.commands.has(container!)) {
+      return new RedisError(
+        `ERR ${identity.product} ${identity.version}, on which this database is, has no command '${container!.toUpperCase()}'`,
+      );
+    }
   }
-  const mapped = mappings[name]?.(database, argv, protocol) ?? {};
-  if (mapped instanceof RedisError) return mapped;
-  return {
+  const isBlocking = protocol === 'resp' && flags.includes('blocking');
+  const usual: Forwarded = {
     argv,
     purpose: 'commands',
-    mayWait: protocol === 'resp' && flags.includes('blocking') && !name.startsWith('xread'),
+    mayWait: isBlocking && !name.startsWith('xread'),
     read: asItIs,
-    ...mapped,
   };
+  const mapped = mappings[name]?.(database, argv, protocol);
+  return mapped === undefined || mapped instanceof RedisError
+    ? (mapped ?? usual)
+    : { ...usual, ...mapped };
 }
 
-/** The words of a server for what it refuses its own user are not those of this database. */
+/** Replaces the server's error for its own user by that of this database. */
 export function inOurWords(reply: Reply, spec: CommandSpec): Reply {
   if (!(reply instanceof RedisError)) return reply;
   const { message } = reply;

@@ -9,16 +9,16 @@ import { fieldOf, itemsOf, textOf } from '../reply-fields.ts';
 import type { ServerDatabase } from '../server-database.ts';
 
 /**
- * Functions are those of the whole server, so libraries and functions of a database bear the number of its place in front.
- * What registers functions in the code of a library is put through a function that sees to that, in front of its second
- * line, so that lines keep their numbers.
+ * Functions belong to the whole server, so the names of a database's libraries and functions are prefixed by the number
+ * of its place. The code of a library is extended by a wrapper around the registration of functions that adds the
+ * prefix. It is put before the second line, so that line numbers stay.
  */
 const prefixOf = (place: number) => `p${place}_`;
 
 const REGISTER = 'redis.register_function';
 const OUR_REGISTER = 'plinth_register';
 
-/** While a library is loaded there is nothing but `redis`, so what is a table is told by what follows it. */
+/** While a library loads, `redis` is the only global, so a table argument is recognized by what follows it. */
 function registration(prefix: string): string {
   return (
     `local function ${OUR_REGISTER}(a,f,...) if f then return ${REGISTER}('${prefix}'..a,f,...) end ` +
@@ -34,7 +34,7 @@ const load: FunctionCommand = async (database, argv) => {
   const prefix = prefixOf(database.place.number);
   const code = argv.at(-1)!;
   const head = SHEBANG.exec(code);
-  // What names no library the server refuses; it is not to load what only we did not understand.
+  // The server refuses code without a library name; it must not load code that only we failed to parse.
   if (head === null && /name=/i.test(code.split('\n', 1)[0]!)) return errors.syntax();
   const marked =
     head === null
@@ -47,7 +47,7 @@ const load: FunctionCommand = async (database, argv) => {
         registered(code.slice(head[0].length));
   const reply = await ask(database, ['FUNCTION', 'LOAD', ...argv.slice(2, -1), marked]);
   if (reply instanceof RedisError || head === null) return without(prefix, reply);
-  // Code may register functions in a way that we don't see.
+  // The code may register functions in a way that the wrapper does not see.
   const listed = await ask(database, ['FUNCTION', 'LIST', 'LIBRARYNAME', prefix + head[2]!]);
   const functions = itemsOf(fieldOf(itemsOf(listed)[0], 'functions'));
   if (functions.every((each) => textOf(fieldOf(each, 'name')).startsWith(prefix))) {
@@ -96,11 +96,11 @@ const stats: FunctionCommand = async (database) => {
   return ['running_script', NULL_ARRAY, 'engines', ['LUA', counts]];
 };
 
-/** It can't be seen whose script it is that runs. */
+/** The owner of the running script is unknown. */
 const kill: FunctionCommand = async () =>
   new RedisError('NOTBUSY No scripts in execution right now.');
 
-/** What the server dumps has the libraries of all databases in it. */
+/** The server's dump contains the libraries of all databases. */
 const dump: FunctionCommand = async (database) => {
   const codes = await codesOf(database);
   return codes instanceof RedisError ? codes : libraryPayload(codes);
@@ -108,7 +108,7 @@ const dump: FunctionCommand = async (database) => {
 
 const POLICIES: ReadonlySet<string> = new Set(['flush', 'append', 'replace']);
 
-/** Redis 7.2 `functions.c` `functionRestoreCommand`: with an error all is as it was. */
+/** Redis 7.2 `functions.c` `functionRestoreCommand`: an error leaves everything unchanged. */
 const restore: FunctionCommand = async (database, argv) => {
   if (argv.length > 4) return errors.subcommandSyntax('function', argv[1]!);
   const policy = argv[3]?.toLowerCase() ?? 'append';
@@ -145,7 +145,7 @@ async function emptied(database: ServerDatabase): Promise<RedisError | undefined
   return reply instanceof RedisError ? reply : undefined;
 }
 
-/** @returns why one of them is refused; those behind it are not loaded */
+/** @returns why one of them is refused; the later ones are not loaded */
 async function loaded(
   database: ServerDatabase,
   words: readonly string[],
@@ -158,7 +158,7 @@ async function loaded(
   return undefined;
 }
 
-/** The code of the libraries of a database, as it was loaded. */
+/** The original code of a database's libraries. */
 async function codesOf(database: ServerDatabase): Promise<ByteString[] | RedisError> {
   const reply = await list(database, ['FUNCTION', 'LIST', 'WITHCODE']);
   if (reply instanceof RedisError) return reply;
@@ -168,7 +168,7 @@ async function codesOf(database: ServerDatabase): Promise<ByteString[] | RedisEr
   });
 }
 
-/** Commands of functions and running scripts, as those of one database. */
+/** The commands on functions and running scripts, limited to one database. */
 export const functionCommands: Readonly<Record<string, FunctionCommand>> = {
   'function|load': load,
   'function|list': list,
@@ -181,7 +181,7 @@ export const functionCommands: Readonly<Record<string, FunctionCommand>> = {
   'script|kill': kill,
 };
 
-/** The name by which the server knows a function of a database. */
+/** The server-side name of a database's function. */
 export function functionOnServer({ place }: ServerDatabase, name: ByteString): ByteString {
   return prefixOf(place.number) + name;
 }
@@ -194,7 +194,7 @@ function librariesIn(reply: Reply): string[] {
   return itemsOf(reply).map((library) => textOf(fieldOf(library, 'library_name')));
 }
 
-/** A reply as the database has it, without what was put in front of names and into code. */
+/** Removes the prefix from names, and the wrapper from code, in a reply. */
 export function without(prefix: string, reply: Reply): Reply {
   if (typeof reply === 'string') {
     const head = SHEBANG.exec(reply);

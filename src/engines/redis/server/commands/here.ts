@@ -1,14 +1,14 @@
 import type { CommandSpec } from '../../command-spec.ts';
 
 /**
- * What is answered here, without the server: who the clients are and what they may do, settings, and what is told of
- * commands. It is the same for all servers and versions.
+ * Commands that are answered without the server: on clients and their rights, settings, and information on commands.
+ * Their replies are the same for all servers and versions.
  */
 const GROUPS = new Set(['connection']);
 const NAMES =
   /^(?:acl\||command\||config\||pubsub\||(?:[ps]?(?:un)?subscribe|multi|exec|discard|monitor|role|save|bgsave|lastsave|time)$|[a-z]+\|help$)/;
 
-/** CLIENT TRACKING would have to be told what other copies change. The slow log of a server is that of all its databases. */
+/** CLIENT TRACKING would need the changes made by other copies. The slow log of a server covers all its databases. */
 const REFUSED = new Set([
   'client|tracking',
   'client|caching',

@@ -3,12 +3,12 @@ import { RedisError, Status, type Reply } from '../../reply.ts';
 import { itemsOf, textOf } from '../reply-fields.ts';
 import type { ServerDatabase } from '../server-database.ts';
 
-/** Whether a SCAN asks for types, as the hosted service answers and Redis does not. */
+/** Whether a SCAN asks for types, an option of the hosted service that Redis does not have. */
 export function asksForTypes(name: string, argv: readonly ByteString[]): boolean {
   return name === 'scan' && argv.some((word, i) => i > 1 && word.toUpperCase() === 'WITHTYPE');
 }
 
-/** SCAN … WITHTYPE: keys and their types in turn. */
+/** SCAN … WITHTYPE: keys and their types alternate. */
 export async function scanWithTypes(
   { links }: ServerDatabase,
   user: ByteString,

@@ -3,12 +3,12 @@ import type { ByteString } from '../../bytes.ts';
 
 const LOCKING = 'allow-key-locking';
 const FLAGS = / flags=(\S*)/;
-/** How many digests are remembered; a script that was forgotten is sent again. */
+/** The number of digests that are remembered; a forgotten script is sent again. */
 const MOST_KNOWN = 1000;
 
 /**
- * A script as servers take it. They know no `allow-key-locking` and refuse what has it: a flag of the hosted service, which lets it
- * run scripts of other keys beside this one. A server runs one script at a time, so nothing is lost without it.
+ * Removes `allow-key-locking` from a script: servers refuse this flag of the hosted service, which lets scripts on
+ * other keys run concurrently. A server runs one script at a time, so nothing is lost.
  */
 export function asServersTakeIt(script: ByteString): ByteString {
   if (!script.startsWith('#!')) return script;
@@ -21,11 +21,11 @@ export function asServersTakeIt(script: ByteString): ByteString {
   return head.replace(FLAGS, () => flags) + script.slice(end);
 }
 
-/** Which digests servers know scripts by that clients know by others, because they were sent without a flag. */
+/** Maps the digests that clients know to those of the scripts that were sent without the flag. */
 export class KnownScripts {
   readonly #onServer = new Map<string, string>();
 
-  /** A script as it is sent. */
+  /** The server-side form of a script. */
   sent(script: ByteString): ByteString {
     const known = asServersTakeIt(script);
     if (known !== script) {
@@ -36,13 +36,13 @@ export class KnownScripts {
     return known;
   }
 
-  /** The digest of a script as the server has it. */
+  /** The server-side digest of a script. */
   digest(digest: ByteString): ByteString {
     return this.#onServer.get(digest.toLowerCase()) ?? digest;
   }
 }
 
-/** As `SCRIPT LOAD` answers it. */
+/** The digest in the reply to SCRIPT LOAD. */
 export function digestOf(script: ByteString): ByteString {
   return createHash('sha1').update(script, 'latin1').digest('hex');
 }

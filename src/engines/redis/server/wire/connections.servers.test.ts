@@ -3,9 +3,9 @@ import { FaultyProxy } from '../../../../../scripts/servers/faulty-proxy.ts';
 import { freePort } from '../../../../../scripts/servers/ports.ts';
 import { startRedis } from '../../../../../scripts/servers/redis.ts';
 import { skipReason } from '../../../../../scripts/servers/skip-reason.ts';
-import { Unavailable } from '../../errors.ts';
+import { Unavailable, ServerRefused } from '../../errors.ts';
 import { ServerRedis } from '../engine.ts';
-import { ServerRefused } from '../refused.ts';
+import { RedisServer } from '../redis-server.ts';
 import { readServerUrls } from '../server-url.ts';
 
 const why = skipReason('redis');
@@ -26,6 +26,20 @@ describe.skipIf(why !== undefined)(`connections${why === undefined ? '' : ` (${w
     const untrusted = openEngine(`${server.url}/0`);
     await expect(untrusted).rejects.toThrow(ServerRefused);
     await expect(untrusted).rejects.toThrow(/is not to be trusted \(self-signed certificate/);
+  });
+
+  test('without TLS to a server that asks for it say so', async () => {
+    await using server = await startRedis({ tls: true });
+    const engine = new RedisServer(readServerUrls(`redis://127.0.0.1:${server.port}/0`)[0]!);
+    onTestFinished(() => engine.close());
+    await expect(engine.check()).rejects.toThrow('hangs up: it may ask for TLS (rediss://)');
+  });
+
+  test('to Sentinels that are none are refused', async () => {
+    await using server = await startRedis();
+    await expect(openEngine(`redis+sentinel://127.0.0.1:${server.port}/main/0`)).rejects.toThrow(
+      'names no Sentinels: name the server as redis://host:port/0-15',
+    );
   });
 
   test('over TLS reach a cluster too', async () => {

@@ -4,15 +4,15 @@ import { RedisError, type Reply } from '../../reply.ts';
 import type { Sender } from './sender.ts';
 import type { ServerConnection } from './server-connection.ts';
 
-/** After an attempt that has failed nobody tries again for so long, in milliseconds. */
+/** The pause after a failed attempt to connect, in milliseconds. */
 const REST = 200;
 
-/** What a server answers that can't do it now and may soon: `server.c` `createSharedObjects`, `cluster.c`. */
+/** Errors of a server that may soon be over: `server.c` `createSharedObjects`, `cluster.c`. */
 const NOT_NOW = /^(?:BUSY|LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|TRYAGAIN|UNBLOCKED)\b/;
-/** The server is no master any more, or asks for a password again. */
+/** Errors that call for a new connection: the server is no master any more, or wants a password again. */
 const RECONNECT = /^(?:READONLY|NOAUTH)\b/;
 
-/** A connection to a server that is made when it is needed, and made anew where it has ended. */
+/** A connection to a server that is opened when needed, and again after it has ended. */
 export class Link implements Sender {
   readonly #connect: () => Promise<ServerConnection>;
   #connection: ServerConnection | undefined;
@@ -24,23 +24,22 @@ export class Link implements Sender {
     this.#connect = connect;
   }
 
-  /** Sends a command. @returns its reply, never rejected: {@link Unavailable} where the server does not answer */
-  send(argv: readonly ByteString[]): Promise<Reply> | Reply {
+  /** Sends a command. @returns its reply; never rejects, but is {@link Unavailable} if the server does not answer */
+  send(argv: readonly ByteString[]): Promise<Reply> {
     const connection = this.#connection;
-    if (connection?.isClosed === false) return connection.send(argv).then(this.#judge);
+    if (connection?.isClosed === false) return connection.send(argv);
     return this.#open().then(
-      (opened) => opened.send(argv).then(this.#judge),
+      (opened) => opened.send(argv),
       (error: unknown) => unavailable(error),
     );
   }
 
-  /** Sends commands in one piece. @returns a reply for each */
+  /** Sends commands together. @returns a reply for each */
   async sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
     try {
       const connection =
         this.#connection?.isClosed === false ? this.#connection : await this.#open();
-      const replies = await connection.sendTogether(rows);
-      return replies.map(this.#judge);
+      return await connection.sendTogether(rows);
     } catch (error) {
       return rows.map(() => unavailable(error));
     }
@@ -50,7 +49,7 @@ export class Link implements Sender {
     return [await this.sendTogether(rows)];
   }
 
-  /** Connects where there is no connection. @returns why that can't be done */
+  /** Connects if there is no connection. @returns why that failed */
   async open(): Promise<Unavailable | undefined> {
     try {
       if (this.#connection?.isClosed !== false) await this.#open();
@@ -69,14 +68,18 @@ export class Link implements Sender {
     );
   }
 
-  /** Closes the connection, so that the next command makes a new one: what the old one was made with holds no longer. */
+  /** Closes the connection, so that the next command opens a new one with the present credentials. */
   renew(): void {
     this.#connection?.close();
   }
 
   readonly #judge = (reply: Reply): Reply => {
     if (!(reply instanceof RedisError) || !NOT_NOW.test(reply.message)) return reply;
-    if (RECONNECT.test(reply.message)) this.#connection?.close();
+    if (RECONNECT.test(reply.message)) {
+      const connection = this.#connection;
+      // After the replies that have come with this one.
+      queueMicrotask(() => connection?.close());
+    }
     return Unavailable.away(reply.message);
   };
 
@@ -93,6 +96,7 @@ export class Link implements Sender {
         this.#opening = undefined;
         this.#failure = undefined;
         if (this.#isClosed) connection.close();
+        connection.judge = this.#judge;
         this.#connection = connection;
         return connection;
       },
@@ -105,7 +109,7 @@ export class Link implements Sender {
   }
 }
 
-/** Why nothing could be sent. */
+/** The error for a command that could not be sent. */
 export function unavailable(error: unknown): Unavailable {
   if (error instanceof Unavailable) return error;
   return Unavailable.away(oneLine(error instanceof Error ? error.message : String(error)));

@@ -1,28 +1,28 @@
 import { detached, type ByteString } from '../../bytes.ts';
 import { NULL_ARRAY, RedisError, Status, type Reply } from '../../reply.ts';
 
-/** What came is no reply: nothing that comes after it can be understood. */
+/** The bytes are not a RESP reply, so nothing after them can be parsed. */
 export class BrokenReply extends Error {}
 
-/** An array of which not all items have come. */
+/** An array that is still missing items. */
 interface Open {
   readonly items: Reply[];
   left: number;
 }
 
-/** Makes replies of the bytes of a server that speaks RESP2. What has come is read once. */
+/** Parses the replies of a server that speaks RESP2. Each byte is parsed once. */
 export class ReplyParser {
-  /** What has come and is not read, from `#at` on. */
+  /** The received text; from `#at` on it is not parsed yet. */
   #text: ByteString = '';
   #at = 0;
   readonly #open: Open[] = [];
-  /** How much of a bulk string and its line end is to come; -1 where none has begun. */
+  /** The missing length of a bulk string with its line end; -1 outside of one. */
   #missing = -1;
   #pieces: ByteString[] = [];
 
   /**
-   * Takes what has come.
-   * @param take is given each reply that is whole
+   * Parses a chunk.
+   * @param take is called with each complete reply
    * @throws BrokenReply
    */
   feed(chunk: Buffer, take: (reply: Reply) => void): void {
@@ -37,7 +37,7 @@ export class ReplyParser {
     }
   }
 
-  /** The next value that is no array with items; undefined where it has not come. */
+  /** The next value other than an array with items; undefined if it is incomplete. */
   #next(): Reply | undefined {
     if (this.#missing >= 0) return this.#bulk();
     const text = this.#text;
@@ -86,7 +86,7 @@ export class ReplyParser {
     return whole.slice(0, -2);
   }
 
-  /** Puts a value in its place. @returns the reply that is whole by that */
+  /** Adds a value to the innermost array. @returns the reply that is complete with it */
   #put(value: Reply): Reply | undefined {
     let done = value;
     for (let top = this.#open.at(-1); top !== undefined; top = this.#open.at(-1)) {

@@ -1,22 +1,22 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Reply } from '../../reply.ts';
 
-/** What commands of many callers are sent through. Replies are never rejected: `Unavailable` where none comes. */
+/** Sends commands of many callers. Replies are never rejected, but are `Unavailable` if none comes. */
 export interface Sender {
-  send(argv: readonly ByteString[]): Promise<Reply> | Reply;
-  /** Sends commands in one piece. From MULTI to EXEC they are one transaction. @returns a reply for each */
+  send(argv: readonly ByteString[]): Promise<Reply>;
+  /** Sends commands together; from MULTI to EXEC they are one transaction. @returns a reply for each */
   sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]>;
   /** Sends commands to each server that has keys. @returns the replies of each */
   sendToEach(rows: readonly (readonly ByteString[])[]): Promise<Reply[][]>;
   close(): void;
 }
 
-/** What the commands of one client alone are sent through, as it waits, watches or listens. */
+/** A connection that one client uses alone, to block, watch or subscribe. */
 export interface OwnConnection {
   readonly isClosed: boolean;
-  /** Called once it has closed, by either side. */
+  /** Called when it has been closed by either side. */
   onClose: (() => void) | undefined;
-  /** Sees to it that a command will be sent at once, where that takes anything. @throws Unavailable */
+  /** Prepares a command to be sent immediately, if that takes a connection. @throws Unavailable */
   reach?(argv: readonly ByteString[]): Promise<void>;
   send(argv: readonly ByteString[]): Promise<Reply>;
   sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]>;

@@ -5,16 +5,16 @@ import { RedisError, type Reply } from '../../reply.ts';
 import { ReplyParser } from './reply-parser.ts';
 import { Unavailable } from '../../errors.ts';
 
-/** How long a server may take to be connected to, and to answer, in milliseconds. */
+/** The timeout for connecting, and for a reply, in milliseconds. */
 const CONNECT_WITHIN = 2_000;
 const ANSWER_WITHIN = 15_000;
-/** How often it is looked whether a server still answers. */
-const LOOK_EVERY = 1_000;
+/** The interval for checking whether a server still replies, in milliseconds. */
+const CHECK_EVERY_MS = 1_000;
 const KEEP_ALIVE = 30_000;
-/** What is to be sent is sent at the end of the turn, or when it is so much. */
+/** Output is sent at the end of the turn, or at once when it has so many bytes. */
 const SENT_AT_ONCE = 64 * 1024;
 
-/** Where a server is. */
+/** The address of a server. */
 export interface Place {
   readonly host: string;
   readonly port: number;
@@ -22,17 +22,17 @@ export interface Place {
 }
 
 export interface ServerConnectionOptions extends Place {
-  /** Commands that are run first; where one of them fails, there is no connection. */
+  /** Commands that are sent first; if one of them fails, there is no connection. */
   readonly greeting: readonly (readonly ByteString[])[];
-  /** Is given what is heard on channels. Without it nobody listens. */
+  /** Receives the messages of subscriptions. */
   readonly heard?: (words: readonly Reply[]) => void;
-  /** Certificates (PEM) of whom to trust; those of the system unless told. */
+  /** Trusted certificates (PEM); those of the system by default. */
   readonly authorities?: string | undefined;
-  /** Commands may wait for as long as they want. */
+  /** Whether commands may block without a timeout. */
   readonly mayBlock?: boolean;
 }
 
-/** The server has answered the greeting with an error. */
+/** The server has replied to the greeting with an error. */
 export class GreetingRefused extends Error {
   readonly error: RedisError;
 
@@ -50,12 +50,12 @@ interface Pending {
 
 const HEARD = /^(?:p|s)?message$/;
 
-/** One connection to a server: commands go out together at the end of a turn, replies come back in their order. */
+/** A connection to a server. Commands are sent together at the end of a turn; replies come in their order. */
 export class ServerConnection {
   readonly #socket: Socket;
   readonly #parser = new ReplyParser();
   readonly #heard: ServerConnectionOptions['heard'];
-  /** Those that wait for replies, from `#first` on. */
+  /** The callers that wait for replies, from `#first` on. */
   #pending: Pending[] = [];
   #first = 0;
   #out = '';
@@ -63,17 +63,19 @@ export class ServerConnection {
   #isClosed = false;
   #lastHeard = 0;
   #watch: NodeJS.Timeout | undefined;
-  /** Called once it has closed, by either side. */
+  /** Called when it has been closed by either side. */
   onClose: (() => void) | undefined;
+  /** What callers are given of a reply; the reply itself unless told. */
+  judge: ((reply: Reply) => Reply) | undefined;
 
-  /** @throws GreetingRefused, or what the system answers */
+  /** @throws GreetingRefused, or the error of the system */
   static async open(options: ServerConnectionOptions): Promise<ServerConnection> {
     const { host, port, tls, greeting, authorities } = options;
     const socket = tls
       ? connectTls({
           host,
           port,
-          // An address is no name to ask for (RFC 6066); it is compared with the certificate all the same.
+          // An IP address is not allowed as a server name (RFC 6066), but is still compared with the certificate.
           ...(isIP(host) === 0 && { servername: host }),
           ...(authorities !== undefined && { ca: authorities }),
         })
@@ -101,7 +103,7 @@ export class ServerConnection {
     this.#watch = setInterval(() => {
       const waits = this.#pending.length > this.#first;
       if (waits && performance.now() - this.#lastHeard > ANSWER_WITHIN) this.close();
-    }, LOOK_EVERY);
+    }, CHECK_EVERY_MS);
     this.#watch.unref();
   }
 
@@ -109,17 +111,20 @@ export class ServerConnection {
     return this.#isClosed;
   }
 
-  /** Sends a command. @returns its reply, never rejected: {@link Unavailable} where the connection ends before it */
+  /** Sends a command. @returns its reply; never rejects, but is {@link Unavailable} if the connection ends before */
   send(argv: readonly ByteString[]): Promise<Reply> {
     return new Promise((take) => this.#write(argv, take));
   }
 
-  /** Sends commands in one piece, so that those of nobody else come between. */
+  /** Sends commands together, without other commands in between. */
   sendTogether(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
     return Promise.all(rows.map((argv) => this.send(argv)));
   }
 
-  /** Closes it. Commands that wait for a reply are rejected: nobody knows whether the server has run them. */
+  /**
+   * Closes the connection. Outstanding replies are `Unavailable`, because it is unknown whether the server has run the
+   * commands.
+   */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -177,7 +182,8 @@ export class ServerConnection {
       }
     }
     const pending = this.#pending[this.#first];
-    // A node takes back subscriptions to channels of slots that it gives away (`cluster.c` `removeChannelsInSlot`).
+    // A node unsubscribes clients from the shard channels of slots that it gives away (`cluster.c`
+    // `removeChannelsInSlot`).
     if (this.#heard !== undefined && isTakenBack(reply) && !/^sunsub/i.test(pending?.name ?? '')) {
       this.close();
       return;
@@ -191,7 +197,7 @@ export class ServerConnection {
       this.#pending.splice(0, this.#first);
       this.#first = 0;
     }
-    pending.take(reply);
+    pending.take(this.judge === undefined ? reply : this.judge(reply));
   }
 }
 
@@ -207,7 +213,7 @@ function established(socket: Socket, tls: boolean): Promise<void> {
       reject(error);
     };
     const timer = setTimeout(
-      () => fail(new Error(`no connection within ${CONNECT_WITHIN} ms`)),
+      () => fail(new Error(`no ${tls ? 'TLS ' : ''}connection within ${CONNECT_WITHIN} ms`)),
       CONNECT_WITHIN,
     );
     socket.once('error', fail);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierFile, newFile, structureOf } from '../../../../rows/testing-files.ts';
+import { earlierFile, newFile, structureOf } from '../../../../store/rows/testing-files.ts';
 import { EmbeddedRegistries } from '../embedded-registries.ts';
 
 // Made by the version that wrote its SQL by hand: `text`, deleted and with a mode, `users` with a level, and `orders`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SchemaStep } from '../../../../rows/migrations.ts';
+import type { SchemaStep } from '../../../../store/rows/migrations.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly SchemaStep[] = [

@@ -1,6 +1,6 @@
-import { RowFile } from '../../../../rows/row-file.ts';
-import type { FileCheck } from '../../../../rows/sqlite-check.ts';
-import type { SqliteQueries } from '../../../../rows/sqlite-queries.ts';
+import { RowFile } from '../../../../store/rows/row-file.ts';
+import type { FileCheck } from '../../../../store/rows/sqlite-check.ts';
+import type { SqliteQueries } from '../../../../store/rows/sqlite-queries.ts';
 import type { RegisteredSchema, SchemaReference } from '../../engine.ts';
 import { SchemaRegistryError } from '../../errors.ts';
 import { MIGRATIONS } from './migrations.ts';

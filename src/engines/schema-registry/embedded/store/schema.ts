@@ -1,4 +1,4 @@
-import { queriesOf } from '../../../../rows/query.ts';
+import { queriesOf } from '../../../../store/rows/query.ts';
 import type { SchemaType } from '../../engine.ts';
 
 /** The tables of the registries of all clusters. */

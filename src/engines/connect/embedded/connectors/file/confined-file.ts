@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
-import { makeDirectory } from '../../../../../files/make-directory.ts';
+import { makeDirectory } from '../../../../../base/files/make-directory.ts';
 import { invalidValue } from '../../config/definition.ts';
 import { ConnectError } from '../../../errors.ts';
 import type { FileRules } from '../plugin.ts';

@@ -1,4 +1,4 @@
-import { replaceFile, type Files } from '../../../../../files/files.ts';
+import { replaceFile, type Files } from '../../../../../base/files/files.ts';
 import { checksumOf } from '../crc32c.ts';
 import type { SegmentFacts } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';

@@ -1,5 +1,5 @@
 import { concurrently } from '../../../../../base/concurrently.ts';
-import type { Files } from '../../../../../files/files.ts';
+import type { Files } from '../../../../../base/files/files.ts';
 import { DELETED } from '../../topics/topic-descriptions.ts';
 import { lengthAt } from '../batch.ts';
 import type { StorageContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../../../files/disk-error.ts';
+import { reasonOf } from '../../../../../base/files/disk-error.ts';
 import type { Checkpointer } from '../checkpoint/checkpointer.ts';
 import type { StorageContext } from '../context.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogFile } from '../../../../../files/files.ts';
-import { TestFiles } from '../../../../../files/test-files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
+import { TestFiles } from '../../../../../base/files/test-files.ts';
 import { TestClock } from '../../../../../base/test-clock.ts';
 import type { StorageSettings } from '../settings.ts';
 import type { Cleanup, ReadRecord } from '../storage.ts';

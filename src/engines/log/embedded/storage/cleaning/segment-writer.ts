@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import { headerAt, HEADER_BYTES, MOST_OFFSETS, putSparseBatch } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';

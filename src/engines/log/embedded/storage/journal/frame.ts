@@ -110,6 +110,11 @@ export function deletion(mark: number, sequence: number, topic: Buffer): Buffer 
   return bytes;
 }
 
+/** How long a head at this position says it is; nothing has been checked. */
+export function headLengthAt(bytes: Buffer, position: number): number {
+  return position + HEAD_BYTES > bytes.length ? 0 : bytes.readUInt32LE(position + 4);
+}
+
 /** The head at a position, where there is a whole one with this mark. */
 export function headAt(bytes: Buffer, position: number, mark: number): FrameHead | undefined {
   if (position < 0 || position + HEAD_BYTES > bytes.length) return undefined;
@@ -130,14 +135,23 @@ export function headAt(bytes: Buffer, position: number, mark: number): FrameHead
 function entriesAt(bytes: Buffer, start: number, count: number): FrameEntry[] {
   const entries: FrameEntry[] = [];
   let at = start;
+  let topic = '';
+  let topicStart = at;
+  let topicEnd = at;
   for (let i = 0; i < count; i++) {
-    const idEnd = at + ENTRY_BYTES + bytes.readUInt16LE(at + 20);
+    const idStart = at + ENTRY_BYTES;
+    const idEnd = idStart + bytes.readUInt16LE(at + 20);
+    // Most have the topic of the one before, and a string that is known already is found sooner.
+    if (bytes.compare(bytes, topicStart, topicEnd, idStart, idEnd) !== 0) {
+      topic = bytes.toString('utf8', idStart, idEnd);
+      [topicStart, topicEnd] = [idStart, idEnd];
+    }
     entries.push({
       baseOffset: bytes.readDoubleLE(at),
       count: bytes.readUInt32LE(at + 8),
       length: bytes.readUInt32LE(at + 12),
       partition: bytes.readUInt32LE(at + 16),
-      topic: bytes.toString('utf8', at + ENTRY_BYTES, idEnd),
+      topic,
     });
     at = idEnd;
   }

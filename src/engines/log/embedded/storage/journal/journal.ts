@@ -1,4 +1,4 @@
-import type { Files, LogFile } from '../../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../../base/files/files.ts';
 import { writeAllNow } from '../write-all.ts';
 import { journalName, spareName, type JournalName } from './journal-name.ts';
 

@@ -1,6 +1,6 @@
 import type { Alarm } from '../../../../../base/alarms.ts';
-import type { LogFile } from '../../../../../files/files.ts';
-import { reasonOf } from '../../../../../files/disk-error.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
+import { reasonOf } from '../../../../../base/files/disk-error.ts';
 import type { StorageContext } from '../context.ts';
 import { writeAllNow } from '../write-all.ts';
 import type { Segment } from '../segments/segment.ts';

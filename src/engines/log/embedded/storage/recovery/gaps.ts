@@ -4,13 +4,11 @@ import { segmentName } from '../segments/segment.ts';
 import type { MissingSegment } from './missing-segments.ts';
 import type { TornTail } from './tail-scan.ts';
 
-/** Offsets that a segment should have. */
+/** The segment that should have some offsets of a log. */
 export function gapOf(
   { clock }: StorageContext,
   log: PartitionLog,
-  from: number,
-  end: number,
-  mayBeShorter: boolean,
+  { from, end, mayBeShorter }: Pick<MissingSegment, 'from' | 'end' | 'mayBeShorter'>,
 ): MissingSegment {
   const path = `${log.directory}/${segmentName(log.id.partition, from, 0)}`;
   return { log, path, from, end, generation: 0, startedAt: clock.now(), mayBeShorter };
@@ -25,7 +23,11 @@ export function gapsIn(
   return log.segments.flatMap(({ path, endOffset }, i) => {
     const next = log.segments[i + 1];
     if (next === undefined || endOffset >= next.baseOffset) return [];
-    const gap = gapOf(context, log, endOffset, next.baseOffset, false);
+    const gap = gapOf(context, log, {
+      from: endOffset,
+      end: next.baseOffset,
+      mayBeShorter: false,
+    });
     return [{ ...gap, tornTail: torn.find((tail) => tail.path === path) }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Files } from '../../../../../files/files.ts';
+import type { Files } from '../../../../../base/files/files.ts';
 import { TopicDescriptions } from '../../topics/topic-descriptions.ts';
 import { headerAt, isWhole, lostBatch } from '../batch.ts';
 import { SegmentWriter } from '../cleaning/segment-writer.ts';

@@ -1,4 +1,4 @@
-import { isDiskFull } from '../../../../../files/disk-error.ts';
+import { isDiskFull } from '../../../../../base/files/disk-error.ts';
 import { concurrently } from '../../../../../base/concurrently.ts';
 import { Progress } from '../../../../../base/progress.ts';
 import { headerAt, lostBatch } from '../batch.ts';
@@ -7,6 +7,7 @@ import type { StorageContext } from '../context.ts';
 import type { JournalName } from '../journal/journal-name.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import { segmentName, type Segment } from '../segments/segment.ts';
+import { Windows } from '../segments/walk.ts';
 import type { PartitionId } from '../storage.ts';
 import { gapOf, gapsIn } from './gaps.ts';
 import { replaceMissing, type MissingSegment } from './missing-segments.ts';
@@ -32,6 +33,8 @@ export class Recovery {
   readonly #options: RecoveryOptions;
   readonly #journals: readonly JournalName[];
   readonly #partitions: Map<string, PartitionLog>;
+  /** Those that the journal has named, by topic and number. */
+  readonly #named = new Map<string, Map<number, PartitionLog>>();
   readonly #touched = new Set<PartitionLog>();
   #unflushed = 0;
 
@@ -94,6 +97,7 @@ export class Recovery {
       now: () => context.clock.now(),
     });
     let read = 0;
+    const windows = new Windows();
     await concurrently(SCANS_AT_ONCE, [...this.#partitions], async ([key, log]) => {
       const known = new Set(log.segments.map(({ path }) => path));
       const { endOffset } = log;
@@ -106,7 +110,7 @@ export class Recovery {
         else newer.push(file);
       }
       files.delete(key);
-      const tail = await scanTail(context, log, newer);
+      const tail = await scanTail(context, log, newer, windows);
       if (tail !== undefined) torn.set(log, tail);
       progress.at(++read);
     });
@@ -118,10 +122,13 @@ export class Recovery {
       // One that the checkpoint doesn't know begins with offset 0.
       const isCertain = checkpoint !== undefined || isWhole;
       const begin = list[0]!.baseOffset;
-      if (begin > 0) await this.#replace([gapOf(context, log, 0, begin, !isCertain)]);
+      if (begin > 0)
+        await this.#replace([
+          gapOf(context, log, { from: 0, end: begin, mayBeShorter: !isCertain }),
+        ]);
       if (!this.#partitions.has(key)) return;
       if (checkpoint !== undefined || isWhole) {
-        const tail = await scanTail(context, log, list);
+        const tail = await scanTail(context, log, list, windows);
         if (tail !== undefined) torn.set(log, tail);
         return;
       }
@@ -134,13 +141,15 @@ export class Recovery {
     return torn;
   }
 
-  partition(id: PartitionId): PartitionLog {
-    const key = partitionKey(id);
-    let log = this.#partitions.get(key);
+  partition({ topic, partition }: PartitionId): PartitionLog {
+    let named = this.#named.get(topic);
+    if (named === undefined) this.#named.set(topic, (named = new Map()));
+    let log = named.get(partition);
     if (log === undefined) {
-      const { topic, partition } = id;
-      log = this.#options.create({ topic, partition }, []);
+      const key = partitionKey({ topic, partition });
+      log = this.#partitions.get(key) ?? this.#options.create({ topic, partition }, []);
       this.#partitions.set(key, log);
+      named.set(partition, log);
     }
     return log;
   }
@@ -151,6 +160,7 @@ export class Recovery {
 
   deleteTopic(topic: string): void {
     this.deletedTopics.add(topic);
+    this.#named.delete(topic);
     for (const [key, log] of this.#partitions) {
       if (log.id.topic !== topic) continue;
       log.delete();

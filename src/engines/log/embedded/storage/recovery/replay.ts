@@ -1,10 +1,12 @@
 import { Progress } from '../../../../../base/progress.ts';
-import type { Files } from '../../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../../base/files/files.ts';
 import type { Clock } from '../../../../../base/clock.ts';
 import type { Logger } from '../../../../../base/logger.ts';
 import { headerAt, isWhole, lostBatch } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
+import type { FrameEntry } from '../journal/frame.ts';
 import type { JournalName } from '../journal/journal-name.ts';
+import { framesByHeads } from '../journal/frames-by-heads.ts';
 import { parseJournal, type ReadFrame, type UnreadableFrames } from '../journal/parse-journal.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import { readWindow } from '../segments/walk.ts';
@@ -21,6 +23,17 @@ export interface ReplayTarget {
   deleteTopic(topic: string): void;
   /** Puts a batch at the end of a partition. */
   append(log: PartitionLog, batch: Buffer): Promise<void>;
+}
+
+/** Reads a part of a file: less where it ends before. */
+type ReadPart = (at: number, length: number) => Buffer | Promise<Buffer>;
+
+interface ParsedFile {
+  /** The number of the first frame of the next file; undefined of the last one. */
+  readonly next: number | undefined;
+  readonly path: string;
+  /** Is told how far it has come. */
+  readonly told: (position: number) => void;
 }
 
 /** Applies a journal to partitions that may have some of what is in it. */
@@ -65,19 +78,22 @@ export class Replay {
     for (const [i, name] of names.entries()) {
       const path = `${this.#directory}/${name.name}`;
       const file = await this.#files.open(path, 'existing');
-      let bytes: Buffer;
+      const told = (position: number) => progress.at(before + position);
       try {
-        bytes = await readWindow(file, 0, await file.size());
+        const next = names[i + 1]?.firstSequence;
+        const frames = next === undefined ? undefined : await framesByHeads(file, name, next);
+        if (frames === undefined) await this.#parse(file, name, { next, path, told });
+        else {
+          const read = (at: number, length: number) => readWindow(file, at, length);
+          for (const frame of frames) {
+            await this.#apply(read, frame, path);
+            told(frame.start);
+          }
+        }
+        before += await file.size();
       } finally {
         await file.close();
       }
-      for (const piece of parseJournal(bytes, name, names[i + 1]?.firstSequence)) {
-        if ('frame' in piece) {
-          await this.#apply(bytes, piece.frame, path);
-          progress.at(before + piece.frame.start);
-        } else this.#note(piece.unreadable, path);
-      }
-      before += bytes.length;
     }
     progress.end(before);
     await this.#markUnknown();
@@ -103,14 +119,27 @@ export class Replay {
     return bytes;
   }
 
-  async #apply(bytes: Buffer, frame: ReadFrame, path: string): Promise<void> {
-    const { head, bodyStart, start } = frame;
-    if (head.sequence < this.sequence) return;
-    if (!frame.isAcknowledged && !isComplete(bytes, frame)) {
-      const from = start;
-      this.#note({ from, to: bytes.length, isAcknowledged: false, before: Infinity }, path);
-      return;
+  /** Applies a file that is damaged, or the last one, whose end may be anything. */
+  async #parse(file: LogFile, name: JournalName, { next, path, told }: ParsedFile): Promise<void> {
+    const bytes = await readWindow(file, 0, await file.size());
+    const read = (at: number, length: number) => bytes.subarray(at, at + length);
+    for (const piece of parseJournal(bytes, name, next)) {
+      if (!('frame' in piece)) {
+        this.#note(piece.unreadable, path);
+        continue;
+      }
+      const { frame } = piece;
+      told(frame.start);
+      if (frame.isAcknowledged || isComplete(bytes, frame)) await this.#apply(read, frame, path);
+      else if (frame.head.sequence >= this.sequence) {
+        const { start: from } = frame;
+        this.#note({ from, to: bytes.length, isAcknowledged: false, before: Infinity }, path);
+      }
     }
+  }
+
+  async #apply(read: ReadPart, { head, bodyStart }: ReadFrame, path: string): Promise<void> {
+    if (head.sequence < this.sequence) return;
     this.sequence = head.sequence + 1;
     let at = bodyStart;
     for (const entry of head.entries) {
@@ -119,28 +148,27 @@ export class Replay {
         continue;
       }
       const log = this.#target.partition(entry);
-      const place = `${path} at ${at}`;
-      await this.#applyBatch(log, entry, bytes, at, place);
+      this.#unknown?.seen.add(log);
+      // Segments have most of what is in the journal.
+      if (entry.baseOffset >= log.nextOffset) {
+        await this.#applyBatch(log, entry, await read(at, entry.length), `${path} at ${at}`);
+      }
       at += entry.length;
     }
   }
 
   async #applyBatch(
     log: PartitionLog,
-    entry: { readonly baseOffset: number; readonly count: number; readonly length: number },
-    bytes: Buffer,
-    at: number,
+    { baseOffset, count }: FrameEntry,
+    batch: Buffer,
     place: string,
   ): Promise<void> {
-    const { baseOffset, count, length } = entry;
-    this.#unknown?.seen.add(log);
-    if (baseOffset < log.nextOffset) return;
     if (baseOffset > log.nextOffset) {
       const places = this.#unknown?.places.join(', ') ?? `what is before ${place}`;
       await this.#lose(log, log.nextOffset, baseOffset - 1, places);
     }
-    if (isWhole(bytes, at) && headerAt(bytes, at).baseOffset === baseOffset) {
-      await this.#target.append(log, bytes.subarray(at, at + length));
+    if (isWhole(batch, 0) && headerAt(batch, 0).baseOffset === baseOffset) {
+      await this.#target.append(log, batch);
     } else {
       await this.#lose(log, baseOffset, baseOffset + count - 1, place);
     }

@@ -2,7 +2,7 @@ import { headerAt } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import { Segment } from '../segments/segment.ts';
-import { walkBatches } from '../segments/walk.ts';
+import { walkBatches, type Windows } from '../segments/walk.ts';
 import type { SegmentFile } from './topic-files.ts';
 
 /** What lies behind the last batch of a partition that can be read. */
@@ -16,6 +16,7 @@ export interface TornTail {
  * Takes to a partition what its files hold beyond what is known of it. What is in a segment has been
  * acknowledged, so every whole batch that follows counts.
  * @param newer files of segments that are not known, by offset
+ * @param windows what is read with
  * @returns what is there and can't be read
  * @throws what the disk answers
  */
@@ -23,13 +24,14 @@ export async function scanTail(
   context: StorageContext,
   log: PartitionLog,
   newer: readonly SegmentFile[],
+  windows: Windows,
 ): Promise<TornTail | undefined> {
   const left = [...newer];
   if (!log.active.exists && left.length > 0) adoptFile(context, log, left.shift()!);
-  let torn = await scanSegment(context, log, log.active);
+  let torn = await scanSegment(context, log, log.active, windows);
   while (torn === undefined && left[0]?.baseOffset === log.active.endOffset) {
     const segment = adoptFile(context, log, left.shift()!);
-    torn = await scanSegment(context, log, segment);
+    torn = await scanSegment(context, log, segment, windows);
   }
   log.settleEnd();
   for (const { name } of left) await context.files.remove(`${log.directory}/${name}`);
@@ -61,6 +63,7 @@ async function scanSegment(
   context: StorageContext,
   log: PartitionLog,
   segment: Segment,
+  windows: Windows,
 ): Promise<TornTail | undefined> {
   if (!segment.exists) return undefined;
   return context.openFiles.use(segment.path, 'existing', async (file) => {
@@ -73,12 +76,13 @@ async function scanSegment(
       return undefined;
     }
     let follows = true;
-    await walkBatches(file, segment.size, size, (bytes, at, position) => {
+    const take = (bytes: Buffer, at: number, position: number) => {
       const batch = headerAt(bytes, at);
       follows &&= position === segment.size && batch.baseOffset === segment.endOffset;
       if (!follows) return;
       segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
-    });
+    };
+    await walkBatches(file, segment.size, size, take, windows);
     if (segment.size === size) return undefined;
     file.truncateNow(segment.size);
     return { path: segment.path, position: segment.size, bytes: size - segment.size };

@@ -1,4 +1,4 @@
-import type { Files } from '../../../../../files/files.ts';
+import type { Files } from '../../../../../base/files/files.ts';
 import { crc32c } from '../crc32c.ts';
 import { SparseIndex } from './sparse-index.ts';
 import { readWindow } from './walk.ts';

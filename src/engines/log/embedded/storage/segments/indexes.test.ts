@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../files/test-files.ts';
+import { TestFiles } from '../../../../../base/files/test-files.ts';
 import type { StorageSettings } from '../settings.ts';
 import { openOn, readAll, record, valuesOf } from '../testing.ts';
 

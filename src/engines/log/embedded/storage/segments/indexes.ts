@@ -1,4 +1,4 @@
-import type { Files } from '../../../../../files/files.ts';
+import type { Files } from '../../../../../base/files/files.ts';
 import { headerAt } from '../batch.ts';
 import { readIndex, writeIndex } from './index-file.ts';
 import type { OpenFiles } from './open-files.ts';

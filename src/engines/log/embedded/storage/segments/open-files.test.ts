@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskError, TestFiles } from '../../../../../files/test-files.ts';
+import { diskError, TestFiles } from '../../../../../base/files/test-files.ts';
 import { OpenFiles } from './open-files.ts';
 
 test('no more files are open than are allowed, but for those in use', async () => {

@@ -1,4 +1,4 @@
-import type { Files, LogFile } from '../../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../../base/files/files.ts';
 
 interface OpenFile {
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import type { LogError } from '../../../errors.ts';
 import { baseOffsetAt, HEADER_BYTES, headerAt, isWhole, lengthAt, readRecords } from '../batch.ts';
 import { damaged } from '../storage-error.ts';

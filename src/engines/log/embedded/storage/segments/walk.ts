@@ -1,7 +1,20 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import { baseOffsetAt, HEADER_BYTES, isWhole, lengthAt } from '../batch.ts';
 
 const WINDOW_BYTES = 512 * 1024;
+
+/** Room to read into that is used again and again: each new piece brings the next collection of garbage nearer. */
+export class Windows {
+  readonly #free: Buffer[] = [];
+
+  take(): Buffer {
+    return this.#free.pop() ?? Buffer.allocUnsafeSlow(WINDOW_BYTES);
+  }
+
+  giveBack(room: Buffer): void {
+    this.#free.push(room);
+  }
+}
 
 /** A part of a file in which no batch can be read. */
 export interface DamagedRegion {
@@ -11,7 +24,7 @@ export interface DamagedRegion {
 
 /**
  * Visits the whole batches of a part of a file in their order.
- * @param visit is told where a batch begins in the bytes and in the file
+ * @param visit is told where a batch begins in the bytes and in the file; with `windows` others are there after that
  * @returns where there are none; the last such region reaches to the end where nothing follows it
  * @throws what the disk answers
  */
@@ -20,12 +33,25 @@ export async function walkBatches(
   from: number,
   to: number,
   visit: (bytes: Buffer, at: number, position: number) => void,
+  windows?: Windows,
+): Promise<DamagedRegion[]> {
+  const room = windows?.take();
+  try {
+    return await walkThrough({ file, from, to, room }, visit);
+  } finally {
+    if (room !== undefined) windows?.giveBack(room);
+  }
+}
+
+async function walkThrough(
+  { file, from, to, room }: { file: LogFile; from: number; to: number; room: Buffer | undefined },
+  visit: (bytes: Buffer, at: number, position: number) => void,
 ): Promise<DamagedRegion[]> {
   const regions: DamagedRegion[] = [];
   let position = from;
   let window = Math.min(WINDOW_BYTES, to - from);
   while (position < to) {
-    const bytes = await readWindow(file, position, Math.min(window, to - position));
+    const bytes = await readWindow(file, position, Math.min(window, to - position), room);
     let at = 0;
     while (isWhole(bytes, at)) {
       visit(bytes, at, position + at);
@@ -50,9 +76,19 @@ export async function walkBatches(
   return regions;
 }
 
-/** Reads a part of a file; less where the file ends before. @throws what the disk answers */
-export async function readWindow(file: LogFile, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafeSlow(length);
+/**
+ * Reads a part of a file; less where the file ends before.
+ * @param room is read into, where it is large enough
+ * @throws what the disk answers
+ */
+export async function readWindow(
+  file: LogFile,
+  position: number,
+  length: number,
+  room?: Buffer,
+): Promise<Buffer> {
+  const isRoomy = room !== undefined && length <= room.length;
+  const bytes = isRoomy ? room.subarray(0, length) : Buffer.allocUnsafeSlow(length);
   let filled = 0;
   while (filled < length) {
     const read = await file.read(filled === 0 ? bytes : bytes.subarray(filled), position + filled);

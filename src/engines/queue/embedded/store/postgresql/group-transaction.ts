@@ -1,10 +1,11 @@
 import type { QueryResult } from 'pg';
 import type { Clock } from '../../../../../base/clock.ts';
-import type { Membership } from '../../copies/membership.ts';
+import { shardOf, type Membership } from '../../copies/membership.ts';
 import type { News } from '../../copies/news.ts';
-import { insertNews, ring } from '../copy-rows.ts';
+import { insertNews, ring, ringHolders } from '../copy-rows.ts';
 import { query, type Query, type Reader, type Transaction } from '../query.ts';
 import { Tickets } from '../tickets.ts';
+import { GroupUsage } from '../usage-rows.ts';
 import { statementOf } from './statements.ts';
 
 const setLastTicket = query<{ ticket: number }>()((db, arg) =>
@@ -41,6 +42,7 @@ export class GroupTransaction implements Transaction {
   readonly #parts: GroupParts;
   readonly #last: number;
   readonly #tickets: Tickets;
+  readonly #usage: GroupUsage;
   readonly #news: { readonly owner: number; readonly news: News }[] = [];
   /** The first of the messages that are put in line, by their lanes. */
   readonly #arrived = new Map<string, Extract<News, { readonly kind: 'arrived' }>>();
@@ -64,6 +66,7 @@ export class GroupTransaction implements Transaction {
     const reader = readerOn(this.#run);
     this.all = (asked, args) => reader.all(asked, args);
     this.get = (asked, args) => reader.get(asked, args);
+    this.#usage = new GroupUsage(reader);
   }
 
   async run<Args extends object>(query: Query<Args, unknown>, args: Args): Promise<number> {
@@ -78,6 +81,15 @@ export class GroupTransaction implements Transaction {
       this.#failed ??= { error };
     });
     this.#added.push(added);
+  }
+
+  used(owner: number, day: number): number | Promise<number> {
+    return this.#usage.of(owner, day);
+  }
+
+  use(owner: number, day: number, messages: number): void {
+    this.wrote = true;
+    this.#usage.add(owner, day, messages);
   }
 
   ticket(): number {
@@ -109,6 +121,7 @@ export class GroupTransaction implements Transaction {
   /** @throws the error of the first statement that failed; all is rolled back then */
   async commit(): Promise<void> {
     this.#writeNews();
+    this.#usage.write(this);
     if (this.#tickets.last > this.#last) {
       this.add(setLastTicket, { ticket: this.#tickets.last });
     }
@@ -128,7 +141,13 @@ export class GroupTransaction implements Transaction {
       const what = JSON.stringify(latest);
       this.add(insertNews, { ticket: this.ticket(), copy, owner, what });
     }
-    this.add(ring, { channel, copy: String(copy) });
+    if (this.#news.some(({ news }) => isForAll(news))) {
+      this.add(ring, { channel, copy: String(copy) });
+      return;
+    }
+    // Whoever else is rung for reads what is not for it, which with many processes is most of what a publish would cost.
+    const shards = new Set(this.#news.map(({ owner }) => shardOf(owner)));
+    this.add(ringHolders, { channel, shards: `{${[...shards].join(',')}}` });
   }
 }
 

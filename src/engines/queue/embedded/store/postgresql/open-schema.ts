@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { sqlOf, stepsLeft } from '../../../../../rows/migrations.ts';
+import { sqlOf, stepsLeft } from '../../../../../store/rows/migrations.ts';
 import { SHARDS } from '../../copies/membership.ts';
 import { migrationsOf } from '../migrations.ts';
 import { compiler } from './statements.ts';

@@ -50,6 +50,8 @@ export class PostgresqlQueueStore implements SharedQueueStore {
   readonly #readers: readonly Connection[];
   readonly #listener: Connection;
   readonly #channel: string;
+  /** As whom it is rung for, and on which connection. */
+  #rungFor: { readonly copy: number; readonly client: Client } | undefined;
   #heard: () => void = () => undefined;
   readonly #writes: GroupedWrites;
   #closed = false;
@@ -108,7 +110,11 @@ export class PostgresqlQueueStore implements SharedQueueStore {
 
   async listen(heard: () => void): Promise<void> {
     this.#heard = heard;
-    await this.#listener.client();
+    const client = await this.#listener.client();
+    const { copy } = this.shares;
+    if (copy === null || (this.#rungFor?.client === client && this.#rungFor.copy === copy)) return;
+    await this.#listener.query({ text: `listen ${this.#channel}_${copy}` }, client);
+    this.#rungFor = { copy, client };
   }
 
   async read<T>(work: Reading<T>): Promise<T> {

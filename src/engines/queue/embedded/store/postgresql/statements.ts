@@ -7,8 +7,8 @@ import {
   type DataTypeNode,
 } from 'kysely';
 import type { QueryConfig } from 'pg';
-import { Argument } from '../../../../../rows/query.ts';
-import { sought } from '../../../../../rows/sought.ts';
+import { Argument } from '../../../../../store/rows/query.ts';
+import { sought } from '../../../../../store/rows/sought.ts';
 import type { Query } from '../query.ts';
 import type { QueueSchema } from '../schema.ts';
 

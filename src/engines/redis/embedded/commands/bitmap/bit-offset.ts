@@ -2,13 +2,12 @@ import type { ByteString } from '../../../bytes.ts';
 import { parseInteger } from '../../../numbers.ts';
 import { RedisError } from '../../../reply.ts';
 
-/** The bits of a string of 512 MB (Redis's default `proto-max-bulk-len`). */
+/** The number of bits of a string of 512 MB (Redis's default `proto-max-bulk-len`). */
 const MOST_BITS = 2 ** 32;
 
 /**
- * Where a bit lies; the first is the highest bit of the first byte (Redis 7.2 `bitops.c`
- * `getBitOffsetFromArgument`).
- * @param fieldBits with it, `#n` is the place of the n-th field of so many bits
+ * Parses a bit offset; bit 0 is the highest bit of the first byte (Redis 7.2 `bitops.c` `getBitOffsetFromArgument`).
+ * @param fieldBits accepts `#n` too, the offset of the n-th field of so many bits
  */
 export function parseBitOffset(text: ByteString, fieldBits = 0): number {
   const counted = fieldBits > 0 && text.startsWith('#');

@@ -1,6 +1,6 @@
 import { byteAt, type StringValue } from '../string-entry.ts';
 
-/** How many bits are set from bit `start` to bit `end`, both included and within the string. */
+/** Counts the bits that are 1 from bit `start` to bit `end`, both inclusive and within the string. */
 export function countBits(value: StringValue, start: number, end: number): number {
   const first = Math.floor(start / 8);
   const last = Math.floor(end / 8);
@@ -10,12 +10,12 @@ export function countBits(value: StringValue, start: number, end: number): numbe
 }
 
 /**
- * The first bit with a given value from bit `start` to bit `end`, both included and within the string.
- * @returns -1 where there is none
+ * Finds the first bit with a given value from bit `start` to bit `end`, both inclusive and within the string.
+ * @returns -1 if there is none
  */
 export function findBit(value: StringValue, bit: 0 | 1, start: number, end: number): number {
   const last = Math.floor(end / 8);
-  // A zero bit is looked for as a one in the inverted bytes.
+  // Looking for a 0 is looking for a 1 in the inverted bytes.
   const inverted = bit === 1 ? 0 : 0xff;
   let index = Math.floor(start / 8);
   let byte = (byteAt(value, index) ^ inverted) & (0xff >> (start % 8));
@@ -42,7 +42,7 @@ function countInBytes(value: StringValue, first: number, last: number): number {
   return count;
 }
 
-/** The first byte that is not `filler`, or one behind `last`. */
+/** The index of the first byte other than `filler`, or `last + 1`. */
 function skipBytes(value: StringValue, filler: number, first: number, last: number): number {
   let i = first;
   if (typeof value === 'string') {
@@ -57,7 +57,10 @@ function skipBytes(value: StringValue, filler: number, first: number, last: numb
   return i;
 }
 
-/** Adds neighbors up in pairs, fours and bytes, then the four bytes by multiplying. */
+/**
+ * Counts the bits of a 32-bit word: adds up neighbors in pairs, fours and bytes, then the four bytes by a
+ * multiplication.
+ */
 function countInWord(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

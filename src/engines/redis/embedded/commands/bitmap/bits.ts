@@ -11,7 +11,7 @@ export const getbit: CommandFunction = ({ keyspace }, argv) => {
   return (byteAt(value, offset >>> 3) >> (7 - (offset & 7))) & 1;
 };
 
-/** Setting a bit to what it is changes nothing, unless the string must grow to hold it. */
+/** Setting a bit to its present value changes nothing, unless the string has to grow. */
 export const setbit: CommandFunction = ({ keyspace }, argv) => {
   const key = argv[1]!;
   const offset = parseBitOffset(argv[2]!);

@@ -5,7 +5,7 @@ import { StringBuffer } from '../../values/string-buffer.ts';
 import type { CommandFunction } from '../command.ts';
 import { readStringValue, type StringValue } from '../string-entry.ts';
 
-/** Works on 32 bits at once: `result` is as long as the longest source, and 0 at first. */
+/** Combines 32 bits at a time. `result` is as long as the longest source, and initially zero. */
 type Operation = (result: Int32Array, sources: readonly Int32Array[]) => void;
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -25,22 +25,22 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   NOT: (result, [source]) => {
     for (let i = 0; i < result.length; i++) result[i] = ~source![i]!;
   },
-  /** What only the first has. */
+  /** The bits that only the first source has. */
   DIFF: (result, [first, ...others]) => {
     union(result, others);
     for (let i = 0; i < result.length; i++) result[i] = (first![i] ?? 0) & ~result[i]!;
   },
-  /** What the others have and the first has not. */
+  /** The bits that another source has and the first has not. */
   DIFF1: (result, [first, ...others]) => {
     union(result, others);
     for (let i = 0; i < first!.length; i++) result[i]! &= ~first![i]!;
   },
-  /** What the first and any of the others have. */
+  /** The bits that the first source and any other have. */
   ANDOR: (result, [first, ...others]) => {
     union(result, others);
     for (let i = 0; i < result.length; i++) result[i]! &= first![i] ?? 0;
   },
-  /** What exactly one has. */
+  /** The bits that exactly one source has. */
   ONE: (result, sources) => {
     const several = new Int32Array(result.length);
     for (const source of sources) {
@@ -55,10 +55,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const WANTS_OTHERS = new Set(['DIFF', 'DIFF1', 'ANDOR']);
 
-/**
- * A source that does not exist or is shorter than the longest counts as zeros there (Redis 8.2
- * `bitops.c` `bitopCommand`).
- */
+/** Missing sources, and shorter ones beyond their end, count as zeros (Redis 8.2 `bitops.c` `bitopCommand`). */
 export const bitop: CommandFunction = ({ keyspace, database }, argv) => {
   const name = argv[1]!.toUpperCase();
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
@@ -100,7 +97,7 @@ function wordsOf(value: StringValue): Int32Array {
   return buffer.words().subarray(0, (value.length + 3) >>> 2);
 }
 
-/** The bytes of the last word that lie behind the end must stay zero. */
+/** Clears the bytes of the last word beyond the end, which must stay zero. */
 function clearBehind(buffer: StringBuffer): void {
   const words = buffer.words();
   new Uint8Array(words.buffer).fill(0, buffer.length);

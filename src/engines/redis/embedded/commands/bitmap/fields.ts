@@ -9,11 +9,11 @@ import { readStringValue, writeString, type StringValue } from '../string-entry.
 import { parseBitOffset } from './bit-offset.ts';
 import { fit, readField, writeField, type IntegerField, type Overflow } from './integer-field.ts';
 
-/** One step of a BITFIELD. */
+/** One subcommand of BITFIELD. */
 interface FieldOperation {
   readonly name: 'GET' | 'SET' | 'INCRBY';
   readonly field: IntegerField;
-  /** What is set or added; 0 for GET. */
+  /** The value to set or add; 0 for GET. */
   readonly operand: bigint;
   readonly overflow: Overflow;
 }
@@ -43,8 +43,8 @@ function readFields(
 }
 
 /**
- * Redis 7.2 `bitops.c` `bitfieldGeneric`: the string reaches to the end of the farthest field that is
- * to be written, even where an overflow keeps it from being written.
+ * Redis 7.2 `bitops.c` `bitfieldGeneric`: the string grows to the end of the farthest field to be written, even if an
+ * overflow then prevents the write.
  */
 function changeFields(
   keyspace: Keyspace,
@@ -89,7 +89,7 @@ function lengthNeeded(operations: readonly FieldOperation[]): number {
   return Math.ceil(bits / 8);
 }
 
-/** A negative number set to an unsigned field counts as the large one with the same 64 bits. */
+/** A negative number set to an unsigned field is reinterpreted as the large one with the same 64 bits. */
 function asSet(operand: bigint, field: IntegerField): bigint {
   return field.signed ? operand : BigInt.asUintN(64, operand);
 }

@@ -5,21 +5,21 @@ import { byteAt, type StringValue } from '../string-entry.ts';
 export interface IntegerField {
   readonly signed: boolean;
   readonly bits: number;
-  /** The place of its highest bit. */
+  /** The position of its highest bit. */
   readonly offset: number;
 }
 
-/** What becomes of a value that does not fit its field. */
+/** What to do with a value that does not fit its field. */
 export type Overflow = 'WRAP' | 'SAT' | 'FAIL';
 
-/** The value of a field; what lies behind the end of the string is zero. */
+/** Reads a field; bits beyond the end of the string are zero. */
 export function readField(value: StringValue, field: IntegerField): bigint {
   const { first, last, below } = extent(field);
   const raw = readBytes(value, first, last) >> BigInt(below);
   return field.signed ? BigInt.asIntN(field.bits, raw) : BigInt.asUintN(field.bits, raw);
 }
 
-/** Overwrites a field; the string grows where the field ends behind its end. */
+/** Overwrites a field; the string grows if the field ends beyond its end. */
 export function writeField(buffer: StringBuffer, field: IntegerField, value: bigint): void {
   const { first, last, below } = extent(field);
   const shift = BigInt(below);
@@ -33,9 +33,9 @@ export function writeField(buffer: StringBuffer, field: IntegerField, value: big
 }
 
 /**
- * A value made to fit a field. Redis's own check runs over 64 bits for a signed value that is set
- * close to -2^63 and lets SAT stop at the largest value then; here it is the smallest, as documented.
- * @returns undefined where it does not fit and overflow is to fail
+ * Fits a value into a field. Redis's own check overflows 64 bits for a signed value near -2^63, and SAT then yields the
+ * largest value; here it is the smallest, as documented.
+ * @returns undefined if it does not fit and the overflow mode is FAIL
  */
 export function fit(value: bigint, field: IntegerField, overflow: Overflow): bigint | undefined {
   const { signed, bits } = field;
@@ -47,7 +47,7 @@ export function fit(value: bigint, field: IntegerField, overflow: Overflow): big
   return signed ? -largest - 1n : 0n;
 }
 
-/** The bytes that a field touches, and how many bits of the last of them lie below it. */
+/** The bytes that a field covers, and the number of bits of the last byte below it. */
 function extent({ offset, bits }: IntegerField): { first: number; last: number; below: number } {
   const end = offset + bits;
   const last = Math.ceil(end / 8) - 1;

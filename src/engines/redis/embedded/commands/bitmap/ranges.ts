@@ -8,10 +8,7 @@ import { countBits, findBit } from './bit-range.ts';
 
 type Unit = 'BYTE' | 'BIT';
 
-/**
- * The arguments are checked even where the key does not exist, as since Redis 7.2 (`bitops.c`
- * `bitcountCommand`).
- */
+/** The arguments are checked even if the key does not exist, as since Redis 7.2 (`bitops.c` `bitcountCommand`). */
 export const bitcount: CommandFunction = ({ keyspace }, argv) => {
   if (argv.length === 3 || argv.length > 5) throw errors.syntax();
   const start = parseInteger(argv[2] ?? '0');
@@ -19,14 +16,14 @@ export const bitcount: CommandFunction = ({ keyspace }, argv) => {
   const unit = parseUnit(argv[4]);
   const value = readStringValue(keyspace, argv[1]!);
   if (value === undefined) return 0;
-  // Counted from the end, -1 to -2 is the wrong way round even where both lie before the start.
+  // Counted from the end, -1 to -2 is an empty range even if both are before the start.
   if (start < 0 && end < 0 && start > end) return 0;
   const range = bitsOf(start, end, unit, value.length);
   return range === undefined ? 0 : countBits(value, range.start, range.end);
 };
 
 /**
- * Behind the end lie zeros without end, so a zero is always found, unless the command names an end
+ * Beyond the end there are infinitely many zeros, so a zero is always found, unless the command gives an end
  * (`bitops.c` `bitposCommand`).
  */
 export const bitpos: CommandFunction = ({ keyspace }, argv) => {
@@ -50,7 +47,7 @@ function parseUnit(word: ByteString | undefined): Unit {
   return unit;
 }
 
-/** The bits of a range whose ends count from the end where negative; undefined where it has none. */
+/** The bits of a range, whose ends may count from the end; undefined if it is empty. */
 function bitsOf(
   start: number,
   end: number,

@@ -1,12 +1,11 @@
 import { errors } from '../../../errors.ts';
 import { OK, RedisError, Status } from '../../../reply.ts';
 import { parseInteger } from '../../../numbers.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from './connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 /**
- * Without a message the answer is a status, with one it is that message. Who listens in RESP2 gets it in the form of
- * what is heard (Redis 7.2 `server.c` `pingCommand`).
+ * Without a message the reply is a status, with one it is that message. A client that is subscribed in RESP2 gets it in
+ * the form of a message (Redis 7.2 `server.c` `pingCommand`).
  */
 export const ping: CommandFunction = ({ connection }, argv) => {
   if (argv.length > 2) throw errors.wrongArity('ping');

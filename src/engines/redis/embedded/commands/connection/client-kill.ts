@@ -2,8 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
-import { connectionOf } from './connection-of.ts';
+import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 
 type Filter = (connection: EmbeddedConnection) => boolean;
 

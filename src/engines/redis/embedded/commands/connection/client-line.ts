@@ -1,8 +1,12 @@
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
 import type { ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
 import { commandCalledBy } from '../../command-catalog.ts';
 
-/** A line of CLIENT LIST, in Redis's names and order (7.2 `networking.c` `catClientInfoString`): what is known of it. */
+/**
+ * A line of CLIENT LIST with Redis's names and order of fields (7.2 `networking.c` `catClientInfoString`), without
+ * those that do not apply.
+ */
 export function clientLine(connection: EmbeddedConnection): ByteString {
   const { id, database, session, setup, listening, transaction } = connection;
   const now = database.clock.now();
@@ -51,4 +55,10 @@ function flagsOf(connection: EmbeddedConnection): string {
 
 function seconds(milliseconds: number): number {
   return Math.max(0, Math.floor(milliseconds / 1000));
+}
+
+/** Checks a name that is to stand in a line of CLIENT LIST. @param what is named, for the error @throws RedisError */
+export function checkedName(name: ByteString, what = 'Client names'): ByteString {
+  if (/^[!-~]*$/.test(name)) return name;
+  throw new RedisError(`ERR ${what} cannot contain spaces, newlines or special characters.`);
 }

@@ -2,7 +2,7 @@ import { OK, RedisError } from '../../../reply.ts';
 import { parseMilliseconds } from '../../blocking/timeout.ts';
 import type { CommandFunction } from '../command.ts';
 
-/** Redis 7.2 `networking.c` `clientCommand`: for no time it pauses nothing. */
+/** Redis 7.2 `networking.c` `clientCommand`. A pause of 0 ms pauses nothing. */
 export const pause: CommandFunction = ({ database, keyspace }, argv) => {
   const mode = argv[3]?.toLowerCase() ?? 'all';
   if (argv.length > 4 || (mode !== 'write' && mode !== 'all')) {

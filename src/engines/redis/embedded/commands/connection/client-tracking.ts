@@ -1,12 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError } from '../../../reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
 import { ClientTracking, type TrackingOptions } from '../../tracking/client-tracking.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from './connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 /** Redis 7.2 `networking.c` `clientCommand`, the part of TRACKING. */
 export const tracking: CommandFunction = (ctx, argv) => {
@@ -14,12 +12,12 @@ export const tracking: CommandFunction = (ctx, argv) => {
   const wanted = optionsOf(connection, argv);
   const mode = argv[2]!.toLowerCase();
   if (mode === 'off') {
-    connection.setTracking(undefined);
+    connection.invalidations.track(undefined);
   } else if (mode === 'on') {
     const before = connection.tracking?.options;
     checkTogether(wanted, before);
     const prefixes = checkedPrefixes(wanted, before?.prefixes ?? []);
-    connection.setTracking(new ClientTracking({ ...wanted, prefixes }));
+    connection.invalidations.track(new ClientTracking({ ...wanted, prefixes }));
   } else {
     throw errors.syntax();
   }
@@ -92,7 +90,10 @@ function checkTogether(
   }
 }
 
-/** Those before and the new ones, none of which begins another (`tracking.c` `checkPrefixCollisionsOrReply`). */
+/**
+ * The earlier prefixes and the new ones, none of which may be a prefix of another (`tracking.c`
+ * `checkPrefixCollisionsOrReply`).
+ */
 function checkedPrefixes(
   { broadcast, prefixes }: TrackingOptions,
   before: readonly ByteString[],
@@ -104,7 +105,7 @@ function checkedPrefixes(
     const other = prefixes.slice(i + 1).find((each) => overlap(each, prefix));
     if (other !== undefined) throw overlaps(prefix, `another provided prefix '${other}'`);
   }
-  // None is every key.
+  // Without a prefix every key is tracked.
   const added = prefixes.length === 0 ? [''] : prefixes;
   return [...new Set([...before, ...added])].toSorted();
 }

@@ -1,12 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { OK, RedisError } from '../../../reply.ts';
-import type { CommandFunction } from '../command.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 import { helpReply } from '../help.ts';
 import { ofType } from './client-kill.ts';
-import { clientLine } from './client-line.ts';
-import { checkedName } from './client-name.ts';
-import { connectionOf } from './connection-of.ts';
+import { clientLine, checkedName } from './client-line.ts';
 
 export const id: CommandFunction = (ctx) => connectionOf(ctx).id;
 

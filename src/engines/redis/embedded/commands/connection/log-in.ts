@@ -1,12 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { OK, RedisError } from '../../../reply.ts';
-import { mapReply } from '../../../map-reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { EmbeddedConnection } from '../../connection/embedded-connection.ts';
-import type { CommandContext, CommandFunction } from '../command.ts';
+import { type CommandContext, type CommandFunction, connectionOf } from '../command.ts';
 import { REDIS_VERSION } from '../server/info-sections.ts';
-import { checkedName } from './client-name.ts';
-import { connectionOf } from './connection-of.ts';
+import { checkedName } from './client-line.ts';
 
 /** Redis 7.2 `acl.c` `authCommand`. */
 export const auth: CommandFunction = (ctx, argv) => {
@@ -58,7 +56,7 @@ function optionsOf(argv: readonly ByteString[]) {
   return { credentials, clientName };
 }
 
-/** @throws RedisError where the name or the password is wrong */
+/** @throws RedisError if the name or the password is wrong */
 function logIn(
   { client, database }: CommandContext,
   connection: EmbeddedConnection,

@@ -41,7 +41,7 @@ export const restore: CommandFunction = (ctx, argv) => {
 interface RestoreOptions {
   readonly replace: boolean;
   readonly absolute: boolean;
-  /** In seconds; at most one of these two is there. */
+  /** In seconds; at most one of these two is given. */
   readonly idle: number | undefined;
   readonly frequency: number | undefined;
 }
@@ -75,17 +75,17 @@ function readOptions(argv: readonly ByteString[]): RestoreOptions {
   return { replace, absolute, idle, frequency };
 }
 
-/** When the key will expire, in Unix milliseconds; undefined for 0, which is never. */
+/** The expiry time of the key in Unix milliseconds; undefined for 0, which is none. */
 function expiryMoment(text: ByteString, start: number): number | undefined {
   const ttl = parseInt64(text);
   if (ttl < 0n) throw new RedisError('ERR Invalid TTL value, must be >= 0');
   if (ttl === 0n) return undefined;
-  // Redis lets the sum overflow, and the key is past its time then.
+  // In Redis the sum overflows, and the key counts as expired.
   if (ttl + BigInt(start) > INT64_MAX) return 0;
   return Math.min(Number(ttl) + start, Number.MAX_SAFE_INTEGER);
 }
 
-/** The mark of use that was asked for, where the eviction policy counts that kind. */
+/** The access time or frequency that was asked for, if the eviction policy uses that kind. */
 function markOf(keyspace: Keyspace, { idle, frequency }: RestoreOptions): number | undefined {
   const { usage, now } = keyspace;
   if (idle !== undefined) return usage.idleSince(idle * 1000, now);

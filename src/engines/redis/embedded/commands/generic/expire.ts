@@ -17,7 +17,7 @@ export const persist: CommandFunction = ({ keyspace }, argv) => {
   return 1;
 };
 
-/** Redis 7.2 `expire.c` `expireGenericCommand`; `unit` is that of the number, in milliseconds. */
+/** Redis 7.2 `expire.c` `expireGenericCommand`; `unit` is the unit of the argument, in milliseconds. */
 function expiring(command: string, unit: bigint, base: 'from now' | 'absolute'): CommandFunction {
   return (ctx, argv) => {
     const { keyspace } = ctx;
@@ -40,8 +40,8 @@ function expiring(command: string, unit: bigint, base: 'from now' | 'absolute'):
 }
 
 /**
- * The moment in Unix milliseconds, which may lie in the past. What lies further from 1970 than 2^53
- * ms is moved there, so that it stays a number that is logged and read back as itself.
+ * The expiry time in Unix milliseconds, which may be in the past. Times further from 1970 than 2^53 ms are moved there,
+ * so that the number stays exact when it is logged and replayed.
  */
 function expiryMoment(text: ByteString, unit: bigint, start: number, command: string): number {
   const amount = parseInt64(text) * unit;
@@ -79,7 +79,7 @@ function readCondition(argv: readonly ByteString[]): Condition {
   return condition;
 }
 
-/** A key that never expires counts as one that expires later than any moment. */
+/** A key without an expiry counts as one that expires later than any time. */
 function holds({ NX, XX, GT, LT }: Condition, current: number, moment: number): boolean {
   if (NX && current !== NEVER) return false;
   if (XX && current === NEVER) return false;

@@ -10,10 +10,10 @@ export const del: CommandFunction = ({ keyspace }, argv) => {
   return deleted;
 };
 
-/** Memory is freed in the background whichever way a key goes, so this is DEL. */
+/** The same as DEL: memory is always freed in the background. */
 export const unlink: CommandFunction = del;
 
-/** A key that is named twice counts twice. */
+/** A key that is given twice counts twice. */
 export const exists: CommandFunction = ({ keyspace }, argv) => {
   let found = 0;
   for (let i = 1; i < argv.length; i++) if (keyspace.inspect(argv[i]!) !== undefined) found++;
@@ -31,7 +31,7 @@ export const type: CommandFunction = ({ keyspace }, argv) => {
   return new Status(entry === undefined ? 'none' : typeOf(entry.value));
 };
 
-/** A key whose time is up is passed over but not removed (`db.c` `keysCommand`). */
+/** Expired keys are skipped, but not removed (`db.c` `keysCommand`). */
 export const keys: CommandFunction = ({ keyspace }, argv) => {
   const matches = globMatcher(argv[1]!);
   const found: ByteString[] = [];
@@ -45,7 +45,7 @@ export const randomkey: CommandFunction = ({ database, keyspace }) => {
   for (;;) {
     const entry = keyspace.keys.random(database.random);
     if (entry === undefined) return null;
-    // A key whose time is up goes as it is looked up, and another is drawn.
+    // An expired key is removed by the lookup, and another one is drawn.
     if (keyspace.peek(entry.key) !== undefined) return entry.key;
   }
 };

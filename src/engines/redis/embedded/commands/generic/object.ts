@@ -16,7 +16,7 @@ const SWITCHING =
 
 export const objectEncoding = ofKey((entry) => encodingOf(entry.value));
 
-/** Redis keeps one copy of each small integer and answers for it as if it had endless references. */
+/** Redis shares one object for each small integer and reports its reference count as infinite. */
 export const objectRefcount = ofKey(({ value }, { database }) => {
   const { maxMemory, maxMemoryPolicy } = database.config;
   const ranked = maxMemoryPolicy.endsWith('-lru') || maxMemoryPolicy.endsWith('-lfu');
@@ -65,7 +65,7 @@ const HELP = [
 
 export const objectHelp: CommandFunction = () => HELP;
 
-/** None of these counts as a use of the key, and a missing key is null before all else. */
+/** These commands do not count as an access of the key. A missing key is null before any other check. */
 function ofKey(answer: (entry: Entry, ctx: CommandContext) => Reply): CommandFunction {
   return (ctx, argv) => {
     const entry = ctx.keyspace.peek(argv[2]!);

@@ -6,7 +6,7 @@ import { NEVER } from '../../keyspace/entry.ts';
 import type { Value } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
-/** Onto itself, a key is renamed without a change, but it must be there (`db.c` `renameGenericCommand`). */
+/** Renaming a key to itself changes nothing, but the key must exist (`db.c` `renameGenericCommand`). */
 export const rename: CommandFunction = (ctx, argv) => {
   move(ctx, argv[1]!, argv[2]!, true);
   return OK;
@@ -29,8 +29,8 @@ function move(
 }
 
 /**
- * Redis 7.2 `db.c` `copyCommand`. A copy of a key onto itself is refused there; here it is no copy
- * (0), as the hosted service answers.
+ * Redis 7.2 `db.c` `copyCommand`. It refuses a copy of a key onto itself; here that replies 0, as the hosted service
+ * does.
  */
 export const copy: CommandFunction = ({ keyspace, database }, argv) => {
   const source = argv[1]!;
@@ -51,7 +51,7 @@ function cloneOf(value: Value): Value {
   return typeof value === 'string' ? value : value.clone();
 }
 
-/** @returns whether REPLACE is given */
+/** @returns whether REPLACE was given */
 function readCopyOptions(argv: readonly ByteString[]): boolean {
   let replace = false;
   for (let i = 3; i < argv.length; i++) {

@@ -5,8 +5,8 @@ import type { CommandFunction } from '../command.ts';
 import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 /**
- * Redis 7.2 `db.c` `scanGenericCommand`. TYPE with a name that no key can have (the hosted service's
- * `search`) is no error: nothing has it. WITHTYPE is the hosted service's own.
+ * Redis 7.2 `db.c` `scanGenericCommand`. An unknown TYPE (such as the hosted service's `search`) is not an error: no
+ * key has it. WITHTYPE is an option of the hosted service.
  */
 export const scan: CommandFunction = ({ keyspace }, argv) => {
   const cursor = parseScanCursor(argv[1]!);

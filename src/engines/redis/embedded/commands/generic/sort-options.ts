@@ -2,24 +2,24 @@ import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
 import { parseInteger } from '../../../numbers.ts';
 
-/** What SORT was asked for. */
+/** The options of SORT. */
 export interface SortOptions {
   /** The pattern of the keys to sort by; undefined sorts by the elements. */
   readonly by: ByteString | undefined;
-  /** BY has a pattern without a star: the elements stay in the order in which they are. */
+  /** Whether BY has a pattern without `*`, so that the elements keep their order. */
   readonly unsorted: boolean;
   readonly descending: boolean;
-  /** Compare bytes, not numbers. */
+  /** Whether to compare bytes instead of numbers. */
   readonly alpha: boolean;
   readonly offset: number;
-  /** Negative: all. */
+  /** Negative for all. */
   readonly count: number;
   /** The patterns of GET, in order. */
   readonly get: readonly ByteString[];
   readonly store: ByteString | undefined;
 }
 
-/** Redis 7.2 `sort.c` `sortCommandGeneric`; of what is given twice the last counts, but GET adds up. */
+/** Redis 7.2 `sort.c` `sortCommandGeneric`: of a repeated option the last one counts, except GET, which may be repeated. */
 export function parseSortOptions(argv: readonly ByteString[], mayStore: boolean): SortOptions {
   const get: ByteString[] = [];
   let by: ByteString | undefined;
@@ -45,7 +45,7 @@ export function parseSortOptions(argv: readonly ByteString[], mayStore: boolean)
       store = argv[++i]!;
     } else if (option === 'BY' && following >= 1) {
       by = argv[++i]!;
-      // Once a pattern without a star was given, one with a star does not undo it.
+      // A pattern without `*` has a lasting effect, even if one with `*` follows.
       unsorted ||= !by.includes('*');
     } else if (option === 'GET' && following >= 1) {
       get.push(argv[++i]!);

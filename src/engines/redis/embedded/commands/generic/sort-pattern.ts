@@ -3,13 +3,13 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { HashValue } from '../../values/hash.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 
-/** Finds what a pattern of BY or GET stands for with an element in the place of its star. */
+/** Looks up the value of a BY or GET pattern for an element, which replaces the `*`. */
 export type PatternLookup = (element: ByteString) => ByteString | undefined;
 
 /**
- * Makes the lookup of a pattern (Redis 7.2 `sort.c` `lookupKeyByPattern`): `#` is the element itself,
- * `weight_*` a string, and `object_*->field` the field of a hash. Whatever is not there or of another
- * type is undefined, and so is everything for a pattern without a star.
+ * Makes the lookup for a pattern (Redis 7.2 `sort.c` `lookupKeyByPattern`): `#` is the element itself, `weight_*` a
+ * string, and `object_*->field` a field of a hash. The value is undefined if it is missing or of another type, or the
+ * pattern has no `*`.
  */
 export function patternLookup(keyspace: Keyspace, pattern: ByteString): PatternLookup {
   if (pattern === '#') return (element) => element;

@@ -57,7 +57,7 @@ function sortGeneric(
   );
 }
 
-/** The result takes the place of whatever was there; an empty one only removes that. */
+/** Replaces the value of the destination by the result; an empty result deletes it. */
 function store(
   { keyspace, database }: CommandContext,
   key: ByteString,
@@ -80,7 +80,7 @@ function orderedElements(ctx: CommandContext, value: Sortable, options: SortOpti
     const look = options.by === undefined ? undefined : patternLookup(ctx.keyspace, options.by);
     return sorted(elements, look, options.alpha, options.descending);
   }
-  // A set has no order of its own, and what is stored must be the same wherever it is replayed.
+  // The order of a set is undefined, and the stored result must be the same in every replay.
   if (value instanceof SetValue && options.store !== undefined) {
     return sorted(elements, undefined, true, options.descending);
   }
@@ -97,7 +97,7 @@ function elementsOf(value: Sortable): ByteString[] {
   return [...value.values()];
 }
 
-/** @throws RedisError where numbers are to be compared and one is none */
+/** @throws RedisError if a weight is not a number */
 function sorted(
   elements: ByteString[],
   by: PatternLookup | undefined,
@@ -106,7 +106,7 @@ function sorted(
 ): ByteString[] {
   const sign = descending ? -1 : 1;
   if (!alpha) {
-    // Weights that are equal leave the elements themselves to compare, as in a sorted set.
+    // Elements with equal weights are compared themselves, as in a sorted set.
     const scores = elements.map((element) => weightOf(by === undefined ? element : by(element)));
     const { members } = sortByScore({ members: elements, scores });
     return descending ? members.toReversed() : members;
@@ -118,18 +118,18 @@ function sorted(
     .map(({ element }) => element);
 }
 
-/** Byte strings, like numbers, compare with `<` as Redis compares them. */
+/** `<` compares byte strings as Redis does, and numbers too. */
 function order<T extends ByteString | number>(a: T, b: T): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What has nothing to be sorted by comes first. */
+/** Elements without a value to sort by come first. */
 function orderOfTexts(a: ByteString | undefined, b: ByteString | undefined): number {
   if (a === undefined || b === undefined) return Number(b === undefined) - Number(a === undefined);
   return order(a, b);
 }
 
-/** Nothing weighs 0. `strtod` passes over space before the number, ends at a NUL, and takes nothing for 0. */
+/** A missing weight is 0. `strtod` skips leading space, stops at a NUL, and reads an empty string as 0. */
 function weightOf(text: ByteString | undefined): number {
   if (text === undefined) return 0;
   const integer = plainInteger(text);

@@ -5,8 +5,8 @@ import { Wait } from '../../blocking/wait.ts';
 import type { CommandFunction } from '../command.ts';
 
 /**
- * An embedded database has no replicas, and none can come: there is nothing to wait for but the time (Redis 7.2
- * `replication.c` `waitCommand`).
+ * An embedded database never has replicas, so the command only waits for its timeout (Redis 7.2 `replication.c`
+ * `waitCommand`).
  */
 export const wait: CommandFunction = ({ keyspace }, argv) => {
   const replicas = parseInt64(argv[1]!);
@@ -15,10 +15,9 @@ export const wait: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /**
- * Where the local log is asked for, the reply is held back until the log is on the disk, so it may say
- * 1 at once, and it says 0 after all where the disk refuses. Where it isn't asked for, nobody waits for
- * the disk, and 0 is what is known for sure. A client that may wait does so until its time is up (Redis 7.2
- * `replication.c` `waitaofCommand`).
+ * If the local log is asked for, the reply is delayed until the log is on disk, so it may say 1 at once; it becomes 0
+ * if the disk refuses. Otherwise the disk is not awaited, and the reply is 0. A client that may block does so until its
+ * timeout (Redis 7.2 `replication.c` `waitaofCommand`).
  */
 export const waitaof: CommandFunction = ({ database: { journal }, keyspace }, argv) => {
   const local = parseInt64(argv[1]!);
@@ -40,7 +39,7 @@ export const waitaof: CommandFunction = ({ database: { journal }, keyspace }, ar
   let synced = 0;
   const reply = journal.settled()?.then(
     () => [(synced = 1), 0],
-    // Added before the handlers of the connection that sends the reply, so it is called before them.
+    // Added before the handlers of the connection that sends the reply, so it runs before them.
     () => [(denied[0] = 0), 0],
   );
   if (reply === undefined && replicas === 0) return denied;

@@ -7,7 +7,7 @@ import { scoreOf } from './geohash.ts';
 
 const OPTIONS = new Set(['NX', 'XX', 'CH']);
 
-/** A ZADD with the scores of the positions, and logged as one (Redis 7.2 `geo.c` `geoaddCommand`). */
+/** A ZADD with the geohashes of the positions as scores, and logged as one (Redis 7.2 `geo.c` `geoaddCommand`). */
 export const geoadd: CommandFunction = (ctx, argv) => {
   let at = 2;
   const options = new Set<string>();

@@ -7,7 +7,7 @@ import { LATITUDES, LONGITUDES, type Position } from './geohash.ts';
 /** Meters in each unit (`geo.c` `extractUnitOrReply`). */
 const UNITS: Readonly<Record<string, number>> = { M: 1, KM: 1000, FT: 0.3048, MI: 1609.34 };
 
-/** How many meters a unit has. @throws RedisError */
+/** The number of meters in a unit. @throws RedisError */
 export function parseUnit(text: ByteString): number {
   const unit = Object.hasOwn(UNITS, text.toUpperCase()) ? UNITS[text.toUpperCase()] : undefined;
   if (unit === undefined) {
@@ -16,7 +16,7 @@ export function parseUnit(text: ByteString): number {
   return unit;
 }
 
-/** A longitude and the latitude after it (`extractLongLatOrReply`). @throws RedisError */
+/** Parses a longitude and the latitude after it (`extractLongLatOrReply`). @throws RedisError */
 export function parsePosition(argv: readonly ByteString[], at: number): Position {
   const [longitude, latitude] = [readDouble(argv[at]!), readDouble(argv[at + 1]!)];
   if (longitude === undefined || latitude === undefined) throw errors.notFloat();
@@ -33,14 +33,14 @@ export function parsePosition(argv: readonly ByteString[], at: number): Position
   return { longitude, latitude };
 }
 
-/** A length in units of its own, not negative. @throws RedisError naming what it is of */
+/** Parses a length that is not negative, without its unit. @throws RedisError that names what it is the length of */
 export function parseLength(text: ByteString, what: 'radius' | 'width' | 'height'): number {
   const value = readDouble(text);
   if (value === undefined) throw new RedisError(`ERR need numeric ${what}`);
   return value;
 }
 
-/** As C's `%f` prints a double. */
+/** Formats as C's `%f`. */
 function sixDecimals(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
   if (Object.is(value, -0)) return '-0.000000';

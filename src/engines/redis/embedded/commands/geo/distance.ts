@@ -19,7 +19,7 @@ export function distance(one: Position, other: Position): number {
   return haversine(one, other, { sine: Math.sin, cosine: Math.cos, arcsine: Math.asin });
 }
 
-/** {@link distance} to the last digit that Redis has. */
+/** {@link distance} that agrees with Redis in every digit. */
 export function exactDistance(one: Position, other: Position): number {
   return haversine(one, other, { sine, cosine, arcsine });
 }

@@ -1,4 +1,4 @@
-/** Where a point lies, in degrees. */
+/** A point, in degrees. */
 export interface Position {
   readonly longitude: number;
   readonly latitude: number;
@@ -9,16 +9,16 @@ interface Range {
   readonly max: number;
 }
 
-/** The world of EPSG:3857, which ends before the poles (`geohash.h`). */
+/** The bounds of EPSG:3857, which end before the poles (`geohash.h`). */
 export const LONGITUDES: Range = { min: -180, max: 180 };
 export const LATITUDES: Range = { min: -85.05112878, max: 85.05112878 };
-/** The world of geohashes as others write them. */
+/** The bounds of standard geohashes. */
 const ALL_LATITUDES: Range = { min: -90, max: 90 };
 
-/** So often is the world halved both ways for the score of a member. */
+/** The number of times that both axes are halved for the score of a member. */
 export const FINEST_STEP = 26;
 
-/** One cell of the world halved `step` times both ways, counted from the south-west. */
+/** A cell of the grid that halves both axes `step` times, counted from the south-west. */
 export interface Cell {
   readonly step: number;
   readonly x: number;
@@ -40,7 +40,7 @@ export function cellOf(
   };
 }
 
-/** What a cell covers (`geohash.c` `geohashDecode`). */
+/** The area of a cell (`geohash.c` `geohashDecode`). */
 export function areaOf({ step, x, y }: Cell): { longitude: Range; latitude: Range } {
   return { longitude: part(LONGITUDES, x, step), latitude: part(LATITUDES, y, step) };
 }
@@ -51,24 +51,27 @@ function part({ min, max }: Range, index: number, step: number): Range {
   return { min: min + (index / cells) * scale, max: min + ((index + 1) / cells) * scale };
 }
 
-/** The bits of both indexes in turn, those of the latitude lowest: cells near each other have near numbers. */
+/** Interleaves the bits of both indexes, the latitude's lowest, so that most neighboring cells have similar numbers. */
 export function cellBits({ x, y }: Cell): number {
   return spread(y) + 2 * spread(x);
 }
 
-/** The score that a position has in a sorted set. */
+/** The score of a position in a sorted set. */
 export function scoreOf(position: Position): number {
   return cellBits(cellOf(position, FINEST_STEP));
 }
 
-/** The middle of the cell that a score stands for. */
+/** The center of the cell of a score. */
 export function positionOf(score: number): Position {
   const { x, y } = cellOfScore(score);
   const { longitude, latitude } = areaOf({ step: FINEST_STEP, x, y });
   return { longitude: middle(longitude, LONGITUDES), latitude: middle(latitude, LATITUDES) };
 }
 
-/** As in Redis the eleventh character is always 0: the score has no bits for it (`geohashCommand`). */
+/**
+ * The standard geohash of a score. As in Redis its eleventh character is always 0, because the score has no bits for it
+ * (`geohashCommand`).
+ */
 export function geohashOf(score: number): string {
   let bits = cellBits(cellOf(positionOf(score), FINEST_STEP, ALL_LATITUDES));
   bits = Math.floor(bits / 4);
@@ -88,7 +91,7 @@ function cellOfScore(score: number): Omit<Cell, 'step'> {
   };
 }
 
-/** ZADD may have set any score: it is read as C converts a double to 64 bits without a sign. */
+/** ZADD may have set any score, so it is converted as C converts a double to an unsigned 64-bit integer. */
 function halvesOf(score: number): { high: number; low: number } {
   if (score >= 0 && score < 2 ** 53) {
     const whole = Math.floor(score);
@@ -104,7 +107,7 @@ function middle({ min, max }: Range, limits: Range): number {
   return Math.min(Math.max((min + max) / 2, limits.min), limits.max);
 }
 
-/** The bits of an index with a zero above each. */
+/** Inserts a zero bit above each bit of an index. */
 function spread(index: number): number {
   return spread16(index & 0xffff) + spread16(Math.floor(index / 0x10000)) * 2 ** 32;
 }
@@ -117,7 +120,7 @@ function spread16(value: number): number {
   return (bits | (bits << 1)) & 0x55555555;
 }
 
-/** Every second bit, from the lowest on. */
+/** Every second bit, starting with the lowest. */
 function gather(value: number): number {
   let bits = value & 0x55555555;
   bits = (bits | (bits >>> 1)) & 0x33333333;

@@ -24,7 +24,7 @@ export const geodist: CommandFunction = ({ keyspace }, argv) => {
   return formatDistance(distance(positionOf(one), positionOf(other)) / unit);
 };
 
-/** With up to 17 decimals, which is how Redis before 8 shows coordinates. */
+/** Up to 17 decimals, as Redis before 8 prints coordinates. */
 export function positionReply({ longitude, latitude }: Position): Reply {
   return [longitude, latitude].map((value) => {
     const text = value.toFixed(17).replace(/\.?0+$/, '');

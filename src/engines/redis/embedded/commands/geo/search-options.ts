@@ -7,23 +7,26 @@ import { parseLength, parsePosition, parseUnit } from './arguments.ts';
 import { positionOf, type Position } from './geohash.ts';
 import type { Shape } from './shape.ts';
 
-/** What the names of the commands already say. */
+/** The options that the name of a command implies. */
 export interface SearchForm {
   readonly kind: 'coordinates' | 'member' | 'search';
-  /** Whether STORE and STOREDIST are known, with a key each, or STOREDIST without one. */
+  /**
+   * Whether STORE and STOREDIST are options, with a key each (`by option`), or STOREDIST is one without a key
+   * (`always`).
+   */
   readonly stores?: 'by option' | 'always';
 }
 
-/** What is searched for, and how it is answered. */
+/** A search and the form of its reply. */
 export interface GeoSearch {
-  /** Undefined where there is no key to look in. */
+  /** Undefined if there is no key to search. */
   readonly shape: Shape | undefined;
-  /** Meters in the unit of the distances. */
+  /** The unit of the distances, in meters. */
   readonly unit: number;
   readonly order: 'asc' | 'desc' | undefined;
-  /** 0: all. */
+  /** 0 for all. */
   readonly count: number;
-  /** Whether the first that are found will do. */
+  /** Whether any matches will do, rather than the nearest ones. */
   readonly any: boolean;
   readonly withDistance: boolean;
   readonly withHash: boolean;
@@ -31,11 +34,11 @@ export interface GeoSearch {
   readonly store: { readonly key: ByteString; readonly distances: boolean } | undefined;
 }
 
-/** Reads the arguments as they come, as Redis does, and so finds what is wrong in its order. */
+/** Parses the arguments in order, as Redis does, so that of several errors the same one is reported. */
 export class SearchArguments {
   readonly #argv: readonly ByteString[];
   readonly #form: SearchForm;
-  /** The set that is searched, where it exists. */
+  /** The set to search; undefined if it does not exist. */
   readonly #set: SortedSetValue | undefined;
   #at: number;
   #center: Position | undefined;
@@ -78,7 +81,7 @@ export class SearchArguments {
     };
   }
 
-  /** The center and the radius of GEORADIUS and GEORADIUSBYMEMBER. */
+  /** Parses the center and the radius of GEORADIUS and GEORADIUSBYMEMBER. */
   #readFixed(): void {
     const { kind } = this.#form;
     if (kind === 'search') return;
@@ -86,7 +89,7 @@ export class SearchArguments {
       this.#center = parsePosition(this.#argv, this.#at);
       this.#at += 2;
     } else if (this.#set === undefined) {
-      // The rest is read all the same: it says what the reply is like.
+      // The rest is parsed nevertheless, as it determines the form of the reply.
       this.#at += 3;
       return;
     } else {

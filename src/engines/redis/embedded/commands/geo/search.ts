@@ -22,7 +22,7 @@ interface Found {
   readonly member: ByteString;
   readonly score: number;
   readonly position: Position;
-  /** In the unit that was asked for. */
+  /** In the unit of the command. */
   readonly distance: number;
 }
 
@@ -47,7 +47,7 @@ function find(set: SortedSetValue, shape: Shape, { any, count, unit }: GeoSearch
     if (found.length >= most) break;
     const first = set.countBelow((score) => score < from);
     const end = set.countBelow((score) => score < to);
-    // In pieces, so that what is enough is not gone beyond by much.
+    // In chunks, so that not many more are visited than COUNT ANY asks for.
     for (let at = first; at < end && found.length < most; at += PIECE) {
       set.visitUp(at, Math.min(PIECE, end - at), (member, score) => {
         if (found.length >= most) return;
@@ -62,7 +62,7 @@ function find(set: SortedSetValue, shape: Shape, { any, count, unit }: GeoSearch
 
 const PIECE = 256;
 
-/** The nearest are meant where there is a limit, unless any will do. */
+/** With a COUNT without ANY the nearest members are returned. */
 function inOrder(found: Found[], { order, count, any }: GeoSearch): Found[] {
   const wanted = order ?? (count > 0 && !any ? 'asc' : undefined);
   if (wanted === 'asc') found.sort((a, b) => a.distance - b.distance);
@@ -80,14 +80,14 @@ function shown({ member, score, position, distance }: Found, search: GeoSearch):
   return reply;
 }
 
-/** ZADD may have set any score: it is shown as C converts a double to 64 bits with a sign. */
+/** ZADD may have set any score, so it is printed as C converts a double to a signed 64-bit integer. */
 function wholeOf(score: number): number | bigint {
   if (!(Math.abs(score) < 2 ** 63)) return INT64_MIN;
   const whole = Math.trunc(score);
   return Number.isSafeInteger(whole) ? whole : BigInt(whole);
 }
 
-/** Nothing found removes what was stored there. @returns how many were stored */
+/** Stores the result; an empty one deletes the destination. @returns the number of members stored */
 function store(
   { keyspace, database }: CommandContext,
   search: GeoSearch,

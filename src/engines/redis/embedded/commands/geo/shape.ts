@@ -1,16 +1,16 @@
 import { degrees, distance, EARTH_RADIUS, latitudeDistance, radians } from './distance.ts';
 import { areaOf, cellBits, cellOf, type Cell, FINEST_STEP, type Position } from './geohash.ts';
 
-/** What is searched, around its center, in meters. */
+/** The area to search, around its center, in meters. */
 export type Shape = { readonly center: Position } & (
   | { readonly radius: number }
   | { readonly width: number; readonly height: number }
 );
 
-/** Half the way around the earth in the projection of the web. */
+/** Half the circumference of the earth in the Web Mercator projection. */
 const HALF_AROUND = 20037726.37;
 
-/** How far a position is from the center, in meters; undefined where it lies outside (`geoWithinShape`). */
+/** The distance of a position from the center, in meters; undefined if it is outside (`geoWithinShape`). */
 export function distanceWithin(shape: Shape, position: Position): number | undefined {
   const { center } = shape;
   if ('radius' in shape) {
@@ -24,9 +24,8 @@ export function distanceWithin(shape: Shape, position: Position): number | undef
 }
 
 /**
- * The ranges of scores in which everything within a shape lies: the cell of the center and those around
- * it, in Redis's order, which is that of results that are not sorted
- * (`geohashCalculateAreasByShapeWGS84`, `membersOfAllNeighbors`).
+ * The ranges of scores that contain every position within a shape: the cell of the center and its neighbors, in Redis's
+ * order, which is the order of unsorted results (`geohashCalculateAreasByShapeWGS84`, `membersOfAllNeighbors`).
  */
 export function scoreRanges(shape: Shape): { from: number; to: number }[] {
   const bounds = boundsOf(shape);
@@ -35,7 +34,7 @@ export function scoreRanges(shape: Shape): { from: number; to: number }[] {
     cells = around(cellOf(shape.center, cells.center.step - 1));
   }
   const needed = neededOf(cells, bounds);
-  // Cells of a world that is halved only once are their own neighbors' neighbors.
+  // In a grid that is halved only once the neighbors of a cell on both sides are the same.
   const apart = needed.filter((cell, i) => i < 2 || cellBits(cell) !== cellBits(needed[i - 1]!));
   return apart.map((cell) => {
     const unit = 4 ** (FINEST_STEP - cell.step);
@@ -51,7 +50,7 @@ interface Bounds {
   readonly north: number;
 }
 
-/** A degree of longitude is shortest toward the pole, so the side that is nearer to it counts. */
+/** A degree of longitude is shorter toward the poles, so the side nearer to a pole is used. */
 function boundsOf(shape: Shape): Bounds {
   const { longitude, latitude } = shape.center;
   const up = 'radius' in shape ? shape.radius : shape.height / 2;
@@ -67,7 +66,7 @@ function boundsOf(shape: Shape): Bounds {
   };
 }
 
-/** How fine the cells may be for nine of them to hold all (`geohashEstimateStepsByRadius`). */
+/** The finest grid of which nine cells contain the whole shape (`geohashEstimateStepsByRadius`). */
 function estimatedStep(shape: Shape): number {
   let reach = 'radius' in shape ? shape.radius : Math.hypot(shape.width / 2, shape.height / 2);
   if (reach === 0) return FINEST_STEP;
@@ -88,7 +87,7 @@ type Cells = Readonly<Record<Direction, Cell>>;
 
 function around({ step, x, y }: Cell): Cells {
   const cells = 2 ** step;
-  // The very edge of the world lies in a cell behind the last; only what moves is wrapped around.
+  // The easternmost or northernmost point lies in a cell beyond the last one; only neighbors wrap around.
   const moved = (index: number, by: number) =>
     by === 0 ? index : (((index + by) % cells) + cells) % cells;
   const at = (dx: number, dy: number): Cell => ({ step, x: moved(x, dx), y: moved(y, dy) });
@@ -114,7 +113,7 @@ function covers({ n, s, e, w }: Cells, { north, south, east, west }: Bounds): bo
   );
 }
 
-/** Leaves out the sides that the cell of the center reaches beyond. */
+/** Drops the neighbors on sides where the cell of the center extends beyond the shape. */
 function neededOf(cells: Cells, { north, south, east, west }: Bounds): Cell[] {
   const { latitude, longitude } = areaOf(cells.center);
   const fine = cells.center.step >= 2;

@@ -1,13 +1,13 @@
 /**
- * Sine, cosine and arcsine rounded as C's library does, which is almost always to the nearest double. V8's
- * own are off by one in the last place for some values in a hundred, and scores of STOREDIST show that. They
- * take a few microseconds: searches go by V8's own.
+ * Sine, cosine and arcsine rounded as by the C library, which is almost always to the nearest double. V8's own are off
+ * by one in the last place for a few percent of values, which scores of STOREDIST make visible. They take a few
+ * microseconds, so searches use V8's.
  */
 
-/** A number as the sum of two doubles, the second less than half of the last place of the first. */
+/** A number as the sum of two doubles, the second less than half a unit in the last place of the first. */
 type Pair = readonly [high: number, low: number];
 
-/** Enough for angles of up to half a circle to be exact in 100 bits. */
+/** The number of terms for which angles of up to 180 degrees are exact to 100 bits. */
 const TERMS = 34;
 
 export function sine(angle: number): number {
@@ -18,17 +18,17 @@ export function cosine(angle: number): number {
   return rounded(series(angle, 0));
 }
 
-/** By one step of Newton's from V8's, which is nearly there. */
+/** One Newton step from V8's result. */
 export function arcsine(value: number): number {
   const near = Math.asin(value);
   const [high, low] = series(near, 1);
   const slope = Math.cos(near);
-  // At a right angle the step would be all error.
+  // At 90 degrees the step would only add an error.
   if (slope < 1e-12) return near;
   return near + (value - high - low) / slope;
 }
 
-/** The Taylor series of the sine, from the power 1 on, or of the cosine, from 0 on. */
+/** The Taylor series of the sine (from the power 1 on) or of the cosine (from 0 on). */
 function series(angle: number, first: 0 | 1): Pair {
   const square = product([angle, 0], [angle, 0]);
   let term: Pair = first === 1 ? [angle, 0] : [1, 0];
@@ -60,7 +60,7 @@ function quotient(a: Pair, divisor: number): Pair {
   return quickTwoSum(high, (a[0] - back - error + a[1]) / divisor);
 }
 
-/** The sum and what rounding has taken from it (Knuth). */
+/** The sum and its rounding error (Knuth). */
 function twoSum(a: number, b: number): Pair {
   const total = a + b;
   const part = total - a;
@@ -72,7 +72,7 @@ function quickTwoSum(a: number, b: number): Pair {
   return [total, b - (total - a)];
 }
 
-/** The product and what rounding has taken from it (Dekker). */
+/** The product and its rounding error (Dekker). */
 function twoProduct(a: number, b: number): Pair {
   const total = a * b;
   const [aHigh, aLow] = halves(a);

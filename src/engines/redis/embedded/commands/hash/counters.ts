@@ -21,8 +21,8 @@ export const hincrby: CommandFunction = (ctx, argv) => {
 };
 
 /**
- * The sum is logged instead of the increment, so that a log that is replayed elsewhere rounds nothing
- * again (Redis 8.0 `t_hash.c` `hincrbyfloatCommand`, which logs a HSETEX to keep the expiry).
+ * The sum is logged instead of the increment, so that a replay does not round again (Redis 8.0 `t_hash.c`
+ * `hincrbyfloatCommand`, which logs a HSETEX to keep the expiry).
  */
 export const hincrbyfloat: CommandFunction = (ctx, argv) => {
   const [, key, field, amount] = argv as [ByteString, ByteString, ByteString, ByteString];

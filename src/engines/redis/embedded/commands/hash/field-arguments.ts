@@ -5,15 +5,15 @@ import { RedisError } from '../../../reply.ts';
 import type { CommandContext } from '../command.ts';
 
 /**
- * The latest moment at which a field may expire, in Unix milliseconds (Redis 7.4 `server.h`
- * `HFE_MAX_ABS_TIME_MSEC`, a quarter of the 48 bits that it stores).
+ * The latest expiry time of a field, in Unix milliseconds (Redis 7.4 `server.h` `HFE_MAX_ABS_TIME_MSEC`, a quarter of
+ * the 48 bits that it stores).
  */
 const LATEST = 2 ** 46 - 1;
 
 /**
- * The fields of `FIELDS numfields field [field ...]`, which ends the command.
- * @param at where the word must stand
- * @param countError what to say of a `numfields` that is not a number above 0
+ * Parses `FIELDS numfields field [field ...]` at the end of a command.
+ * @param at the index of the word FIELDS
+ * @param countError the error for a `numfields` that is not a number above 0
  */
 export function parseFields(
   argv: readonly ByteString[],
@@ -32,15 +32,14 @@ export function parseFields(
   return fields;
 }
 
-/** How a command gives the time at which fields expire: EX and PX count from now. */
+/** How a command expresses the expiry time of fields: EX and PX are relative to now. */
 export type TimeWord = 'EX' | 'PX' | 'EXAT' | 'PXAT';
 
 /**
- * The moment at which fields expire, in Unix milliseconds (Redis 8.0 `t_hash.c` `parseExpireTime`).
- *
- * Two things may lie beyond the limit: what the log has recorded, and the seconds of HEXPIREAT, for
- * which the hosted service takes a timestamp in milliseconds too.
- * @throws RedisError where the time is not a number, is negative, or is too far away
+ * The expiry time of fields in Unix milliseconds (Redis 8.0 `t_hash.c` `parseExpireTime`). Two values may exceed the
+ * limit: what the log has recorded, and the argument of HEXPIREAT, for which the hosted service accepts a timestamp in
+ * milliseconds too.
+ * @throws RedisError if the time is not a number, is negative, or is too far away
  */
 export function parseFieldExpiry(
   { keyspace }: CommandContext,

@@ -256,7 +256,7 @@ test('HEXPIREAT takes a timestamp in milliseconds too, as the hosted service doe
 test('the keyspace knows which hashes have fields that expire', () => {
   const { run, advance, database } = openSession();
   const { keyspace } = database;
-  const known = () => [...keyspace.hashesWithExpiry.keys()];
+  const known = () => [...keyspace.expiringHashes.keys()];
   run('HEXPIRE s 10 FIELDS 2 token name');
   expect(known()).toEqual(['s']);
   run('HPERSIST s FIELDS 1 token');
@@ -273,11 +273,11 @@ test('the keyspace knows which hashes have fields that expire', () => {
   expect(known()).toEqual([]);
   run('HSETEX h EX 10 FIELDS 1 a 1');
   advance(10_000);
-  const entry = keyspace.hashesWithExpiry.get('h')!.entry;
+  const entry = keyspace.expiringHashes.get('h')!.entry;
   keyspace.tick();
   expect(keyspace.expireFields(entry)).toBe(false);
   expect(known()).toEqual([]);
-  expect(keyspace.expiredFields).toBe(1);
+  expect(keyspace.statistics.expiredFields).toBe(1);
 });
 
 test('RENAME and COPY keep the expiry of fields', () => {
@@ -285,7 +285,7 @@ test('RENAME and COPY keep the expiry of fields', () => {
   run('HPEXPIRE s 10 FIELDS 1 token');
   run('RENAME s moved');
   run('COPY moved copied');
-  expect([...database.keyspace.hashesWithExpiry.keys()]).toEqual(['moved', 'copied']);
+  expect([...database.keyspace.expiringHashes.keys()]).toEqual(['moved', 'copied']);
   run('HPERSIST moved FIELDS 1 token');
   expect(run('HPTTL copied FIELDS 1 token')).toEqual([10]);
   advance(10);

@@ -5,8 +5,8 @@ import { parseFieldExpiry, parseFields, type TimeWord } from './field-arguments.
 import { readHash, storeHash, writeHash } from './live-hash.ts';
 
 /*
- * The expiry of hash fields, as in Redis 8.0 `t_hash.c` (`hexpireGenericCommand`,
- * `httlGenericCommand`, `hpersistCommand`): every command answers one code for each field, in order.
+ * The expiry of hash fields, as in Redis 8.0 `t_hash.c` (`hexpireGenericCommand`, `httlGenericCommand`,
+ * `hpersistCommand`): every command replies with a code per field, in order.
  */
 export const NO_FIELD = -2;
 const NO_EXPIRY = -1;
@@ -16,7 +16,7 @@ const DELETED = 2;
 
 type Condition = 'NX' | 'XX' | 'GT' | 'LT';
 
-/** A field without an expiry counts as one that expires last, so GT is never met and LT always is. */
+/** A field without an expiry counts as expiring last, so GT is never met and LT always is. */
 const CONDITIONS: Record<Condition, (old: number | undefined, time: number) => boolean> = {
   NX: (old) => old === undefined,
   XX: (old) => old !== undefined,
@@ -49,15 +49,21 @@ export const hpersist: CommandFunction = (ctx, argv) => {
   return codes;
 };
 
+/** A hash that is about to change, and fields of it. */
+interface FieldsOfHash {
+  readonly key: ByteString;
+  readonly hash: HashValue;
+  readonly fields: readonly ByteString[];
+}
+
 /**
- * Lets fields expire at a moment; where that has passed, they go at once.
- * The log gets the moment, and only the fields for which it was set.
+ * Sets when fields expire, in Unix milliseconds; if that has passed, removes them at once.
+ * The log gets the time, and only the fields for which it was set.
+ * @returns a code per field
  */
 export function expireFieldsAt(
   ctx: CommandContext,
-  key: ByteString,
-  hash: HashValue,
-  fields: readonly ByteString[],
+  { key, hash, fields }: FieldsOfHash,
   time: number,
   condition?: Condition,
 ): number[] {
@@ -98,7 +104,7 @@ function expire(
     'ERR Parameter `numFields` should be greater than 0',
   );
   if (hash === undefined) return fields.map(() => NO_FIELD);
-  return expireFieldsAt(ctx, key, hash, fields, time, condition);
+  return expireFieldsAt(ctx, { key, hash, fields }, time, condition);
 }
 
 function readCondition(word: ByteString): Condition | undefined {
@@ -127,7 +133,7 @@ function expiries(
   });
 }
 
-/** A second that has begun counts. */
+/** Rounds up. */
 function inSeconds(milliseconds: number): number {
   return Math.floor((milliseconds + 999) / 1000);
 }

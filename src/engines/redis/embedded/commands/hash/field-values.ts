@@ -46,12 +46,12 @@ export const hgetex: CommandFunction = (ctx, argv) => {
     if (option !== undefined) persist(ctx, key, hash, fields);
     return values;
   }
-  // A field that expires at once is gone when it is named again.
-  const codes = expireFieldsAt(ctx, key, hash, fields, time);
+  // A field that has expired by the new time is deleted, also if it is named twice.
+  const codes = expireFieldsAt(ctx, { key, hash, fields }, time);
   return values.map((value, i) => (codes[i] === NO_FIELD ? null : value));
 };
 
-/** The moment that an option names; undefined for PERSIST and KEEPTTL. */
+/** The expiry time of an option; undefined for PERSIST and KEEPTTL. */
 function expiryOf(
   ctx: CommandContext,
   { word, time }: ExpiryOption,
@@ -76,10 +76,10 @@ function persist(
 interface SetOptions {
   /** FNX: none of the fields may exist; FXX: all of them must. */
   readonly condition: 'FNX' | 'FXX' | undefined;
-  /** When the fields expire, in Unix milliseconds. */
+  /** The expiry time of the fields, in Unix milliseconds. */
   readonly time: number | undefined;
   readonly keepExpiry: boolean;
-  /** Where the first field stands, its value after it. */
+  /** The index of the first field, which is followed by its value. */
   readonly first: number;
 }
 
@@ -113,7 +113,7 @@ export const hsetex: CommandFunction = (ctx, argv) => {
   return 1;
 };
 
-/** Redis 8.0 `t_hash.c` `hsetexParseArgs`: FIELDS comes last, what stands before it in any order. */
+/** Redis 8.0 `t_hash.c` `hsetexParseArgs`: FIELDS comes last, after the other options in any order. */
 function parseSetOptions(ctx: CommandContext, argv: readonly ByteString[]): SetOptions {
   let condition: SetOptions['condition'];
   let time: number | undefined;
@@ -149,7 +149,7 @@ function parseSetOptions(ctx: CommandContext, argv: readonly ByteString[]): SetO
 
 const TIME_WORDS = new Set(['EX', 'PX', 'EXAT', 'PXAT']);
 
-/** @returns where the first field stands */
+/** @returns the index of the first field */
 function parsePairs(argv: readonly ByteString[], at: number): number {
   if (at + 3 >= argv.length) throw errors.wrongArity('hsetex');
   const count = readInt64(argv[at + 1]!);

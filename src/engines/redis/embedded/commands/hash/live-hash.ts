@@ -6,8 +6,7 @@ import { HashValue } from '../../values/hash.ts';
 import type { CommandContext } from '../command.ts';
 
 /**
- * The hash under a key, to look at, without the fields whose time is up: they are removed first, so
- * no command of this group ever sees one.
+ * The hash under a key, for reading. Expired fields are removed first, so that no command of this group sees one.
  * @throws RedisError WRONGTYPE
  */
 export function readHash({ keyspace }: CommandContext, key: ByteString): HashValue | undefined {
@@ -15,13 +14,13 @@ export function readHash({ keyspace }: CommandContext, key: ByteString): HashVal
   return entry === undefined ? undefined : liveHash(keyspace, entry);
 }
 
-/** {@link readHash} for a hash that the command is about to change. @throws RedisError WRONGTYPE */
+/** The hash under a key like {@link readHash}, for a command that is about to change it. @throws RedisError WRONGTYPE */
 export function writeHash({ keyspace }: CommandContext, key: ByteString): HashValue | undefined {
   const entry = keyspace.write(key);
   return entry === undefined ? undefined : liveHash(keyspace, entry);
 }
 
-/** Puts a hash that a command has changed back under its key: a new one is added, an empty one goes. */
+/** Stores a hash that a command has changed: adds it if it is new, deletes the key if it is empty. */
 export function storeHash(
   { keyspace }: CommandContext,
   key: ByteString,

@@ -7,12 +7,12 @@ import type { CommandFunction } from '../command.ts';
 import { readHash } from './live-hash.ts';
 
 /**
- * The most draws that one command makes. Redis has no such limit and would fill its memory with the
- * reply; here the caller is told that the number is out of range.
+ * The most draws of one command. Redis has no such limit and would fill its memory with the reply; here the count is
+ * refused as out of range.
  */
 const MOST_DRAWS = 2 ** 24;
 
-/** With values twice as much is answered, so Redis 7.2 refuses more than `LONG_MAX / 2`. */
+/** With values the reply has twice as many items, so Redis 7.2 refuses more than `LONG_MAX / 2`. */
 const MOST_WITH_VALUES = 2 ** 62;
 
 /** HRANDFIELD key [count [WITHVALUES]] */
@@ -42,15 +42,15 @@ function parseOptions(argv: readonly ByteString[]): { count: number; withValues:
   return { count, withValues };
 }
 
-/** As many fields as asked for, each drawn from all of them. */
+/** Draws fields independently, so that one may be drawn several times. */
 function drawn(hash: HashValue, count: number, random: () => number): ByteString[] {
   const draw = hash.drawer(random);
   return Array.from({ length: count }, draw);
 }
 
 /**
- * As many different fields as there are, up to `count`. Where that is a good part of the hash, they
- * are chosen by shuffling all; else by drawing until there are enough.
+ * Draws up to `count` distinct fields. If that is a large part of the hash, by a shuffle; otherwise by drawing until
+ * there are enough.
  */
 function distinct(hash: HashValue, count: number, random: () => number): ByteString[] {
   if (count >= hash.size) return [...hash.fields()];

@@ -4,8 +4,8 @@ import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-opt
 import { readHash } from './live-hash.ts';
 
 /**
- * Redis looks at the options only once it has found a hash (7.2 `t_hash.c` `hscanCommand`, 7.4
- * `db.c` `scanGenericCommand` for NOVALUES).
+ * Redis parses the options only after it has found a hash (7.2 `t_hash.c` `hscanCommand`, 7.4 `db.c`
+ * `scanGenericCommand` for NOVALUES).
  */
 export const hscan: CommandFunction = (ctx, argv) => {
   const cursor = parseScanCursor(argv[2]!);

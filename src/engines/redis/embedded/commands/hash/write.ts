@@ -32,7 +32,7 @@ export const hdel: CommandFunction = (ctx, argv) => {
   return deleted;
 };
 
-/** A field that is set loses its expiry (Redis 7.4 `t_hash.c` `hashTypeSet`). @returns how many are new */
+/** Sets fields, which removes their expiry (Redis 7.4 `t_hash.c` `hashTypeSet`). @returns how many are new */
 function setFields(ctx: CommandContext, argv: readonly ByteString[], command: string): number {
   if (argv.length % 2 === 1) throw errors.wrongArity(command);
   const key = argv[1]!;

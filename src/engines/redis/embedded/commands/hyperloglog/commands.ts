@@ -7,7 +7,7 @@ import { readStringValue, writeString, type StringEntry } from '../string-entry.
 import { countOf, HyperLogLog } from './hyperloglog.ts';
 import { registerOf, REGISTERS } from './registers.ts';
 
-/** Without elements it makes the key, where there is none (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
+/** Without elements it creates a missing key (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
 export const pfadd: CommandFunction = ({ keyspace }, argv) => {
   const key = argv[1]!;
   const entry = writeString(keyspace, key);
@@ -24,8 +24,8 @@ export const pfadd: CommandFunction = ({ keyspace }, argv) => {
 };
 
 /**
- * Of one key the count is kept with it. As in Redis that is a change, which is logged, though nobody is
- * told of it; where the log takes no changes, nothing is kept.
+ * The count of a single key is cached in its value. As in Redis that is a change that is logged but has no event; while
+ * the log refuses changes, nothing is cached.
  */
 export const pfcount: CommandFunction = ({ keyspace, database }, argv) => {
   if (argv.length > 2) return countOf(union(keyspace, argv, 1).registers);
@@ -43,7 +43,7 @@ export const pfcount: CommandFunction = ({ keyspace, database }, argv) => {
   return count;
 };
 
-/** The destination is one of the sources (`pfmergeCommand`). */
+/** The destination is also one of the sources (`pfmergeCommand`). */
 export const pfmerge: CommandFunction = ({ keyspace }, argv) => {
   const key = argv[1]!;
   const { registers, dense } = union(keyspace, argv, 1);
@@ -58,7 +58,7 @@ export const pfmerge: CommandFunction = ({ keyspace }, argv) => {
   return OK;
 };
 
-/** The registers of all keys from an argument on, each as high as in any of them. */
+/** The registers of the union of all keys from an argument on: the maximum for each register. */
 function union(keyspace: Keyspace, argv: readonly ByteString[], from: number) {
   const registers = new Uint8Array(REGISTERS);
   let dense = false;
@@ -72,7 +72,7 @@ function union(keyspace: Keyspace, argv: readonly ByteString[], from: number) {
   return { registers, dense };
 }
 
-/** Notes a change, in place where nothing but bytes have changed. */
+/** Stores a change, in place if only bytes have changed. */
 function keep(
   keyspace: Keyspace,
   key: ByteString,

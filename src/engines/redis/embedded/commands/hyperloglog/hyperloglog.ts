@@ -5,12 +5,12 @@ import type { StringValue } from '../string-entry.ts';
 import { estimate, REGISTERS } from './registers.ts';
 import { EMPTY_RUNS, setRegister, visitRuns } from './sparse.ts';
 
-/** `HYLL`, the form, three zeros and the number that was counted last. */
+/** `HYLL`, the encoding, three zeros and the cached count. */
 const HEADER = 16;
 const MAGIC = 'HYLL';
 const FORM = 4;
 const COUNTED = 8;
-/** The highest bit of the number says that it is not current. */
+/** The byte whose highest bit marks the cached count as outdated. */
 const STALE = 15;
 
 const DENSE = 0;
@@ -19,9 +19,9 @@ const DENSE_LENGTH = HEADER + (REGISTERS * 6) / 8;
 /** `hll-sparse-max-bytes` of Redis 7.2. */
 const MOST_SPARSE_BYTES = 3000;
 
-/** A HyperLogLog as Redis keeps it in a string: sparse while few registers are set, else dense. */
+/** A HyperLogLog in Redis's string format: sparse while few registers are set, dense otherwise. */
 export class HyperLogLog {
-  /** All of it; another array after some changes. */
+  /** The whole value; a new array after some changes. */
   bytes: Uint8Array;
 
   private constructor(bytes: Uint8Array) {
@@ -37,8 +37,8 @@ export class HyperLogLog {
   }
 
   /**
-   * The one in a string, whose memory it shares where that is a buffer.
-   * @throws RedisError WRONGTYPE where there is none in it
+   * Opens the HyperLogLog in a string, sharing memory if the string is a buffer.
+   * @throws RedisError WRONGTYPE if it is not one
    */
   static in(value: StringValue): HyperLogLog {
     const bytes = value instanceof StringBuffer ? value.view() : toBuffer(value);
@@ -57,7 +57,7 @@ export class HyperLogLog {
     return this.bytes[FORM] === DENSE;
   }
 
-  /** What it counted last, where nothing has changed since. */
+  /** The cached count; undefined if the registers have changed since. */
   get counted(): number | undefined {
     if (this.bytes[STALE]! >= 0x80) return undefined;
     let count = 0;
@@ -65,7 +65,11 @@ export class HyperLogLog {
     return count;
   }
 
-  /** Raises a register to a value. @returns whether it was lower @throws RedisError INVALIDOBJ */
+  /**
+   * Raises a register to a value.
+   * @returns whether it was lower
+   * @throws RedisError INVALIDOBJ
+   */
   raise(index: number, value: number): boolean {
     if (!this.isDense) {
       const change = setRegister(this.bytes, HEADER, index, value, MOST_SPARSE_BYTES);
@@ -96,7 +100,7 @@ export class HyperLogLog {
     this.bytes = dense;
   }
 
-  /** Raises each of these registers to what it is here. @throws RedisError INVALIDOBJ */
+  /** Raises every register to at least the given value. @throws RedisError INVALIDOBJ */
   raiseAll(registers: Uint8Array): void {
     this.#visit((value, first, length) => {
       if (value === 0) return;
@@ -106,7 +110,7 @@ export class HyperLogLog {
     });
   }
 
-  /** How many elements it has seen, about; it is noted in the bytes. @throws RedisError INVALIDOBJ */
+  /** Estimates the number of distinct elements, and caches the result. @throws RedisError INVALIDOBJ */
   count(): number {
     const { counted } = this;
     if (counted !== undefined) return counted;
@@ -119,7 +123,7 @@ export class HyperLogLog {
     return count;
   }
 
-  /** The number that was counted last is not current any more. */
+  /** Marks the cached count as outdated. */
   forgetCount(): void {
     this.bytes[STALE]! |= 0x80;
   }
@@ -133,14 +137,14 @@ export class HyperLogLog {
   }
 }
 
-/** How many elements such registers have seen, about. */
+/** Estimates the number of distinct elements from registers. */
 export function countOf(registers: Uint8Array): number {
   const histogram = new Uint32Array(64);
   for (const value of registers) histogram[value]!++;
   return estimate(histogram);
 }
 
-/** Registers stand one behind the other, from the lowest bit of the first byte on. */
+/** Registers of 6 bits are packed from the lowest bit of the first byte on. */
 function denseRegister(bytes: Uint8Array, index: number): number {
   const bit = index * 6;
   const at = HEADER + (bit >>> 3);

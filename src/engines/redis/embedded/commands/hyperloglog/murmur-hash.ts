@@ -1,21 +1,21 @@
 import type { ByteString } from '../../../bytes.ts';
 
-/** MurmurHash2's multiplier for 64 bits, and the seed that HyperLogLogs of Redis have. */
+/** MurmurHash2's multiplier for 64 bits, and the seed of Redis's HyperLogLogs. */
 const M_HIGH = 0xc6a4a793;
 const M_LOW = 0x5bd1e995;
 const SEED = 0xadc83b19;
 /** `r` of the algorithm, above the lower half. */
 const SHIFT_IN_HIGH = 47 - 32;
 
-/** A number of 64 bits, its halves unsigned. */
+/** A 64-bit number as two unsigned halves. */
 export interface Hash {
   readonly high: number;
   readonly low: number;
 }
 
 /**
- * MurmurHash64A of some bytes, as Redis 7.2 `hyperloglog.c` hashes the elements that it counts. In two
- * halves: with BigInt it takes twenty times as long.
+ * MurmurHash64A, with which Redis 7.2 `hyperloglog.c` hashes elements. It computes with halves, because BigInt takes
+ * twenty times as long.
  */
 export function murmurHash(bytes: ByteString): Hash {
   const { length } = bytes;
@@ -36,7 +36,7 @@ export function murmurHash(bytes: ByteString): Hash {
   return mix(times(once.high, once.low));
 }
 
-/** Up to four bytes from there on, the first the lowest; behind the end are zeros. */
+/** Four bytes from an offset as a little-endian word; bytes beyond the end are zero. */
 function word(bytes: ByteString, at: number): number {
   let value = 0;
   for (let i = 3; i >= 0; i--) {

@@ -1,24 +1,24 @@
 import type { ByteString } from '../../../bytes.ts';
 import { murmurHash } from './murmur-hash.ts';
 
-/** How many registers of 6 bits (`hyperloglog.c` `HLL_REGISTERS`). */
+/** The number of registers, of 6 bits each (`hyperloglog.c` `HLL_REGISTERS`). */
 export const REGISTERS = 16384;
-/** The bits of a hash that choose the register. */
+/** The number of hash bits that select the register. */
 const INDEX_BITS = 14;
-/** The other bits of a hash: a register is at most one more. */
+/** The remaining hash bits: a register is at most one more than this. */
 export const PATTERN_BITS = 64 - INDEX_BITS;
 
-/** The register that an element belongs to, and what it would set it to (`hllPatLen`). */
+/** The register of an element, and the value that the element raises it to (`hllPatLen`). */
 export function registerOf(element: ByteString): { index: number; value: number } {
   const { high, low } = murmurHash(element);
   const index = low & (REGISTERS - 1);
   const lower = (low >>> INDEX_BITS) | (high << (32 - INDEX_BITS));
-  // A bit behind the last stops the count there.
+  // A bit beyond the last one stops the count there.
   const upper = (high >>> INDEX_BITS) | (1 << (PATTERN_BITS - 32));
   return { index, value: lower === 0 ? 33 + trailingZeros(upper) : 1 + trailingZeros(lower) };
 }
 
-/** How many elements these registers have most probably seen; `histogram[v]` of them have the value v. */
+/** Estimates the number of distinct elements; `histogram[v]` is the number of registers with the value v. */
 export function estimate(histogram: Uint32Array): number {
   // Otmar Ertl, New cardinality estimation algorithms for HyperLogLog sketches, arXiv:1702.01284.
   let z = REGISTERS * tau((REGISTERS - histogram[PATTERN_BITS + 1]!) / REGISTERS);

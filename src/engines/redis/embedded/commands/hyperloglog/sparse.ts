@@ -1,9 +1,9 @@
 import { REGISTERS } from './registers.ts';
 
 /**
- * Runs of registers that have the same value (`hyperloglog.c`, "Sparse representation"): `00llllll` is
- * up to 64 of value 0, `01llllll llllllll` up to 16384 of value 0, and `1vvvvvll` up to 4 of a value
- * from 1 to 32; lengths and values are one less as written.
+ * The runs of equal registers (`hyperloglog.c`, "Sparse representation"): `00llllll` is up to 64 of value 0, `01llllll
+ * llllllll` up to 16384 of value 0, and `1vvvvvll` up to 4 of a value from 1 to 32; lengths and values are encoded
+ * minus one.
  */
 export interface Run {
   readonly value: number;
@@ -15,7 +15,7 @@ export interface Run {
 export const HIGHEST_VALUE = 32;
 const LONGEST_ZERO = 64;
 const LONGEST_VALUE = 4;
-/** The runs that are looked at after a change for what can be joined. */
+/** The number of runs that are examined for merging after a change. */
 const JOINED_WITHIN = 5;
 
 function runAt(bytes: Uint8Array, at: number): Run {
@@ -27,7 +27,7 @@ function runAt(bytes: Uint8Array, at: number): Run {
   return { value: 0, length: (((first & 0x3f) << 8) | (bytes[at + 1] ?? 0)) + 1, size: 2 };
 }
 
-/** Visits all runs from an offset on. @returns whether they are all of the registers, and no more */
+/** Visits all runs from an offset on. @returns whether they cover exactly all registers */
 export function visitRuns(
   bytes: Uint8Array,
   from: number,
@@ -45,25 +45,24 @@ export function visitRuns(
   return index === REGISTERS;
 }
 
-/** The runs of registers that are all 0. */
+/** The runs of an empty HyperLogLog. */
 export const EMPTY_RUNS: readonly number[] = zeros(REGISTERS);
 
-/** What comes of setting a register of the sparse form. */
+/** The result of setting a register in the sparse encoding. */
 export type SparseChange =
-  /** It has this value already, or a greater one. */
+  /** The register already has this value or a greater one. */
   | 'unchanged'
-  /** The sparse form has no room for it. */
+  /** The sparse encoding would become too large. */
   | 'too large'
-  /** The runs do not add up. */
+  /** The runs do not cover the registers. */
   | 'corrupted'
-  /** All bytes, anew. */
+  /** The new bytes. */
   | Uint8Array;
 
 /**
- * Sets a register, splitting the run that it is in and joining what has become alike, byte by byte as
- * Redis does (`hllSparseSet`).
- * @param from where the runs begin
- * @param mostBytes what all bytes may be together
+ * Sets a register: splits its run and merges equal neighbors, byte by byte as Redis does (`hllSparseSet`).
+ * @param from the offset of the first run
+ * @param mostBytes the limit for all bytes together
  */
 export function setRegister(
   bytes: Uint8Array,
@@ -101,7 +100,7 @@ export function setRegister(
   return joined(changed, before);
 }
 
-/** Joins neighbors of the same value where one run can hold both. */
+/** Merges neighboring runs of the same value if one run can hold both. */
 function joined(bytes: Uint8Array, from: number): Uint8Array {
   let end = bytes.length;
   let at = from;

@@ -39,7 +39,7 @@ export const jsonArrappend: CommandFunction = (ctx, argv) => {
   });
 };
 
-/** An index that is negative counts from the end. */
+/** Negative indexes count from the end. */
 export const jsonArrinsert: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const index = parseInteger(argv[3]!);
@@ -62,7 +62,7 @@ export const jsonArrinsert: CommandFunction = (ctx, argv) => {
   });
 };
 
-/** An index beyond an end of the array means the element at that end. */
+/** An index out of range means the first or the last element. */
 export const jsonArrpop: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const index = argv[3] === undefined ? -1 : parseInteger(argv[3]);
@@ -84,7 +84,7 @@ export const jsonArrpop: CommandFunction = (ctx, argv) => {
   });
 };
 
-/** Keeps the elements from `start` to `stop`, with that one (RedisJSON `ivalue_manager.rs` `arr_trim`). */
+/** Keeps the elements from `start` to `stop`, inclusive (RedisJSON `ivalue_manager.rs` `arr_trim`). */
 export const jsonArrtrim: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const [start, stop] = [parseInteger(argv[3]!), parseInteger(argv[4]!)];
@@ -126,8 +126,8 @@ function lengthOf(value: JsonValue): number | null {
 }
 
 /**
- * Looks from `start` on to before `stop`, where 0 is the end; what is not found is -1 (RedisJSON
- * `key_value.rs` `arr_first_index_single`).
+ * Searches from `start` to before `stop`, where 0 is the end; -1 means not found (RedisJSON `key_value.rs`
+ * `arr_first_index_single`).
  */
 export const jsonArrindex: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
@@ -155,7 +155,7 @@ export const jsonArrindex: CommandFunction = (ctx, argv) => {
   return indexIn(match.value);
 };
 
-/** An index of an array that is not empty: negative ones count from the end, beyond the ends are the ends. */
+/** Clamps an index into an array that is not empty; negative ones count from the end. */
 function within(index: number, length: number): number {
   return Math.max(0, Math.min(index < 0 ? length + index : index, length - 1));
 }

@@ -5,7 +5,7 @@ import type { CommandFunction } from '../command.ts';
 import { evaluationOf, noSuchKey } from './documents.ts';
 import { isRoot, readPath } from './path-argument.ts';
 
-/** Without its root there is no document, and no key. */
+/** Deleting the root deletes the key. */
 export const jsonDel: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
@@ -18,7 +18,7 @@ export const jsonDel: CommandFunction = (ctx, argv) => {
   return deleted;
 };
 
-/** Numbers become 0, arrays and objects empty; nothing else is cleared, and what is clear is not counted. */
+/** Numbers become 0, arrays and objects empty. Other values do not change, and only changed values are counted. */
 export const jsonClear: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;

@@ -16,7 +16,7 @@ export const jsonType: CommandFunction = (ctx, argv) => {
   return match === undefined ? null : typeOfJson(match.value);
 };
 
-/** The memory of values, in bytes, as it is counted for the limits of the database. */
+/** The memory of values in bytes, as counted for the limits of the database. */
 export const jsonDebugMemory: CommandFunction = (ctx, argv) => {
   if (argv.length > 4) throw errors.wrongArity('json.debug|memory');
   const path = readPath(argv[3]);

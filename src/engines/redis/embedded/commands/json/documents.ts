@@ -10,7 +10,7 @@ import { StepLimit } from '../../values/json/path/step-limit.ts';
 import type { CommandContext } from '../command.ts';
 import { noSuchPath, type PathArgument } from './path-argument.ts';
 
-/** No document takes more memory, in bytes, whatever the limits of its database. */
+/** The maximum memory of a document in bytes, whatever the limits of its database. */
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
 
 /** RedisJSON `RedisError::nonexistent_key` */
@@ -18,12 +18,12 @@ export function noSuchKey(): RedisError {
   return new RedisError("ERR could not perform this operation on a key that doesn't exist");
 }
 
-/** The document under a key, to look at. @throws RedisError WRONGTYPE */
+/** The document under a key, for reading. @throws RedisError WRONGTYPE */
 export function readDocument({ keyspace }: CommandContext, key: ByteString) {
   return keyspace.readAs(key, JsonDocument);
 }
 
-/** Follows paths through a document. @param limit that of the command, where it is about several documents */
+/** Prepares to evaluate paths on a document. @param limit shared by the documents of the command, if there are several */
 export function evaluationOf(
   ctx: CommandContext,
   document: JsonDocument,
@@ -32,26 +32,26 @@ export function evaluationOf(
   return new Evaluation(document.root, limit);
 }
 
-/** What following paths through documents of so many bytes may take; a log is replayed without limits. */
+/** The limit for evaluating paths on documents of so many bytes; none while a log is replayed. */
 export function stepLimit({ keyspace }: CommandContext, bytes: number): StepLimit {
   return new StepLimit(keyspace.replaying ? Infinity : bytes);
 }
 
-/** The memory of several documents, each counted once however often it is asked for. */
+/** The memory of several documents, each counted once even if it is repeated. */
 export function bytesOfAll(documents: Iterable<JsonDocument | undefined>): number {
   let bytes = 0;
   for (const document of new Set(documents)) bytes += document?.bytes ?? 0;
   return bytes;
 }
 
-/** Reads an argument that is JSON. @throws RedisError where it is none, or too large for a record */
+/** Parses an argument that is JSON. @throws RedisError if it is invalid, or too large for a record */
 export function readJson({ keyspace, database }: CommandContext, text: ByteString): ParsedJson {
-  // A log that was rewritten makes a document at once that had been made level by level.
+  // A rewritten log creates a document at once that was built level by level.
   if (keyspace.replaying) return parseJson(text, Infinity, DEEPEST_DOCUMENT);
   return parseJson(text, Math.min(database.storage?.recordLimit ?? Infinity, LARGEST_DOCUMENT));
 }
 
-/** Reads several such arguments. */
+/** Parses several JSON arguments. */
 export function readValues(ctx: CommandContext, texts: readonly ByteString[]): ParsedJson[] {
   let bytes = 0;
   return texts.map((text) => {
@@ -62,7 +62,7 @@ export function readValues(ctx: CommandContext, texts: readonly ByteString[]): P
   });
 }
 
-/** @throws RedisError where a document may not become so much larger, or not be made at all */
+/** Checks how much a document may grow. @throws RedisError if that is too much, or there is no room for a new document */
 export function checkSize(
   { keyspace, database }: CommandContext,
   key: ByteString,
@@ -75,9 +75,9 @@ export function checkSize(
 }
 
 /**
- * @param containers in how many arrays and objects it is to be
- * @param depth how many of them are in each other in it
- * @throws RedisError where something so deep may not be put there
+ * @param containers the number of arrays and objects around the new value
+ * @param depth the nesting depth of the new value
+ * @throws RedisError if the document would be nested too deeply
  */
 export function checkDepth(containers: number, depth: number): void {
   if (depth > 0 && containers + depth > DEEPEST_DOCUMENT) {
@@ -85,26 +85,26 @@ export function checkDepth(containers: number, depth: number): void {
   }
 }
 
-/** What a command does to each of the values that a path leads to. */
+/** The change that a command makes to each value that a path matches. */
 export interface Change {
   readonly event: KeyEvent;
-  /** Which values it is for, and how the error of a legacy path calls all others. */
+  /** The values to which it applies, and the name of their type in the error of a legacy path. */
   readonly fits: (value: JsonValue) => boolean;
   readonly others: string;
-  /** What it makes each value larger by, in bytes. */
+  /** The bytes that it adds to each value. */
   readonly adds?: number;
-  /** How deep what it puts into them is. */
+  /** The nesting depth of what it adds. */
   readonly depth?: number;
-  /** Called for all of them before the first is changed. @throws RedisError where it can't be done */
+  /** Called for all values before the first one is changed. @throws RedisError if the change is not possible */
   readonly check?: (value: JsonValue) => void;
-  /** @returns the reply; undefined where nothing was to be changed */
+  /** @returns the reply; undefined if there was nothing to change */
   readonly apply: (document: JsonDocument, value: JsonValue, match: Match) => Reply | undefined;
 }
 
 /**
- * Changes each value that a path leads to.
- * @returns what came of each, null for those that it is not for; of a legacy path, what came of the last
- * @throws RedisError where there is no such key; of a legacy path, where it is for none of them
+ * Changes each value that a path matches.
+ * @returns the replies, null for values to which the change does not apply; for a legacy path the last reply
+ * @throws RedisError if there is no such key; for a legacy path, if the change applies to no match
  */
 export function changeEach(
   ctx: CommandContext,
@@ -136,7 +136,7 @@ export function changeEach(
   return path.isLegacy ? replies.at(-1)! : replies;
 }
 
-/** A path may lead to one number twice, which is too large only for the second time: then none is changed. */
+/** A path may match one number twice, and only the second change may overflow: then no value is changed. */
 function allOrNothing(
   document: JsonDocument,
   matches: readonly Match[],

@@ -13,8 +13,8 @@ import { bytesOfAll, evaluationOf, readDocument, stepLimit } from './documents.t
 import { noSuchPath, readPath, type PathArgument } from './path-argument.ts';
 
 /**
- * Without a path or with one legacy path the value itself, with one of the newer kind an array of all that it
- * leads to, with several an object that has the paths for its keys (RedisJSON `key_value.rs` `to_json`).
+ * Without a path or with one legacy path the reply is the value itself, with one other path an array of its matches,
+ * with several an object with the paths as keys (RedisJSON `key_value.rs` `to_json`).
  */
 export const jsonGet: CommandFunction = (ctx, argv) => {
   const { style, paths } = readGetArguments(argv);
@@ -32,7 +32,7 @@ export const jsonGet: CommandFunction = (ctx, argv) => {
   return printer.print(new Map(paths.map(({ original }, i) => [original, found[i]!])));
 };
 
-/** A key that is not there, or that holds something else, is null, and so is a legacy path that leads nowhere. */
+/** A missing key, a key of another type and a legacy path without a match are null. */
 export const jsonMget: CommandFunction = (ctx, argv) => {
   const path = readPath(argv.at(-1));
   const documents = argv.slice(1, -1).map((key) => {
@@ -78,7 +78,7 @@ function readGetArguments(argv: readonly ByteString[]) {
       checkUtf8(text);
       style[word] = text;
     } else if (word !== 'noescape') {
-      // ReJSON 1 had NOESCAPE, and RedisJSON passes over it.
+      // NOESCAPE was an option of ReJSON 1, and RedisJSON ignores it.
       paths.push(readPath(argv[i]));
     }
   }
@@ -93,7 +93,7 @@ function allOf(evaluation: Evaluation, { segments }: PathArgument): JsonValue {
   return evaluation.matches(segments).map(({ value }) => value);
 }
 
-/** An array and an object begin with their bracket. */
+/** Arrays and objects are arrays that begin with their bracket. */
 function asReply(value: JsonValue): Reply {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'boolean') return new Status(String(value));

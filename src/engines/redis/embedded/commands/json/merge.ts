@@ -8,7 +8,7 @@ import { isRoot, readPath } from './path-argument.ts';
 import { findPlaces } from './places.ts';
 import { canPut, create, notAtRoot } from './set.ts';
 
-/** RFC 7396; what is not there yet is added as it is, with its nulls (RedisJSON `commands.rs` `json_merge`). */
+/** RFC 7396. A new value is added unchanged, with its nulls (RedisJSON `commands.rs` `json_merge`). */
 export const jsonMerge: CommandFunction = (ctx, argv) => {
   const [, key = '', pathText, text = ''] = argv;
   if (argv.length > 4) throw errors.syntax();
@@ -20,9 +20,9 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
     return create(ctx, key, patch, 'json.merge');
   }
   const places = findPlaces(evaluationOf(ctx, document), path);
-  // Unlike a value that replaces the document, a patch adds to it.
+  // Unlike a replacement, a patch adds to the document.
   const root = isRoot(path) ? document.bytes : 0;
-  if (!canPut(ctx, key, document, places, patch, root)) return null;
+  if (!canPut(ctx, { key, document, places }, patch, root)) return null;
   for (const { match, key: member } of places) {
     const now = document.located(match);
     if (now === undefined) continue;
@@ -37,7 +37,7 @@ export const jsonMerge: CommandFunction = (ctx, argv) => {
   return OK;
 };
 
-/** Merges into a value of the document. @returns the value itself, or what is to be in its place */
+/** Merges a patch into a value of the document. @returns the value itself, or its replacement */
 function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): JsonValue {
   if (!isObject(patch)) return copyOf(patch);
   if (!isObject(value)) return withoutNulls(patch);
@@ -53,7 +53,7 @@ function merge(document: JsonDocument, value: JsonValue, patch: JsonValue): Json
   return value;
 }
 
-/** A patch for what is not there. */
+/** The value that a patch of a missing value creates. */
 function withoutNulls(patch: JsonValue): JsonValue {
   if (!isObject(patch)) return copyOf(patch);
   const value: JsonObject = new Map();

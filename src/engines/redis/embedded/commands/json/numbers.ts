@@ -11,7 +11,7 @@ export const jsonNumincrby: CommandFunction = (ctx, argv) => computeEach(ctx, ar
 
 export const jsonNummultby: CommandFunction = (ctx, argv) => computeEach(ctx, argv, 'multiply');
 
-/** The reply is a text of JSON: an array, in which null stands for what is no number, or one number. */
+/** The reply is JSON text: an array with null for matches that are not numbers, or for a legacy path one number. */
 function computeEach(
   ctx: CommandContext,
   argv: readonly ByteString[],

@@ -4,16 +4,16 @@ import { checkUtf8 } from '../../values/json/parse.ts';
 import { parsePath } from '../../values/json/path/parse-path.ts';
 import type { Segments } from '../../values/json/path/syntax.ts';
 
-/** A path as a command was given it. */
+/** A path argument of a command. */
 export interface PathArgument {
-  /** As it was written. */
+  /** As the client wrote it. */
   readonly original: ByteString;
   /**
-   * Whether it is in the form of RedisJSON 1: `.a.b`, `a[0]` or `.`. Replies are then about one value, and not
-   * in an array.
+   * Whether it has the syntax of RedisJSON 1: `.a.b`, `a[0]` or `.`. Replies are then a single value instead of an
+   * array.
    */
   readonly isLegacy: boolean;
-  /** The same in the form that begins with `$`. */
+  /** The path in the syntax that begins with `$`. */
   readonly text: ByteString;
   readonly segments: Segments;
 }
@@ -21,10 +21,10 @@ export interface PathArgument {
 /** In bytes. */
 const LONGEST_PATH = 1024 * 1024;
 
-/** What a command means that is given no path. */
+/** The path of a command without a path argument. */
 const LEGACY_ROOT = '.';
 
-/** Reads a path (RedisJSON `redisjson.rs` `Path::new`). @throws RedisError where it is none */
+/** Parses a path (RedisJSON `redisjson.rs` `Path::new`). @throws RedisError if it is invalid */
 export function readPath(original: ByteString = LEGACY_ROOT): PathArgument {
   if (original.length > LONGEST_PATH) {
     throw new RedisError(`ERR the path is too long. Limit: ${LONGEST_PATH} bytes`);
@@ -35,12 +35,12 @@ export function readPath(original: ByteString = LEGACY_ROOT): PathArgument {
   return { original, isLegacy, text, segments: parsePath(text) };
 }
 
-/** Whether it is the whole document. */
+/** Whether the path is the whole document. */
 export function isRoot({ segments }: PathArgument): boolean {
   return segments.length === 0;
 }
 
-/** @param or what else may be the reason */
+/** @param or another possible reason */
 export function noSuchPath({ text }: PathArgument, or?: string): RedisError {
   const reason = or === undefined ? '' : ` or ${or}`;
   return new RedisError(`ERR Path '${shown(text)}' does not exist${reason}`);
@@ -51,7 +51,7 @@ function fromLegacy(path: ByteString): ByteString {
   return path.startsWith('.') ? `$${path}` : `$.${path}`;
 }
 
-/** So much of a path is shown. */
+/** The number of characters of a path that an error quotes. */
 const SHOWN = 256;
 
 function shown(path: ByteString): string {

@@ -5,13 +5,13 @@ import { rootMatch, type Evaluation, type Match } from '../../values/json/path/e
 import { isSingular } from '../../values/json/path/syntax.ts';
 import { isRoot, noSuchPath, type PathArgument } from './path-argument.ts';
 
-/** NX only adds what is not there, XX only replaces what is. */
+/** NX only adds a new value, XX only replaces one. */
 export type Condition = 'NX' | 'XX';
 
-/** Where a value is to be put. */
+/** A place for a value in a document. */
 export interface Place {
   readonly match: Match;
-  /** The key under which the object that was matched gets it; undefined where it replaces what was matched. */
+  /** The key under which the matched object gets the value; undefined to replace the match. */
   readonly key?: ByteString;
 }
 
@@ -19,10 +19,9 @@ export interface Place {
 export const ROOT: Place = { match: rootMatch(null) };
 
 /**
- * Where a path says that a value is to be put: in the place of all that it leads to or, where there is nothing,
- * as a new member of an object (RedisJSON `key_value.rs` `find_paths`). That the object must be there is as in
- * the hosted service.
- * @throws RedisError where the path can lead to nothing that could be added
+ * The places that a path designates for a value: all its matches or, if there are none, a new member of an object
+ * (RedisJSON `key_value.rs` `find_paths`). As on the hosted service, the object must exist.
+ * @throws RedisError if the path can't designate a new member
  */
 export function findPlaces(
   evaluation: Evaluation,
@@ -43,7 +42,7 @@ export function findPlaces(
     const isNew = isObject(value) && !value.has(selector.name);
     return isNew ? [{ match: parent, key: selector.name }] : [];
   }
-  // An element that is there is no new one; one that is not can't be added.
+  // An index within an array is not a new member, and one outside of it can't be added.
   if (evaluation.first(path.segments) !== undefined) return [];
   throw new RedisError('ERR array index out of range');
 }

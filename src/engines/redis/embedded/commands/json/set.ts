@@ -16,7 +16,7 @@ import {
 import { isRoot, readPath } from './path-argument.ts';
 import { findPlaces, ROOT, type Condition, type Place } from './places.ts';
 
-/** The expiry of the key stays. */
+/** Keeps the expiry of the key. */
 export const jsonSet: CommandFunction = (ctx, argv) => {
   const [, key = '', pathText, text = ''] = argv;
   const condition = readCondition(argv);
@@ -29,13 +29,13 @@ export const jsonSet: CommandFunction = (ctx, argv) => {
     return create(ctx, key, parsed, 'json.set');
   }
   const places = findPlaces(evaluationOf(ctx, document), path, condition);
-  if (!canPut(ctx, key, document, places, parsed)) return null;
+  if (!canPut(ctx, { key, document, places }, parsed)) return null;
   put(document, places, parsed);
   ctx.keyspace.changedKey(key, 'json.set');
   return OK;
 };
 
-/** All of it is checked before any of it is done (RedisJSON `commands.rs` `json_mset`). */
+/** Checks everything before it changes anything (RedisJSON `commands.rs` `json_mset`). */
 export const jsonMset: CommandFunction = (ctx, argv) => {
   if (argv.length % 3 !== 1) throw errors.wrongArity('json.mset');
   const { keyspace } = ctx;
@@ -55,7 +55,7 @@ export const jsonMset: CommandFunction = (ctx, argv) => {
     }
     const before = added.get(key) ?? 0;
     const places = findPlaces(evaluationOf(ctx, document, limit), path);
-    canPut(ctx, key, document, places, parsed, before);
+    canPut(ctx, { key, document, places }, parsed, before);
     added.set(key, before + parsed.bytes * places.length);
     return { key, parsed, places };
   });
@@ -83,12 +83,21 @@ export function create(
   return OK;
 }
 
-/** Whether there is anywhere to put a value. @throws RedisError where it is too large or too deep for that */
+/** Where in a document a value is to be put. */
+interface Target {
+  readonly key: ByteString;
+  readonly document: JsonDocument;
+  readonly places: readonly Place[];
+}
+
+/**
+ * Whether there is a place for a value.
+ * @param before what the same command will have added to the document by then, in bytes
+ * @throws RedisError if the document would become too large or too deep
+ */
 export function canPut(
   ctx: CommandContext,
-  key: ByteString,
-  document: JsonDocument,
-  places: readonly Place[],
+  { key, document, places }: Target,
   { bytes, depth }: ParsedJson,
   before = 0,
 ): boolean {

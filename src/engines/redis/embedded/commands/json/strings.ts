@@ -23,7 +23,7 @@ export const jsonStrappend: CommandFunction = (ctx, argv) => {
   });
 };
 
-/** Bytes of UTF-8. */
+/** The length in UTF-8 bytes. */
 export const jsonStrlen: CommandFunction = (ctx, argv) => {
   const path = readPath(argv[2]);
   const document = readDocument(ctx, argv[1]!);

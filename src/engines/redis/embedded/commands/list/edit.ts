@@ -7,7 +7,7 @@ import type { CommandFunction } from '../command.ts';
 import { parseRange } from './range.ts';
 import { elementsRemoved } from './removal.ts';
 
-/** Redis 7.2 `t_list.c` `linsertCommand`: -1 where the pivot is not in the list. */
+/** Redis 7.2 `t_list.c` `linsertCommand`: -1 if the pivot is not in the list. */
 export const linsert: CommandFunction = ({ keyspace }, argv) => {
   const where = argv[2]!.toLowerCase();
   if (where !== 'before' && where !== 'after') throw errors.syntax();

@@ -9,11 +9,11 @@ export function parseListEnd(word: ByteString): ListEnd {
   return end;
 }
 
-/** The event of taking elements off an end. */
+/** The event for removing elements from an end. */
 export const POP_EVENTS = { left: 'lpop', right: 'rpop' } as const;
 
-/** The command that takes elements off an end. */
+/** The command that removes elements from an end. */
 export const POPS = { left: 'LPOP', right: 'RPOP' } as const;
 
-/** The event of adding elements at an end. */
+/** The event for adding elements at an end. */
 export const PUSH_EVENTS = { left: 'lpush', right: 'rpush' } as const;

@@ -8,64 +8,72 @@ import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseListEnd, POP_EVENTS, PUSH_EVENTS } from './list-end.ts';
 import { elementsRemoved } from './removal.ts';
 
-export const lmove: CommandFunction = ({ keyspace }, argv) => {
-  const from = parseListEnd(argv[3]!);
-  const to = parseListEnd(argv[4]!);
-  return moveElement(keyspace, argv[1]!, argv[2]!, from, to) ?? null;
-};
+/** An end of the list under a key. */
+interface EndOfList {
+  readonly key: ByteString;
+  readonly end: ListEnd;
+}
+
+/** The source and the destination of an element. */
+type Move = readonly [from: EndOfList, to: EndOfList];
+
+export const lmove: CommandFunction = ({ keyspace }, argv) =>
+  moveElement(keyspace, readMove(argv)) ?? null;
 
 export const rpoplpush: CommandFunction = ({ keyspace }, argv) =>
-  moveElement(keyspace, argv[1]!, argv[2]!, 'right', 'left') ?? null;
+  moveElement(keyspace, fromRightToLeft(argv)) ?? null;
 
-export const blmove: CommandFunction = (ctx, argv) => {
-  const from = parseListEnd(argv[3]!);
-  const to = parseListEnd(argv[4]!);
-  return moveOrWait(ctx, argv, from, to);
-};
+export const blmove: CommandFunction = (ctx, argv) => moveOrWait(ctx, argv, readMove(argv));
 
-export const brpoplpush: CommandFunction = (ctx, argv) => moveOrWait(ctx, argv, 'right', 'left');
+export const brpoplpush: CommandFunction = (ctx, argv) =>
+  moveOrWait(ctx, argv, fromRightToLeft(argv));
+
+function readMove([, from = '', to = '', fromEnd = '', toEnd = '']: readonly ByteString[]): Move {
+  return [
+    { key: from, end: parseListEnd(fromEnd) },
+    { key: to, end: parseListEnd(toEnd) },
+  ];
+}
+
+function fromRightToLeft([, from = '', to = '']: readonly ByteString[]): Move {
+  return [
+    { key: from, end: 'right' },
+    { key: to, end: 'left' },
+  ];
+}
 
 /**
- * Redis 7.2 `t_list.c` `blmoveGenericCommand`. Logged as the command that does not wait. Where no client may
- * wait, the reply is the null string, though it is the null array when the time is up.
+ * Redis 7.2 `t_list.c` `blmoveGenericCommand`. Logged as the command that does not block. If the client may not block,
+ * the reply is the null string, but after a timeout it is the null array.
  */
-function moveOrWait(
-  ctx: CommandContext,
-  argv: readonly ByteString[],
-  from: ListEnd,
-  to: ListEnd,
-): Reply | Wait {
+function moveOrWait(ctx: CommandContext, argv: readonly ByteString[], move: Move): Reply | Wait {
   const { keyspace } = ctx;
   const until = parseSeconds(argv.at(-1)!, keyspace.now);
-  const [name, source, destination] = [argv[0]!, argv[1]!, argv[2]!];
-  const moved = moveElement(keyspace, source, destination, from, to);
+  const moved = moveElement(keyspace, move);
   if (moved === undefined) {
-    return new Wait({ until, keys: { names: [source], type: 'list' }, denied: null });
+    return new Wait({ until, keys: { names: [move[0].key], type: 'list' }, denied: null });
   }
-  ctx.propagateAs([name.slice(1).toUpperCase(), ...argv.slice(1, -1)]);
+  ctx.propagateAs([argv[0]!.slice(1).toUpperCase(), ...argv.slice(1, -1)]);
   return moved;
 }
 
-/** The element is there before it has gone: so do the events follow (`t_list.c` `lmoveGenericCommand`). */
-function moveElement(
-  keyspace: Keyspace,
-  from: ByteString,
-  to: ByteString,
-  fromEnd: ListEnd,
-  toEnd: ListEnd,
-): ByteString | undefined {
-  const source = keyspace.writeAs(from, ListValue);
+/**
+ * Moves an element. The event of the push comes before that of the pop (`t_list.c` `lmoveGenericCommand`).
+ * @returns the element; undefined if there is no list to take it from
+ */
+function moveElement(keyspace: Keyspace, [from, to]: Move): ByteString | undefined {
+  const source = keyspace.writeAs(from.key, ListValue);
   if (source === undefined) return undefined;
-  const destination = keyspace.writeAs(to, ListValue);
-  const element = source.pop(fromEnd);
+  const destination = keyspace.writeAs(to.key, ListValue);
+  const element = source.pop(from.end);
   if (destination === undefined) {
     const created = new ListValue();
-    created.push(toEnd, [element]);
-    keyspace.put(to, created, PUSH_EVENTS[toEnd]);
+    created.push(to.end, [element]);
+    keyspace.put(to.key, created, PUSH_EVENTS[to.end]);
   } else {
-    destination.push(toEnd, [element]);
-    keyspace.changedKey(to, PUSH_EVENTS[toEnd]);
+    destination.push(to.end, [element]);
+    keyspace.changedKey(to.key, PUSH_EVENTS[to.end]);
   }
-  elementsRemoved(keyspace, from, source, POP_EVENTS[fromEnd]);
+  elementsRemoved(keyspace, from.key, source, POP_EVENTS[from.end]);
   return element;
 }

@@ -13,7 +13,7 @@ import { elementsRemoved } from './removal.ts';
 export const lpop = popFrom('left', 'lpop');
 export const rpop = popFrom('right', 'rpop');
 
-/** Redis 7.2 `t_list.c` `popGenericCommand`: with a count the answers are arrays, the null too. */
+/** Redis 7.2 `t_list.c` `popGenericCommand`: with a count the reply is an array, or the null array. */
 function popFrom(end: ListEnd, name: 'lpop' | 'rpop'): CommandFunction {
   return ({ keyspace }, argv) => {
     if (argv.length > 3) throw errors.wrongArity(name);
@@ -69,7 +69,7 @@ function popOrWait(end: ListEnd): CommandFunction {
   };
 }
 
-/** The arguments of LMPOP, and those of BLMPOP behind its timeout. */
+/** Parses the arguments of LMPOP, and those of BLMPOP after its timeout. */
 function readMultiPop(argv: readonly ByteString[], from: number) {
   const at = from + 1 + parseNumkeys(argv[from]!);
   if (at >= argv.length) throw errors.syntax();
@@ -77,7 +77,7 @@ function readMultiPop(argv: readonly ByteString[], from: number) {
   return { names: argv.slice(from + 1, at), end, count: parsePopCount(argv, at + 1) };
 }
 
-/** Logged as the LPOP or RPOP that it came down to (Redis 7.2 `t_list.c` `mpopGenericCommand`). */
+/** Logged as LPOP or RPOP of the key that had elements (Redis 7.2 `t_list.c` `mpopGenericCommand`). */
 function popFromFirst(
   ctx: CommandContext,
   keys: readonly ByteString[],

@@ -2,9 +2,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { parseInteger } from '../../../numbers.ts';
 
 /**
- * The arguments START and STOP, both counted from the end where they are negative.
- * @returns what tells the indexes that they mean in a list of a given size: `to` is the first one
- * beyond; both are 0 where nothing is in the range
+ * Parses the arguments START and STOP; negative ones count from the end.
+ * @returns a function from the length of a list to the range: `to` is exclusive, and both are 0 if the range is empty
  */
 export function parseRange(
   start: ByteString,

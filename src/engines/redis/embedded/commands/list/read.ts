@@ -6,7 +6,7 @@ import { parseRange } from './range.ts';
 export const llen: CommandFunction = ({ keyspace }, argv) =>
   keyspace.readAs(argv[1]!, ListValue)?.size ?? 0;
 
-/** The key comes first: where there is none, the index is not looked at (`t_list.c` `lindexCommand`). */
+/** The index is not parsed if the key does not exist (`t_list.c` `lindexCommand`). */
 export const lindex: CommandFunction = ({ keyspace }, argv) => {
   const list = keyspace.readAs(argv[1]!, ListValue);
   if (list === undefined) return null;

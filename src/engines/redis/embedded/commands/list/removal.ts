@@ -3,7 +3,7 @@ import type { KeyEvent } from '../../keyspace/events.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { ListValue } from '../../values/list.ts';
 
-/** Notes that elements have gone from a list; one that is empty goes, too, with an event of its own. */
+/** Notes that elements were removed from a list; deletes the key of an empty list, which has an event of its own. */
 export function elementsRemoved(
   keyspace: Keyspace,
   key: ByteString,

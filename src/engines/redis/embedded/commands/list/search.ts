@@ -6,11 +6,11 @@ import { ListValue } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
 
 interface SearchOptions {
-  /** Which match is the first to be told; negative: counted from the right. */
+  /** The number of the first match to return; negative ones count from the right. */
   rank: number;
-  /** How many matches are told, 0 for all; undefined: one, and not as an array. */
+  /** The number of matches to return, 0 for all; undefined for one that is not in an array. */
   count: number | undefined;
-  /** How many elements are looked at, 0 for all. */
+  /** The number of elements to compare, 0 for all. */
   maxlen: number;
 }
 

@@ -1,7 +1,6 @@
 import { OK, RedisError } from '../../../reply.ts';
 import type { Kind } from '../../connection/listening.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from '../connection/connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 export const subscribe = subscribeTo('');
 export const psubscribe = subscribeTo('p');
@@ -11,7 +10,7 @@ export const unsubscribe = unsubscribeFrom('');
 export const punsubscribe = unsubscribeFrom('p');
 export const sunsubscribe = unsubscribeFrom('s');
 
-/** SSUBSCRIBE not in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
+/** SSUBSCRIBE is refused in a transaction (Redis 7.2 `pubsub.c` `ssubscribeCommand`). */
 function subscribeTo(kind: Kind): CommandFunction {
   return (ctx, argv) => {
     const connection = connectionOf(ctx);

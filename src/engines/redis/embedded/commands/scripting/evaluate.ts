@@ -5,7 +5,7 @@ import { errors } from '../../../errors.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { keysAndArguments, runScript } from './run-script.ts';
 
-/** Of a SHA-1 in hexadecimal digits. */
+/** The length of a SHA-1 in hexadecimal. */
 const SHA_LENGTH = 40;
 
 export const evaluate: CommandFunction = (ctx, argv) => run(ctx, argv, 'add', false);
@@ -24,7 +24,7 @@ function run(
   isReadOnly: boolean,
 ): Reply {
   const { scripts } = ctx.database;
-  // `evalShaCommand`: what can't be a hash is told before anything else.
+  // `evalShaCommand`: an argument that can't be a SHA-1 is reported before any other error.
   if (how === 'find' && argv[1]!.length !== SHA_LENGTH) scripts.find(argv[1]!);
   const count = readInt64(argv[2]!);
   if (count === undefined) throw errors.notInteger();

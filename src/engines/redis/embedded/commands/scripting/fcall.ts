@@ -7,8 +7,8 @@ import { keysAndArguments, runScript } from './run-script.ts';
 export const fcall: CommandFunction = (ctx, argv) => run(ctx, argv, false);
 
 /**
- * Also runs a function that has not said that it writes nothing, as the hosted service does. Where that
- * writes after all, the error is the hosted service's too.
+ * Also runs a function that is not declared read-only, as the hosted service does. If it writes nevertheless, the error
+ * is the hosted service's too.
  */
 export const fcallReadOnly: CommandFunction = (ctx, argv) => {
   const reply = run(ctx, argv, true);

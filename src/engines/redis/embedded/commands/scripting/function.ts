@@ -1,7 +1,6 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors, shown, shownLast } from '../../../errors.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError, Status, type Reply } from '../../../reply.ts';
+import { OK, RedisError, Status, type Reply, mapReply } from '../../../reply.ts';
 import { globMatcher } from '../../keyspace/glob.ts';
 import { libraryPayload, readLibraryPayload } from '../../persistence/rdb/library-payload.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
-/** What was loaded once is loaded again at a start, however busy the machine is. */
+/** A library that was loaded once must load again at a start, however busy the machine is. */
 const REPLAY_TIMEOUT = 60_000;
 
 /** Redis 7.2 `functions.c` `functionLoadCommand` */
@@ -32,7 +31,7 @@ export const remove: CommandFunction = ({ database, keyspace }, argv) => {
   return OK;
 };
 
-/** ASYNC and SYNC are the same: what was compiled goes with the Lua that has it. */
+/** ASYNC and SYNC are the same: the compiled code is freed with the Lua state that has it. */
 export const flush: CommandFunction = ({ database, keyspace }, argv) => {
   if (argv.length > 3) throw errors.subcommandSyntax('function', argv[1]!);
   const mode = argv[2]?.toLowerCase() ?? 'sync';
@@ -105,7 +104,7 @@ function described({ name, code, functions }: Library, withCode: boolean): Reply
   });
 }
 
-/** No function runs while another command does. */
+/** No function can be running while this command runs. */
 export const stats: CommandFunction = ({ database: { libraries } }) =>
   mapReply({
     running_script: null,
@@ -117,7 +116,7 @@ export const stats: CommandFunction = ({ database: { libraries } }) =>
     }),
   });
 
-/** While a function runs nothing else does, so nobody can ask; the limit of time ends it. */
+/** While a function runs no other command does, so this one never finds one; the time limit ends functions. */
 export const kill: CommandFunction = () => {
   throw new RedisError('NOTBUSY No scripts in execution right now.');
 };

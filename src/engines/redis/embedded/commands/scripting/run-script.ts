@@ -14,8 +14,8 @@ interface What {
 }
 
 /**
- * Runs a script or a function where it may run (Redis 7.2 `script.c` `scriptPrepareForRun`). The log gets what
- * it has changed, not the call; all of it or nothing.
+ * Runs a script or a function if it may run (Redis 7.2 `script.c` `scriptPrepareForRun`). Its changes are logged
+ * instead of the call, all of them or none.
  */
 export function runScript(
   ctx: CommandContext,
@@ -34,27 +34,24 @@ export function runScript(
     isReadOnly: isReadOnly || flags.noWrites,
     mayExceedMemory: flags.allowOutOfMemory,
     keys: flags.keysOnly ? new Set(keys) : undefined,
-    reads: ctx.connection?.session.reads,
+    onRead: ctx.connection?.session.onRead,
   });
   const limit = Number(database.config.get('busy-reply-threshold'));
   const reply = database.asOne(() => {
     const began = threadTime();
-    // The scripts of a transaction share one limit, as nobody else is served before all have run.
+    // The scripts of a transaction share one time limit, because no other client is served until all have run.
     const deadline = began + limit - database.scriptTime;
     const returned = run({ caller, limit, deadline });
     database.scriptTime += Math.max(0, threadTime() - began);
     return returned;
   });
   if (reply instanceof RedisError) return reply;
-  // Only the script knows the types of what it returns.
+  // Only the script determines the types of its result.
   if (ctx.connection?.version === 3) ctx.connection.replies.replaceBy([reply]);
   return inResp2(reply);
 }
 
-/**
- * What stands behind the number of keys, which is the third word.
- * @throws RedisError where there are not so many
- */
+/** The arguments after the number of keys, which is the third. @throws RedisError if there are not enough */
 export function keysAndArguments(
   argv: readonly ByteString[],
   count: bigint,

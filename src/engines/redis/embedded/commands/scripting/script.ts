@@ -7,7 +7,7 @@ export const load: CommandFunction = ({ database }, argv) => database.scripts.ad
 export const exists: CommandFunction = ({ database }, argv) =>
   argv.slice(2).map((sha) => (database.scripts.has(sha) ? 1 : 0));
 
-/** ASYNC and SYNC are the same: what was compiled goes with the Lua that has it. */
+/** ASYNC and SYNC are the same: the compiled code is freed with the Lua state that has it. */
 export const flush: CommandFunction = ({ database }, argv) => {
   const mode = argv[2]?.toLowerCase() ?? 'sync';
   if (argv.length > 3 || (mode !== 'sync' && mode !== 'async')) {
@@ -17,7 +17,7 @@ export const flush: CommandFunction = ({ database }, argv) => {
   return OK;
 };
 
-/** While a script runs nothing else does, so nobody can ask; the limit of time ends it. */
+/** While a script runs no other command does, so this one never finds one; the time limit ends scripts. */
 export const kill: CommandFunction = () => {
   throw new RedisError('NOTBUSY No scripts in execution right now.');
 };

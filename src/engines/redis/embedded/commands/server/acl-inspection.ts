@@ -22,7 +22,7 @@ export const aclCat: CommandFunction = (_ctx, argv) => {
   return members.map(({ spec }) => spec.name);
 };
 
-/** The password is for logging in, so it comes from the system's random numbers. */
+/** A password needs cryptographically secure random numbers. */
 export const aclGenPass: CommandFunction = (_ctx, argv) => {
   if (argv.length > 3) throw errors.subcommandSyntax('ACL', argv[1]!);
   const bits = argv.length === 3 ? parseInteger(argv[2]!) : DEFAULT_PASSWORD_BITS;
@@ -47,7 +47,7 @@ export const aclLog: CommandFunction = ({ database }, argv) => {
   return database.acl.log.show(count, database.acl.now());
 };
 
-/** What would be refused is told in the reply, more freely than in the error (`getAclErrorMessage`). */
+/** The reply says what would be refused, in more detail than the error of the call (`getAclErrorMessage`). */
 export const aclDryRun: CommandFunction = ({ database }, argv) => {
   const [name, ...call] = argv.slice(2);
   const user = database.acl.user(name!);

@@ -3,7 +3,7 @@ import { errors, oneLine } from '../../../errors.ts';
 import { RedisError } from '../../../reply.ts';
 import type { CommandFunction } from '../command.ts';
 
-/** A token of the hosted service: REST calls that bear it have the rights of the user. */
+/** A command of the hosted service: REST requests with the token have the rights of the user. */
 export const aclRestToken: CommandFunction = ({ database }, argv) => {
   const token = database.acl.restToken(argv[2]!, argv[3]!);
   if (token !== undefined) return token;

@@ -1,7 +1,6 @@
 import { toText, type ByteString } from '../../../bytes.ts';
 import { oneLine } from '../../../errors.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { OK, RedisError } from '../../../reply.ts';
+import { OK, RedisError, mapReply } from '../../../reply.ts';
 import type { Selector } from '../../acl/selector.ts';
 import type { CommandFunction } from '../command.ts';
 
@@ -13,7 +12,7 @@ export const aclSetUser: CommandFunction = ({ database }, argv) => {
 export const aclDelUser: CommandFunction = ({ database }, argv) =>
   database.acl.deleteUsers(argv.slice(2));
 
-/** Redis 7.2 `acl.c`: the root selector stands at the top level, the others in `selectors`. */
+/** Redis 7.2 `acl.c`: the root selector is at the top level, the others are in `selectors`. */
 export const aclGetUser: CommandFunction = ({ database }, argv) => {
   const user = database.acl.user(argv[2]!);
   if (user === undefined) return null;

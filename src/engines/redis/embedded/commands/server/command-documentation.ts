@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
 import type { ByteString } from '../../../bytes.ts';
-import { mapReply } from '../../../map-reply.ts';
-import { Status, type Reply } from '../../../reply.ts';
+import { Status, type Reply, mapReply } from '../../../reply.ts';
 import { commandNamed, topLevelCommands, type CatalogCommand } from '../../command-catalog.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { served } from './command-table.ts';
@@ -13,13 +12,13 @@ const DOCUMENTS = new URL(
 );
 let read: Readonly<Record<string, CommandDocument>> | undefined;
 
-/** Read when the first one asks: few do, and there is much of it. */
+/** Loaded when first needed, because the documents are large and seldom asked for. */
 function documents(): Readonly<Record<string, CommandDocument>> {
   read ??= JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Readonly<Record<string, CommandDocument>>;
   return read;
 }
 
-/** Redis 7.2 `server.c` `commandDocsCommand`: commands that are not there are left out. */
+/** Redis 7.2 `server.c` `commandDocsCommand`: unknown commands are left out. */
 export const commandDocs: CommandFunction = (ctx, argv) => {
   const chosen = argv.length === 2 ? topLevelCommands : argv.slice(2).flatMap(named);
   return describeAll(ctx, chosen);
@@ -41,7 +40,7 @@ function describe(ctx: CommandContext, command: CatalogCommand): Reply {
   return subcommands.length === 0 ? parts : [...parts, 'subcommands', subcommands];
 }
 
-/** A container is not written down: it is what its subcommands make it. */
+/** A container has no document of its own, so it is described by its subcommands. */
 function describeContainer({ spec, subcommands }: CatalogCommand): Reply[] {
   const versions = subcommands.map((sub) => documents()[sub.spec.name]?.since ?? '');
   const byAge = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -69,7 +68,7 @@ function describeOwn(document: CommandDocument): Reply[] {
   });
 }
 
-/** Tells for each key argument, in their order, which key specification it falls under. */
+/** Assigns to each key argument, in order, the index of its key specification. */
 class KeyNumbering {
   #next = 0;
   readonly #last: number;

@@ -12,7 +12,7 @@ import { globMatcher } from '../../keyspace/glob.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
-/** For those who ask what there is, only what they are served is there. */
+/** Without names, only the commands that are served over the client's protocol are listed. */
 export function served(ctx: CommandContext, commands: readonly CatalogCommand[]) {
   const protocol = ctx.client.protocol ?? 'http';
   return commands.filter(({ spec }) => spec.protocols.includes(protocol));
@@ -31,7 +31,7 @@ export const commandInfo: CommandFunction = (ctx, argv) => {
   });
 };
 
-/** Redis 7.2 `server.c` `commandListCommand`: with subcommands, and with at most one filter. */
+/** Redis 7.2 `server.c` `commandListCommand`: with subcommands and at most one filter. */
 export const commandList: CommandFunction = (ctx, argv) => {
   const passes = listFilter(argv.slice(2));
   return served(ctx, allCommands)
@@ -76,8 +76,8 @@ function statuses(texts: readonly string[]): Reply {
 }
 
 /**
- * First key, last key and step, from the time before key specifications: the specifications of a
- * fixed place that join up with each other, as one (`populateCommandLegacyRangeSpec`).
+ * First key, last key and step, the form before key specifications: those with a fixed position that adjoin each other,
+ * as one range (`populateCommandLegacyRangeSpec`).
  */
 function keyRange({ keys }: CommandSpec): [first: number, last: number, step: number] {
   const ranges = keys.flatMap(({ begin, find }) => {

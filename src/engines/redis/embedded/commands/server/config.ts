@@ -7,8 +7,8 @@ import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 
 /**
- * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many words match it, and one
- * that is named in full in the case in which it was named.
+ * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many patterns match it; a parameter that is
+ * named exactly is returned in the case of the argument.
  */
 export const configGet: CommandFunction = ({ database: { config } }, argv) => {
   const shown = new Map<string, string>();
@@ -20,7 +20,7 @@ export const configGet: CommandFunction = ({ database: { config } }, argv) => {
   return [...shown].flatMap(([name, title]) => [title, config.get(name) ?? '']);
 };
 
-/** The names of parameters that a word means, each with how to show it. */
+/** The parameters that match an argument, each with the name to show. */
 function matching(word: ByteString, config: DatabaseConfig): [name: string, title: string][] {
   const lower = word.toLowerCase();
   if (!/[*?[]/.test(lower)) return config.get(lower) === undefined ? [] : [[lower, word]];

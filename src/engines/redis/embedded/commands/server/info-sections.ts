@@ -8,14 +8,14 @@ interface InfoSection {
   readonly fields: (database: Database) => Readonly<Record<string, string | number>>;
 }
 
-/** The Redis whose behavior the engine has; clients choose by it what they may send. */
+/** The Redis version whose behavior the engine has; clients choose commands by it. */
 export const REDIS_VERSION = '7.2.0';
-/** How many keys with an expiry are looked at for the average time to live. */
+/** The number of keys with an expiry that are sampled for the average time to live. */
 const TTL_SAMPLES = 100;
 
 /**
- * What INFO tells, in Redis's names and order. There are only figures that are known; what the whole
- * process uses (`rss`, CPU) is of all databases in it.
+ * The sections of INFO, with Redis's names and order and only the fields that are known. What belongs to the process
+ * (`rss`, CPU) is that of all databases in it.
  */
 export const sections: readonly InfoSection[] = [
   { title: 'Server', fields: server },
@@ -81,7 +81,7 @@ function memory({ keyspace, config, scripts, libraries }: Database) {
   };
 }
 
-/** The most memory there was, in bytes, and which part of it is used now. */
+/** The peak memory in bytes, and the used memory as a percentage of it. */
 export function peakFields(usedBytes: number, peakBytes: number) {
   return {
     ...inBytes('used_memory_peak', peakBytes),
@@ -89,7 +89,7 @@ export function peakFields(usedBytes: number, peakBytes: number) {
   };
 }
 
-/** A field of INFO in bytes, and as people read it. */
+/** A field of INFO in bytes, and in human-readable form. */
 export function inBytes(name: string, bytes: number) {
   return { [name]: bytes, [`${name}_human`]: humanBytes(bytes) };
 }
@@ -113,11 +113,11 @@ function stats(database: Database) {
   return {
     total_connections_received: database.countConnections().soFar - database.connectionsBefore,
     total_commands_processed: commandsProcessed,
-    expired_keys: keyspace.expired,
-    expired_subkeys: keyspace.expiredFields,
-    evicted_keys: keyspace.evicted,
-    keyspace_hits: keyspace.hits,
-    keyspace_misses: keyspace.misses,
+    expired_keys: keyspace.statistics.expired,
+    expired_subkeys: keyspace.statistics.expiredFields,
+    evicted_keys: keyspace.statistics.evicted,
+    keyspace_hits: keyspace.statistics.hits,
+    keyspace_misses: keyspace.statistics.misses,
     pubsub_channels: pubsub.channels.size,
     pubsub_patterns: pubsub.patterns.size,
     pubsubshard_channels: pubsub.shardChannels.size,
@@ -141,9 +141,9 @@ function cpu() {
 
 function describeKeys(keyspace: Keyspace): Readonly<Record<string, string>> {
   if (keyspace.size === 0) return {};
-  const { size, volatile, hashesWithExpiry } = keyspace;
+  const { size, volatile, expiringHashes } = keyspace;
   const ofKeys = `keys=${size},expires=${volatile.size},avg_ttl=${averageTimeToLive(keyspace)}`;
-  return { db0: `${ofKeys},subexpiry=${hashesWithExpiry.size}` };
+  return { db0: `${ofKeys},subexpiry=${expiringHashes.size}` };
 }
 
 function averageTimeToLive({ volatile, now }: Keyspace): number {

@@ -2,8 +2,8 @@ import type { CommandFunction } from '../command.ts';
 import { sections } from './info-sections.ts';
 
 /**
- * Sections come once and in their own order, whatever the order asked for; a section that does not
- * exist is nothing (Redis 7.2 `server.c` `genInfoSectionDict`).
+ * Each section appears once and in INFO's own order, whatever the order of the arguments; unknown sections are ignored
+ * (Redis 7.2 `server.c` `genInfoSectionDict`).
  */
 export const info: CommandFunction = ({ database }, argv) => {
   const asked = new Set(argv.slice(1).map((word) => word.toLowerCase()));

@@ -7,7 +7,7 @@ import { helpReply } from '../help.ts';
 
 export const dbSize: CommandFunction = ({ keyspace }) => keyspace.size;
 
-/** ASYNC and SYNC come to the same: the keys are left to the garbage collector either way. */
+/** ASYNC and SYNC are the same: the garbage collector frees the keys in either case. */
 export const flush: CommandFunction = ({ keyspace }, argv) => {
   if (argv.length > 2 || !isFlushMode(argv[1])) throw errors.syntax();
   keyspace.flush();
@@ -18,7 +18,7 @@ function isFlushMode(word: ByteString | undefined): boolean {
   return word === undefined || ['ASYNC', 'SYNC'].includes(word.toUpperCase());
 }
 
-/** The estimate is kept up to date at each change, so there is nothing to sample. */
+/** The estimate is updated at each change, so there is nothing to sample. */
 export const memoryUsage: CommandFunction = ({ keyspace }, argv) => {
   for (let i = 3; i < argv.length; i += 2) {
     if (argv[i]!.toUpperCase() !== 'SAMPLES' || i + 1 === argv.length) throw errors.syntax();

@@ -1,6 +1,5 @@
 import { OK, RedisError } from '../../../reply.ts';
-import type { CommandFunction } from '../command.ts';
-import { connectionOf } from '../connection/connection-of.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 export const monitor: CommandFunction = (ctx) => {
   const connection = connectionOf(ctx);

@@ -2,13 +2,13 @@ import { errors } from '../../../errors.ts';
 import { OK, RedisError, Status } from '../../../reply.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
-/** The reply is held back until all that was written so far is on the disk, whatever the policy is. */
+/** The reply is delayed until everything written so far is on disk, whatever `appendfsync` is. */
 export const save: CommandFunction = (ctx) => {
   seeSafe(ctx, 'SAVE');
   return OK;
 };
 
-/** Sees to the same as SAVE: nobody else waits for it in either. */
+/** The same as SAVE: neither blocks other clients. */
 export const bgsave: CommandFunction = (ctx, argv) => {
   if (argv.length > 2 || (argv.length === 2 && argv[1]!.toUpperCase() !== 'SCHEDULE')) {
     throw errors.syntax();
@@ -17,7 +17,7 @@ export const bgsave: CommandFunction = (ctx, argv) => {
   return new Status('Background saving started');
 };
 
-/** In seconds; before the first save it is when the database was opened, as in Redis. */
+/** In seconds; before the first save it is the time when the database was opened, as in Redis. */
 export const lastsave: CommandFunction = ({ database }) => Math.floor(database.savedAt / 1000);
 
 /** An embedded database is a master without replicas (Redis 7.2 `replication.c` `roleCommand`). */

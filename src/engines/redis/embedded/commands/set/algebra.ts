@@ -16,7 +16,7 @@ function replyWith(membersOf: (sets: readonly Operand[]) => Iterable<ByteString>
   return ({ keyspace }, argv) => [...membersOf(readSets(keyspace, argv.slice(1)))];
 }
 
-/** An empty result removes what was stored there. */
+/** Stores the result; an empty one deletes the destination. */
 function storeResultOf(
   operation: (sets: readonly Operand[]) => SetValue,
   event: KeyEvent,
@@ -34,7 +34,7 @@ function storeResultOf(
   };
 }
 
-/** The sets under the keys, all of them read and checked, whatever the first ones already decide. */
+/** The sets under the keys. All keys are checked for their type, even if the first ones decide the result. */
 export function readSets(keyspace: Keyspace, keys: readonly ByteString[]): Operand[] {
   return keys.map((key) => keyspace.readAs(key, SetValue));
 }

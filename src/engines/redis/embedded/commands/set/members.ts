@@ -28,7 +28,7 @@ export const srem: CommandFunction = ({ keyspace }, argv) => {
   return removed;
 };
 
-/** Where there is no source, the destination's type does not matter (`t_set.c` `smoveCommand`). */
+/** If the source does not exist, the type of the destination is not checked (`t_set.c` `smoveCommand`). */
 export const smove: CommandFunction = ({ keyspace }, argv) => {
   const [, from, to, member] = argv as [string, string, string, string];
   const source = keyspace.writeAs(from, SetValue);

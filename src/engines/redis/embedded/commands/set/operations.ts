@@ -1,13 +1,13 @@
 import type { ByteString } from '../../../bytes.ts';
 import { COMPACT_MEMBERS, SetValue } from '../../values/set.ts';
 
-/** A key that is not there is an empty set. */
+/** A missing key is an empty set. */
 export type Operand = SetValue | undefined;
 
 /**
- * The members that all of the sets have: goes through the smallest and looks its members up in the
- * others, the next smallest first.
- * @param limit it stops at so many
+ * Yields the members of the intersection: looks up the members of the smallest set in the others, the next smallest
+ * first.
+ * @param limit the maximal number of members
  */
 export function commonMembers(sets: readonly Operand[], limit = Infinity): ByteString[] {
   const present = sets.filter((set) => set !== undefined);
@@ -27,7 +27,7 @@ export function intersection(sets: readonly Operand[]): SetValue {
   return SetValue.of(commonMembers(sets));
 }
 
-/** How many members all of the sets have; it stops counting at the limit, which is 0 for none. */
+/** The size of the intersection; counting stops at the limit, where 0 is none. */
 export function intersectionSize(sets: readonly Operand[], limit: number): number {
   return commonMembers(sets, limit === 0 ? Infinity : limit).length;
 }
@@ -37,7 +37,7 @@ export function union(sets: readonly Operand[]): SetValue {
   const [largest, ...others] = sets
     .filter((set) => set !== undefined)
     .toSorted((one, other) => other.size - one.size);
-  // Only what is large has the encoding that all of it together has, in whatever order it comes.
+  // Only for a large result is the encoding certain, whatever the order of the members.
   const isCopied = largest !== undefined && largest.size > COMPACT_MEMBERS;
   const result = isCopied ? largest.clone() : new SetValue();
   for (const set of isCopied ? others : sets) {
@@ -47,8 +47,8 @@ export function union(sets: readonly Operand[]): SetValue {
 }
 
 /**
- * The members that only the first of the sets has. Redis weighs looking up each of them in all the
- * others against removing all that the others have (`t_set.c` `sunionDiffGenericCommand`).
+ * The members that only the first set has. Redis weighs looking up each of them in the others against removing the
+ * members of all others (`t_set.c` `sunionDiffGenericCommand`).
  */
 export function difference([first, ...others]: readonly Operand[]): SetValue {
   const result = new SetValue();

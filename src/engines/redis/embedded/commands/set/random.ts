@@ -5,16 +5,16 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import { SetValue } from '../../values/set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
-/** How many members at most go into one SREM of the log (`t_set.c` `spopWithCountCommand`). */
+/** The maximal number of members in one SREM of the log (`t_set.c` `spopWithCountCommand`). */
 const BATCH = 1024;
 
 /**
- * So many members at most are drawn with repetition. Redis writes them out as it draws them and has
- * no limit; here a reply is made before it is written, and must fit into memory.
+ * The most members that are drawn with repetition. Redis sends them while it draws and has no limit; here a reply must
+ * fit into memory.
  */
 const MOST_REPEATED = 2 ** 24;
 
-/** Logged as the SREM of what was drawn, or as a DEL where nothing is left. */
+/** Logged as the SREM of the drawn members, or as a DEL if none is left. */
 export const spop: CommandFunction = (ctx, argv) => {
   if (argv.length > 3) throw errors.syntax();
   const key = argv[1]!;
@@ -27,7 +27,7 @@ export const spop: CommandFunction = (ctx, argv) => {
   return count === undefined ? drawn[0]! : drawn;
 };
 
-/** A negative count draws so many times from all members (Redis 7.2 `t_set.c` `srandmemberCommand`). */
+/** A negative count draws with repetition (Redis 7.2 `t_set.c` `srandmemberCommand`). */
 export const srandmember: CommandFunction = ({ keyspace, database }, argv): Reply => {
   if (argv.length > 3) throw errors.syntax();
   const count = argv.length === 2 ? undefined : parseSignedCount(argv[2]!);
@@ -47,9 +47,8 @@ function draw(members: readonly ByteString[], random: () => number): ByteString 
 }
 
 /**
- * Draws so many different members, or all: each choice of members has the same chance. This is
- * Robert Floyd's method: for each place of the last `count` ones, a place up to there is drawn, and
- * where that is taken already, the place itself is.
+ * Draws up to `count` distinct members; each subset has the same probability. This is Robert Floyd's algorithm: for
+ * each of the last `count` indexes one up to it is drawn, and if that is already taken, the index itself is.
  */
 function sample(
   members: readonly ByteString[],

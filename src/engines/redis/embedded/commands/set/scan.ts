@@ -3,7 +3,7 @@ import { SetValue } from '../../values/set.ts';
 import type { CommandFunction } from '../command.ts';
 import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
-/** A key that is not there ends the scan before its options are read (`t_set.c` `sscanCommand`). */
+/** If the key does not exist, the options are not parsed (`t_set.c` `sscanCommand`). */
 export const sscan: CommandFunction = ({ keyspace }, argv) => {
   const cursor = parseScanCursor(argv[2]!);
   const set = keyspace.readAs(argv[1]!, SetValue);

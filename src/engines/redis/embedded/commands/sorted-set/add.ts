@@ -5,19 +5,19 @@ import { RedisError, type Reply } from '../../../reply.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
-/** What ZADD was asked for. */
+/** The options of ZADD. */
 interface Addition {
-  /** Only members that are not there yet. */
+  /** Only add new members. */
   readonly nx: boolean;
-  /** Only members that are there. */
+  /** Only update existing members. */
   readonly xx: boolean;
-  /** Only to a greater score. */
+  /** Only raise scores. */
   readonly gt: boolean;
-  /** Only to a lesser score. */
+  /** Only lower scores. */
   readonly lt: boolean;
-  /** Count the changed members, too. */
+  /** Count changed members too. */
   readonly ch: boolean;
-  /** Add to the score. */
+  /** Increment the score. */
   readonly incr: boolean;
   readonly pairs: readonly Pair[];
 }
@@ -66,7 +66,7 @@ function add(ctx: CommandContext, argv: readonly ByteString[], incr: boolean): R
   return addition.ch ? added + updated : added;
 }
 
-/** The score that a member gets, or undefined where a condition forbids it (`zsetAdd`). */
+/** The new score of a member; undefined if an option forbids it (`zsetAdd`). */
 function scoreToSet(
   { nx, xx, gt, lt, incr }: Addition,
   { score }: Pair,
@@ -113,7 +113,7 @@ function parse(argv: readonly ByteString[], always: boolean): Addition {
   };
 }
 
-/** @throws RedisError where they exclude one another */
+/** @throws RedisError if options exclude each other */
 function checkTogether(options: ReadonlySet<string>): void {
   const [nx, gt, lt] = [options.has('NX'), options.has('GT'), options.has('LT')];
   if (nx && options.has('XX')) {

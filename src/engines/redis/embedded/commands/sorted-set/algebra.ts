@@ -48,7 +48,7 @@ function replyWith(operation: Operation, options: readonly Option[]): CommandFun
   };
 }
 
-/** An empty result removes what was stored there. */
+/** Stores the result; an empty one deletes the destination. */
 function storeResultOf(
   operation: Operation,
   options: readonly Option[],
@@ -69,9 +69,8 @@ function storeResultOf(
 }
 
 /**
- * Reads the number of keys at `argv[at]`, the keys with their values, and then the options: in this
- * order, so that a key of another type is told before an option that is wrong (Redis 7.2 `t_zset.c`
- * `zunionInterDiffGenericCommand`).
+ * Parses the number of keys at `argv[at]`, the keys, and then the options. The values are read in between, so that a
+ * key of another type is reported before an invalid option (Redis 7.2 `t_zset.c` `zunionInterDiffGenericCommand`).
  */
 function parse(
   keyspace: Keyspace,

@@ -3,9 +3,9 @@ import type { SetValue } from '../../values/set.ts';
 import type { ScoredMembers } from '../../values/sort-by-score.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 
-/** One input of a union, intersection or difference. A plain set counts as one with scores of 1. */
+/** An operand of a union, intersection or difference. A plain set counts as one with scores of 1. */
 export interface Operand {
-  /** Undefined where there is no such key. */
+  /** Undefined if the key does not exist. */
   readonly value: SortedSetValue | SetValue | undefined;
   readonly weight: number;
 }
@@ -13,10 +13,9 @@ export interface Operand {
 export type Aggregate = 'sum' | 'min' | 'max';
 
 /**
- * The members of any operand, their scores weighted and aggregated.
- *
- * As in Redis 7.2 `t_zset.c` `zunionInterDiffGenericCommand` the operands are taken from the smallest
- * to the largest, which shows in how sums are rounded, and what is not a number counts as 0.
+ * The members of any operand, with their scores weighted and aggregated. As in Redis 7.2 `t_zset.c`
+ * `zunionInterDiffGenericCommand` the operands are processed from the smallest to the largest, which affects the
+ * rounding of sums, and NaN counts as 0.
  */
 export function union(operands: readonly Operand[], aggregate: Aggregate): ScoredMembers {
   const scores = new Map<ByteString, number>();
@@ -31,7 +30,7 @@ export function union(operands: readonly Operand[], aggregate: Aggregate): Score
   return { members: [...scores.keys()], scores: [...scores.values()], byMember: scores };
 }
 
-/** The members of all operands, their scores weighted and aggregated. */
+/** The members of all operands, with their scores weighted and aggregated. */
 export function intersection(operands: readonly Operand[], aggregate: Aggregate): ScoredMembers {
   const [smallest, ...others] = bySize(operands);
   const members: ByteString[] = [];
@@ -49,7 +48,7 @@ export function intersection(operands: readonly Operand[], aggregate: Aggregate)
   return { members, scores };
 }
 
-/** How many members all operands have, counted up to a limit (0: no limit). */
+/** The size of the intersection, counted up to a limit (0: no limit). */
 export function intersectionSize(operands: readonly Operand[], limit: number): number {
   const [smallest, ...others] = bySize(operands);
   const { value } = smallest!;
@@ -67,7 +66,7 @@ function* membersOf(value: SortedSetValue): Generator<ByteString, void> {
   for (const [member] of value.entries()) yield member;
 }
 
-/** The members of the first operand that no other has, with the scores they have there. */
+/** The members of the first operand that no other has, with their scores. */
 export function difference([first, ...others]: readonly Operand[]): ScoredMembers {
   const members: ByteString[] = [];
   const scores: number[] = [];

@@ -11,9 +11,9 @@ import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { membersRemoved } from './remove.ts';
 
 type End = 'min' | 'max';
-/** The command that takes members off an end. */
+/** The command that removes members from an end. */
 const POPS = { min: 'ZPOPMIN', max: 'ZPOPMAX' } as const;
-/** A member with its score as the reply carries it. */
+/** A member and its formatted score. */
 type Popped = [member: ByteString, score: ByteString];
 
 export const zpopmin = popFrom('min');
@@ -24,9 +24,7 @@ function popFrom(end: End): CommandFunction {
   return ({ keyspace }, argv) => {
     if (argv.length > 3) throw errors.syntax();
     const count = argv.length === 3 ? parseCount(argv[2]!) : 1;
-    const set = keyspace.writeAs(argv[1]!, SortedSetValue);
-    if (set === undefined || count === 0) return [];
-    return pop(keyspace, argv[1]!, set, end, count).flat();
+    return pop(keyspace, argv[1]!, end, count)?.flat() ?? [];
   };
 }
 
@@ -40,11 +38,10 @@ function popOrWait(end: End): CommandFunction {
     const until = parseSeconds(argv.at(-1)!, keyspace.now);
     const names = argv.slice(1, -1);
     for (const key of names) {
-      const set = keyspace.writeAs(key, SortedSetValue);
-      if (set === undefined) continue;
-      const [popped] = pop(keyspace, key, set, end, 1);
+      const popped = pop(keyspace, key, end, 1);
+      if (popped === undefined) continue;
       ctx.propagateAs([POPS[end], key]);
-      return [key, ...popped!];
+      return [key, ...popped[0]!];
     }
     return new Wait({ until, keys: { names, type: 'zset' } });
   };
@@ -63,14 +60,14 @@ export const bzmpop: CommandFunction = (ctx, argv) => {
   return popFromFirst(ctx, names, end, count) ?? wait();
 };
 
-/** The arguments of ZMPOP, and those of BZMPOP behind its timeout. */
+/** Parses the arguments of ZMPOP, and those of BZMPOP after its timeout. */
 function readMultiPop(argv: readonly ByteString[], from: number) {
   const at = from + 1 + parseNumkeys(argv[from]!);
   const end = parseEnd(argv[at]);
   return { names: argv.slice(from + 1, at), end, count: parsePopCount(argv, at + 1) };
 }
 
-/** Logged as the ZPOPMIN or ZPOPMAX that it came down to (`genericZpopCommand`). */
+/** Logged as ZPOPMIN or ZPOPMAX of the key that had members (`genericZpopCommand`). */
 function popFromFirst(
   ctx: CommandContext,
   keys: readonly ByteString[],
@@ -79,23 +76,23 @@ function popFromFirst(
 ): Reply | undefined {
   const { keyspace } = ctx;
   for (const key of keys) {
-    const set = keyspace.writeAs(key, SortedSetValue);
-    if (set === undefined) continue;
-    const popped = pop(keyspace, key, set, end, count);
+    const popped = pop(keyspace, key, end, count);
+    if (popped === undefined) continue;
     ctx.propagateAs([POPS[end], key, String(popped.length)]);
     return [key, popped];
   }
   return undefined;
 }
 
-/** Takes up to `count` members, at least one, from an end of a sorted set, that one's first. */
-function pop(
-  keyspace: Keyspace,
-  key: ByteString,
-  set: SortedSetValue,
-  end: End,
-  count: number,
-): Popped[] {
+/**
+ * Takes up to `count` members off an end of the sorted set under a key.
+ * @returns the outermost first; undefined if there is no such key
+ * @throws RedisError WRONGTYPE
+ */
+function pop(keyspace: Keyspace, key: ByteString, end: End, count: number): Popped[] | undefined {
+  const set = keyspace.writeAs(key, SortedSetValue);
+  if (set === undefined) return undefined;
+  if (count === 0) return [];
   const popped: Popped[] = [];
   const visit = (member: ByteString, score: number) => popped.push([member, formatDouble(score)]);
   if (end === 'min') set.visitUp(0, count, visit);

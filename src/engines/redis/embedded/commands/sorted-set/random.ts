@@ -6,15 +6,15 @@ import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
 
 /**
- * So many members at most are drawn with repetition. Redis writes them out as it draws them and has
- * no limit; here a reply is made before it is written, and must fit into memory.
+ * The most members that are drawn with repetition. Redis sends them while it draws and has no limit; here a reply must
+ * fit into memory.
  */
 const MOST_REPEATED = 2 ** 24;
 
-/** With scores twice as much is answered, so Redis 7.2 refuses more than `LONG_MAX / 2`. */
+/** With scores the reply has twice as many items, so Redis 7.2 refuses more than `LONG_MAX / 2`. */
 const MOST_WITH_SCORES = 2 ** 62;
 
-/** A negative count draws so many times from all members (Redis 7.2 `t_zset.c` `zrandmemberCommand`). */
+/** A negative count draws with repetition (Redis 7.2 `t_zset.c` `zrandmemberCommand`). */
 export const zrandmember: CommandFunction = ({ keyspace, database: { random } }, argv) => {
   if (argv.length === 2) {
     const set = keyspace.readAs(argv[1]!, SortedSetValue);
@@ -56,9 +56,8 @@ function draw(size: number, random: () => number): number {
 }
 
 /**
- * Draws so many different ranks, or all: each choice has the same chance. This is Robert Floyd's
- * method: for each of the last `count` ranks, one up to there is drawn, and where that is taken
- * already, the rank itself is.
+ * Draws up to `count` distinct ranks; each subset has the same probability. This is Robert Floyd's algorithm: for each
+ * of the last `count` ranks one up to it is drawn, and if that is already taken, the rank itself is.
  */
 function sample(size: number, count: number, random: () => number): Set<number> {
   const ranks = new Set<number>();

@@ -6,33 +6,31 @@ import type { Visit } from '../../values/score-index.ts';
 import type { SortedSetValue } from '../../values/sorted-set.ts';
 import { parseLexRange, parseRankRange, parseScoreRange, type Range, type Span } from './range.ts';
 
-/** What of the forms of ZRANGE the name of a command already says, and which options are left. */
+/** The form of ZRANGE that the name of a command implies, and the remaining options. */
 export interface QueryForm {
-  /** Left to BYSCORE and BYLEX where it is not set. */
+  /** Chosen by BYSCORE and BYLEX if absent. */
   readonly by?: 'rank' | 'score' | 'lex';
-  /** Left to REV where it is not set. */
+  /** Chosen by REV if absent. */
   readonly reverse?: boolean;
   /** Whether WITHSCORES is an option. */
   readonly scores: boolean;
-  /** Whether LIMIT may stand without BYSCORE or BYLEX, and cuts the range that the ranks give. */
+  /** Whether LIMIT is allowed without BYSCORE or BYLEX, and applies to the range of ranks. */
   readonly limitsRanks?: boolean;
 }
 
-/** A part of a sorted set, in one direction. */
+/** A range of a sorted set and its direction. */
 export interface RangeQuery {
   readonly range: Range;
   readonly reverse: boolean;
   readonly offset: number;
-  /** Negative: no limit. */
+  /** Negative for no limit. */
   readonly count: number;
   readonly withScores: boolean;
 }
 
 /**
- * Reads the two bounds at `argv[at]` and the options after them (Redis 7.2 `t_zset.c`
- * `zrangeGenericCommand`).
- *
- * Redis takes LIMIT only with scores and members; one that cuts nothing it does not look at.
+ * Parses the two bounds at `argv[at]` and the options after them (Redis 7.2 `t_zset.c` `zrangeGenericCommand`). Redis
+ * accepts LIMIT only for scores and members, and ignores one that cuts nothing.
  */
 export function parseRangeQuery(
   argv: readonly ByteString[],

@@ -4,13 +4,13 @@ import { RedisError } from '../../../reply.ts';
 import type { Below } from '../../values/score-index.ts';
 import type { SortedSetValue } from '../../values/sorted-set.ts';
 
-/** The ranks from `start` up to, and without, `end`; none where `end` is not above `start`. */
+/** Ranks from `start` to `end`, exclusive; none if `end` is not above `start`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A range as a command was given it, which in each sorted set covers other ranks. */
+/** A parsed range, which covers different ranks in each sorted set. */
 export type Range = (set: SortedSetValue) => Span;
 
 export function spanSize({ start, end }: Span): number {
@@ -18,7 +18,7 @@ export function spanSize({ start, end }: Span): number {
 }
 
 /**
- * Indexes, negative ones from the end, both included. In reverse, index 0 is the highest rank.
+ * Parses inclusive indexes; negative ones count from the end, and in reverse index 0 is the highest rank.
  * @throws RedisError `ERR value is not an integer or out of range`
  */
 export function parseRankRange(first: ByteString, last: ByteString, reverse = false): Range {
@@ -30,10 +30,7 @@ export function parseRankRange(first: ByteString, last: ByteString, reverse = fa
   };
 }
 
-/**
- * Scores, both included unless `(` stands before.
- * @throws RedisError `ERR min or max is not a float`
- */
+/** Parses score bounds, inclusive unless prefixed by `(`. @throws RedisError `ERR min or max is not a float` */
 export function parseScoreRange(min: ByteString, max: ByteString): Range {
   const low = parseScoreBound(min);
   const high = parseScoreBound(max);
@@ -45,8 +42,8 @@ export function parseScoreRange(min: ByteString, max: ByteString): Range {
 }
 
 /**
- * Members by their bytes, of a set whose scores are all the same: `[` includes the bound, `(` does
- * not, `-` and `+` are below and above every member.
+ * Parses bounds that are members of a set with equal scores: `[` is inclusive, `(` exclusive, `-` and `+` are below and
+ * above every member.
  * @throws RedisError `ERR min or max not valid string range item`
  */
 export function parseLexRange(min: ByteString, max: ByteString): Range {
@@ -59,8 +56,8 @@ export function parseLexRange(min: ByteString, max: ByteString): Range {
 }
 
 /**
- * Redis 7.2 `t_zset.c` `zslParseRange`: it leaves all to `strtod`, so an empty bound is 0, space may
- * stand before a number, a zero byte ends it, and one that is too large is infinite.
+ * Redis 7.2 `t_zset.c` `zslParseRange`: it relies on `strtod`, so an empty bound is 0, leading space is skipped, a NUL
+ * ends the number, and one that is too large is infinite.
  */
 function parseScoreBound(text: ByteString): { score: number; open: boolean } {
   const open = text.startsWith('(');
@@ -70,7 +67,7 @@ function parseScoreBound(text: ByteString): { score: number; open: boolean } {
   return { score, open };
 }
 
-/** `zslParseLexRangeItem`: the two ends of the order are read as C strings, up to a zero byte. */
+/** `zslParseLexRangeItem`: `-` and `+` are compared as C strings, which end at a NUL. */
 function parseLexBound(text: ByteString): { before: Below; upTo: Below; open: boolean } {
   const bound = text.slice(1);
   const alone = bound === '' || bound.startsWith('\0');

@@ -26,8 +26,8 @@ function queryOf(form: QueryForm): CommandFunction {
 }
 
 /**
- * An empty range removes what was stored there. Clients of the hosted service send LIMIT without
- * BYSCORE or BYLEX, which Redis refuses.
+ * An empty range deletes the destination. Clients of the hosted service send LIMIT without BYSCORE or BYLEX, which
+ * Redis refuses.
  */
 export const zrangestore: CommandFunction = ({ keyspace, database }, argv) => {
   const destination = argv[1]!;

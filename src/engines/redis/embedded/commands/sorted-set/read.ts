@@ -26,7 +26,7 @@ export const zlexcount: CommandFunction = (ctx, argv) =>
 export const zrank: CommandFunction = (ctx, argv) => rank(ctx, argv, false);
 export const zrevrank: CommandFunction = (ctx, argv) => rank(ctx, argv, true);
 
-/** With WITHSCORE the null is that of an array, too (Redis 7.2 `t_zset.c` `zrankGenericCommand`). */
+/** With WITHSCORE a missing member is the null array (Redis 7.2 `t_zset.c` `zrankGenericCommand`). */
 function rank({ keyspace }: CommandContext, argv: readonly ByteString[], reverse: boolean): Reply {
   if (argv.length > 4) throw errors.wrongArity(argv[0]!);
   const withScore = argv.length === 4;

@@ -27,7 +27,7 @@ function removeRange(
   };
 }
 
-/** @returns how many members have gone */
+/** @returns how many members were removed */
 function remove(
   keyspace: Keyspace,
   key: ByteString,
@@ -42,7 +42,7 @@ function remove(
   return size - set.size;
 }
 
-/** Notes that members have gone; a sorted set that is empty goes, too, with an event of its own. */
+/** Notes that members were removed; deletes the key of an empty sorted set, which has an event of its own. */
 export function membersRemoved(
   keyspace: Keyspace,
   key: ByteString,

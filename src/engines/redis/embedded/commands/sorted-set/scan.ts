@@ -5,10 +5,8 @@ import type { CommandFunction } from '../command.ts';
 import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
 
 /**
- * A key that is not there ends the scan before its options are read (`t_zset.c` `zscanCommand`).
- *
- * Redis 7.2 prints the scores of a skip list with 17 digits here, and only here (`db.c`
- * `scanCallback`).
+ * If the key does not exist, the options are not parsed (`t_zset.c` `zscanCommand`). Redis 7.2 prints the scores of a
+ * skip list with 17 digits here, and only here (`db.c` `scanCallback`).
  */
 export const zscan: CommandFunction = ({ keyspace }, argv) => {
   const cursor = parseScanCursor(argv[2]!);

@@ -16,10 +16,7 @@ import { parseId, parseNewId, type GivenId } from './ids.ts';
 import { writeStream } from './lookup.ts';
 import { TrimOptions } from './trim-options.ts';
 
-/**
- * Redis 7.2 `t_stream.c` `xaddCommand`. What is logged is the ID that the entry got, and how far the
- * stream was trimmed.
- */
+/** Redis 7.2 `t_stream.c` `xaddCommand`. The log gets the actual ID of the entry, and the exact trimming. */
 export const xadd: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const key = argv[1]!;
@@ -124,7 +121,7 @@ function readAddition(argv: readonly ByteString[]): Addition {
   return { given, trim, makeStream, words };
 }
 
-/** The ID that the next entry gets (`streamAppendItem`). @throws RedisError where it is not above the last */
+/** The ID of the next entry (`streamAppendItem`). @throws RedisError if it is not above the last one */
 function idFor(stream: StreamValue, given: GivenId | undefined, now: number): StreamId {
   const { lastId } = stream;
   if (compareIds(lastId, MAX_ID) === 0) {

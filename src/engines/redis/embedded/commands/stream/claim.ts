@@ -17,22 +17,19 @@ import type { CommandContext, CommandFunction } from '../command.ts';
 import { parseId, parseStart, readId } from './ids.ts';
 import { entryReply, writeGroup, type StreamKey } from './lookup.ts';
 
-/** A claim for one consumer of a group. */
+/** A claim of entries for one consumer of a group. */
 interface Claim {
   readonly entry: StreamKey;
   readonly group: ConsumerGroup;
   readonly consumer: Consumer;
-  /** In milliseconds; what was delivered since is left to whom it belongs. */
+  /** In milliseconds; entries that were delivered more recently are not claimed. */
   readonly minIdle: number;
   readonly justId: boolean;
   readonly deliveredAt: number;
   readonly deliveries: number | undefined;
 }
 
-/**
- * Redis 7.2 `t_stream.c` `xclaimCommand`. What is logged is each entry that was claimed, and the rest of
- * what has changed.
- */
+/** Redis 7.2 `t_stream.c` `xclaimCommand`. Each claimed entry is logged, and the other changes. */
 export const xclaim: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const { entry, group } = writeGroup(keyspace, argv[1]!, argv[2]!);
@@ -48,7 +45,7 @@ export const xclaim: CommandFunction = (ctx, argv) => {
   const reply: Reply[] = [];
   for (const id of ids) {
     const pending = group.pending(idKey(id));
-    // A log says only what was so: an entry that is gone by now may have been pending when it was kept.
+    // A log records facts: an entry that is deleted by now may have been pending at the time of the snapshot.
     if (!entry.value.has(id) && !(force && keyspace.replaying)) {
       if (pending !== undefined) forget(ctx, claim, pending);
     } else if (pending !== undefined) {
@@ -61,8 +58,8 @@ export const xclaim: CommandFunction = (ctx, argv) => {
 };
 
 /**
- * `xautoclaimCommand`: at most ten times as many are looked at as may be claimed.
- * @returns the ID to go on from, what was claimed, and which IDs are gone
+ * `xautoclaimCommand`: examines at most ten times as many entries as may be claimed.
+ * @returns the ID to continue from, the claimed entries, and the IDs of deleted ones
  */
 export const xautoclaim: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
@@ -105,7 +102,7 @@ function isIdle({ minIdle }: Claim, { deliveredAt }: PendingEntry, now: number):
   return minIdle === 0 || now - deliveredAt >= minIdle;
 }
 
-/** Makes an entry the consumer's. @returns the entry, or its ID alone where that was asked for */
+/** Assigns an entry to the consumer. @returns the entry, or only its ID with JUSTID */
 function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
   const { entry, group, consumer, justId, deliveredAt, deliveries } = claim;
   group.assign(pending, consumer);
@@ -120,7 +117,7 @@ function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
   return found === undefined ? formatId(id) : entryReply(found);
 }
 
-/** An entry that is not in the stream any more is pending no more. */
+/** Removes an entry that is no longer in the stream from the pending ones. */
 function forget(ctx: CommandContext, { entry, group }: Claim, pending: PendingEntry): void {
   group.remove(pending);
   ctx.propagateAs(['XACK', entry.key, group.name, formatId(idOfKey(pending.key))]);
@@ -153,7 +150,7 @@ interface ClaimOptions {
   readonly deliveries: number | undefined;
 }
 
-/** The IDs end at the first word that is none. */
+/** The IDs end at the first argument that is not an ID. */
 function readOptions(argv: readonly ByteString[], { now, replaying }: Keyspace): ClaimOptions {
   const ids: StreamId[] = [];
   let at = 5;
@@ -178,7 +175,7 @@ function readOptions(argv: readonly ByteString[], { now, replaying }: Keyspace):
       throw new RedisError(`ERR Unrecognized XCLAIM option '${shown(argv[at]!)}'`);
     }
   }
-  // -1 is as good as nothing, and no time may lie ahead; but a log says only what was so.
+  // -1 means none, and no time may be in the future, except in a log, which records facts.
   const isAhead = deliveredAt !== undefined && deliveredAt > now && !replaying;
   if (deliveredAt === undefined || deliveredAt < 0 || isAhead) deliveredAt = now;
   if (deliveries !== undefined && deliveries < 0) deliveries = undefined;

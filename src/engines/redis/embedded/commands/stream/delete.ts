@@ -9,7 +9,7 @@ import { parseId } from './ids.ts';
 import { writeStream } from './lookup.ts';
 import { asReferences } from './trim-options.ts';
 
-/** What became of an entry (Redis 8.2 `xdelex`, `xackdel`). */
+/** The result for an entry (Redis 8.2 `xdelex`, `xackdel`). */
 const NOT_THERE = -1;
 const DELETED = 1;
 const STILL_REFERENCED = 2;
@@ -23,7 +23,7 @@ export const xdel: CommandFunction = ({ keyspace }, argv) => {
   return deleted;
 };
 
-/** XDEL that also says what becomes of references, and tells what became of each entry. */
+/** XDEL with options for the references to entries, and a result for each entry. */
 export const xdelex: CommandFunction = ({ keyspace }, argv) => {
   const { references, ids } = readIds(argv, 2);
   const entry = writeStream(keyspace, argv[1]!);
@@ -34,7 +34,7 @@ export const xdelex: CommandFunction = ({ keyspace }, argv) => {
   return outcomes;
 };
 
-/** Redis 7.2 `t_stream.c` `xackCommand`: no event, and no error where there is no such group. */
+/** Redis 7.2 `t_stream.c` `xackCommand`: no event, and no error if the group does not exist. */
 export const xack: CommandFunction = ({ keyspace }, argv) => {
   const entry = writeStream(keyspace, argv[1]!);
   const group = entry?.value.groups.get(argv[2]!);
@@ -51,7 +51,7 @@ export const xack: CommandFunction = ({ keyspace }, argv) => {
   return acknowledged;
 };
 
-/** Acknowledges and deletes what is pending in the group. */
+/** Acknowledges and deletes entries that are pending in the group. */
 export const xackdel: CommandFunction = ({ keyspace }, argv) => {
   const { references, ids } = readIds(argv, 3);
   const entry = writeStream(keyspace, argv[1]!);

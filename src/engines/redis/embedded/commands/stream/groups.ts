@@ -9,7 +9,7 @@ import { helpReply } from '../help.ts';
 import { parseEdge, parseId } from './ids.ts';
 import { noSuchGroup, writeStream, type StreamKey } from './lookup.ts';
 
-/** With each option once; one that is repeated is read, and then there are too many. */
+/** With each option once. A repeated option is parsed, and then there are too many arguments. */
 const MOST_WORDS_TO_CREATE = 8;
 const MOST_WORDS_TO_SET = 7;
 
@@ -35,7 +35,7 @@ export const setId: CommandFunction = (ctx, argv) => {
   const { entriesRead } = readOptions(argv, false);
   const { entry, group } = existing(ctx, argv);
   if (argv.length > MOST_WORDS_TO_SET) throw errors.subcommandSyntax('XGROUP', argv[1]!);
-  // Unlike for CREATE, `-` and `+` are IDs here.
+  // Unlike in CREATE, `-` and `+` are IDs here.
   group.lastId = upToNul(argv[4]!) === '$' ? entry.value.lastId : parseEdge(argv[4]!);
   group.entriesRead = entriesRead;
   ctx.keyspace.changed(entry, 'xgroup-setid');
@@ -47,7 +47,7 @@ export const destroy: CommandFunction = ({ keyspace }, argv) => {
   if (entry === undefined) throw keyMustExist();
   if (!entry.value.groups.delete(argv[3]!)) return 0;
   keyspace.changed(entry, 'xgroup-destroy');
-  // Those who wait in it are told that it has gone.
+  // Clients that are blocked in the group are told that it was deleted.
   keyspace.signalReady(entry.key);
   return 1;
 };
@@ -61,7 +61,7 @@ export const createConsumer: CommandFunction = (ctx, argv) => {
   return 1;
 };
 
-/** @returns how many entries the consumer had not acknowledged: they are pending no more */
+/** @returns how many pending entries the consumer had; they are not pending any more */
 export const deleteConsumer: CommandFunction = (ctx, argv) => {
   const { entry, group } = existing(ctx, argv);
   const consumer = group.consumer(argv[4]!);
@@ -87,7 +87,7 @@ export const groupHelp: CommandFunction = () =>
     ],
   ]);
 
-/** The key and the group must be there. */
+/** The group under a key, both of which must exist. */
 function existing(
   { keyspace }: CommandContext,
   argv: readonly ByteString[],

@@ -10,18 +10,18 @@ import {
 } from '../../values/stream/stream-id.ts';
 
 const MAX_UINT64 = MAX_ID.seq;
-/** As `strtoull` reads it: space, a sign and zeros may stand before. */
+/** The numbers that `strtoull` accepts: with leading space, sign and zeros. */
 const UNSIGNED = /^[ \t-\r]*([+-]?)(\d+)$/;
 
-/** An ID for XADD, whose second part may be left to the stream. */
+/** An ID for XADD, whose second part may be chosen by the stream. */
 export interface GivenId {
   readonly id: StreamId;
   readonly hasSequence: boolean;
 }
 
 /**
- * An ID in full, or its first part alone (Redis 7.2 `t_stream.c` `streamParseStrictIDOrReply`).
- * @param missing what the second part is then
+ * Parses an ID, or only its first part (Redis 7.2 `t_stream.c` `streamParseStrictIDOrReply`).
+ * @param missing the second part if it is absent
  * @throws RedisError
  */
 export function parseId(text: ByteString, missing = 0n): StreamId {
@@ -30,7 +30,7 @@ export function parseId(text: ByteString, missing = 0n): StreamId {
   return id;
 }
 
-/** {@link parseId}, but undefined where it is none. */
+/** Like {@link parseId}, but undefined for an invalid ID. */
 export function readId(text: ByteString, missing = 0n): StreamId | undefined {
   if (text.length > 127) return undefined;
   const shown = upToNul(text);
@@ -40,7 +40,7 @@ export function readId(text: ByteString, missing = 0n): StreamId | undefined {
   return ms === undefined || seq === undefined ? undefined : { ms, seq };
 }
 
-/** The ID of a new entry: `<ms>-*` leaves the second part open. @throws RedisError */
+/** Parses the ID of a new entry; the stream chooses the second part of `<ms>-*`. @throws RedisError */
 export function parseNewId(text: ByteString): GivenId {
   const shown = upToNul(text);
   const isOpen =
@@ -49,7 +49,7 @@ export function parseNewId(text: ByteString): GivenId {
   return { id: parseId(shown.slice(0, -2)), hasSequence: false };
 }
 
-/** Where a range begins; `(` leaves the ID itself out, `-` is the lowest. @throws RedisError */
+/** Parses the start of a range; `(` is exclusive, `-` is the lowest ID. @throws RedisError */
 export function parseStart(text: ByteString): StreamId {
   if (!isOpen(text)) return parseEdge(text);
   const id = nextId(parseId(text.slice(1)));
@@ -57,7 +57,7 @@ export function parseStart(text: ByteString): StreamId {
   return id;
 }
 
-/** Where a range ends; `(` leaves the ID itself out, `+` is the highest. @throws RedisError */
+/** Parses the end of a range; `(` is exclusive, `+` is the highest ID. @throws RedisError */
 export function parseEnd(text: ByteString): StreamId {
   if (!isOpen(text)) return parseEdge(text, MAX_UINT64);
   const id = previousId(parseId(text.slice(1), MAX_UINT64));
@@ -69,7 +69,7 @@ function isOpen(text: ByteString): boolean {
   return text.length > 1 && text.startsWith('(');
 }
 
-/** {@link parseId}, but `-` is the lowest and `+` the highest. */
+/** Like {@link parseId}, but `-` is the lowest ID and `+` the highest. */
 export function parseEdge(text: ByteString, missing = 0n): StreamId {
   const shown = text.length > 127 ? text : upToNul(text);
   if (shown === '-') return MIN_ID;
@@ -77,8 +77,8 @@ export function parseEdge(text: ByteString, missing = 0n): StreamId {
 }
 
 /**
- * Redis 7.2 `util.c` `string2ull`: an integer below zero is refused where it is written as one prints; whatever else
- * `strtoull` takes counts from 2^64 down.
+ * Redis 7.2 `util.c` `string2ull`: a negative integer in canonical form is refused; other negative numbers that
+ * `strtoull` accepts wrap around 2^64.
  */
 function readUint64(text: ByteString): bigint | undefined {
   const [, sign, digits] = UNSIGNED.exec(text) ?? [];

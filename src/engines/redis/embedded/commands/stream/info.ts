@@ -1,8 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { mapReply } from '../../../map-reply.ts';
 import { parseInteger } from '../../../numbers.ts';
-import type { Reply } from '../../../reply.ts';
+import { type Reply, mapReply } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
 import { lagOf } from '../../values/stream/progress.ts';
@@ -12,7 +11,7 @@ import type { CommandFunction } from '../command.ts';
 import { helpReply } from '../help.ts';
 import { entryReply, noSuchGroup, readStream } from './lookup.ts';
 
-/** How many entries of each kind are shown in full where COUNT does not say. */
+/** How many entries of each kind FULL shows without COUNT. */
 const DEFAULT_COUNT = 10;
 
 /** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
@@ -62,7 +61,7 @@ function existing(keyspace: Keyspace, key: ByteString): StreamValue {
   return stream;
 }
 
-/** `FULL`, or `FULL COUNT <count>`, where 0 is all. */
+/** Parses `FULL` or `FULL COUNT <count>`, where 0 is all. */
 function readCount(argv: readonly ByteString[]): number {
   const [full, count] = [argv[3]!.toUpperCase(), argv[4]?.toUpperCase()];
   const fits = full === 'FULL' && (argv.length === 4 || (argv.length === 6 && count === 'COUNT'));
@@ -88,7 +87,7 @@ function inFull(stream: StreamValue, count: number): Reply {
   });
 }
 
-/** The nodes of a radix tree are those that hold entries, and its root. */
+/** Reports the nodes that hold entries, and the root, as the nodes of a radix tree. */
 function figures(stream: StreamValue): Record<string, Reply> {
   return {
     length: stream.size,
@@ -136,7 +135,7 @@ function idOf({ key }: PendingEntry): ByteString {
   return formatId(idOfKey(key));
 }
 
-/** How many at most; 0 is all. */
+/** The first items, up to a count; 0 is all. */
 function first<T>(items: Iterable<T>, count: number): T[] {
   return [...Iterator.from(items).take(count === 0 ? Infinity : count)];
 }

@@ -8,7 +8,7 @@ import type { ConsumerGroup } from '../../values/stream/consumer-group.ts';
 import { formatId } from '../../values/stream/stream-id.ts';
 import { StreamValue, type StreamEntry } from '../../values/stream/stream.ts';
 
-/** A key that holds a stream, about to be changed. */
+/** The entry of a key with a stream that is about to change. */
 export type StreamKey = Entry & { value: StreamValue };
 
 export function readStream(keyspace: Keyspace, key: ByteString): StreamValue | undefined {
@@ -22,7 +22,7 @@ export function writeStream(keyspace: Keyspace, key: ByteString): StreamKey | un
   throw errors.wrongType();
 }
 
-/** A group of a stream that must be there, about to be changed. @throws RedisError NOGROUP */
+/** A group that must exist and is about to change. @throws RedisError NOGROUP */
 export function writeGroup(
   keyspace: Keyspace,
   key: ByteString,
@@ -46,7 +46,7 @@ export function noSuchGroup(key: ByteString, group: ByteString): RedisError {
   );
 }
 
-/** An entry as all commands show it. */
+/** An entry in the form of all replies. */
 export function entryReply({ id, words }: StreamEntry): Reply {
   return [formatId(id), words];
 }

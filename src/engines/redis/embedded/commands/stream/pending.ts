@@ -8,7 +8,7 @@ import type { CommandFunction } from '../command.ts';
 import { parseEnd, parseStart } from './ids.ts';
 import { noSuchKeyOrGroup, readStream } from './lookup.ts';
 
-/** Redis 7.2 `t_stream.c` `xpendingCommand`: a summary, or what is pending within a range. */
+/** Redis 7.2 `t_stream.c` `xpendingCommand`: a summary, or the pending entries of a range. */
 export const xpending: CommandFunction = ({ keyspace }, argv) => {
   if (argv.length !== 3 && (argv.length < 6 || argv.length > 9)) throw errors.syntax();
   const query = argv.length > 3 ? readQuery(argv) : undefined;
@@ -18,7 +18,7 @@ export const xpending: CommandFunction = ({ keyspace }, argv) => {
 };
 
 interface PendingQuery {
-  /** In milliseconds; those that were delivered since are left out. */
+  /** In milliseconds; entries that were delivered more recently are left out. */
   readonly minIdle: number;
   readonly start: StreamId;
   readonly end: StreamId;

@@ -5,21 +5,18 @@ import { RedisError } from '../../../reply.ts';
 import { parseMilliseconds } from '../../blocking/timeout.ts';
 import type { CommandContext } from '../command.ts';
 
-/** What XREAD and XREADGROUP were asked for. */
+/** The arguments of XREAD and XREADGROUP. */
 export interface ReadArguments {
-  /** 0: all. */
+  /** 0 for all. */
   readonly count: number;
   readonly noAck: boolean;
   readonly group: { readonly name: ByteString; readonly consumer: ByteString } | undefined;
   readonly streams: readonly { readonly key: ByteString; readonly id: ByteString }[];
-  /** BLOCK: when the time to wait is up, in Unix milliseconds; `Infinity` is never. */
+  /** The deadline of BLOCK in Unix milliseconds; `Infinity` for none. */
   readonly until: number | undefined;
 }
 
-/**
- * Redis 7.2 `t_stream.c` `xreadCommand`, its arguments. BLOCK is refused over HTTP, where a request does not
- * wait.
- */
+/** Redis 7.2 `t_stream.c` `xreadCommand`, the arguments. BLOCK is refused over HTTP, where requests do not block. */
 export function readArguments(
   { protocol, keyspace }: CommandContext,
   argv: readonly ByteString[],

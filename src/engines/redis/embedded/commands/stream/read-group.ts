@@ -18,17 +18,17 @@ import { parseId } from './ids.ts';
 import { entryReply, noSuchKeyOrGroup, writeStream, type StreamKey } from './lookup.ts';
 import { readArguments, type ReadArguments } from './read-arguments.ts';
 
-/** One stream that is read, by one consumer. */
+/** A stream that a consumer reads. */
 interface Reading {
   readonly entry: StreamKey;
   readonly group: ConsumerGroup;
-  /** Undefined for what was delivered to nobody yet. */
+  /** Undefined for entries that were not delivered to anybody yet. */
   readonly after: StreamId | undefined;
 }
 
 /**
- * Redis 7.2 `t_stream.c` `xreadCommand` with a group. What is logged is which entries were delivered to
- * whom, and how far the group has come. As on the hosted service, NOACK makes no consumer.
+ * Redis 7.2 `t_stream.c` `xreadCommand` with a group. The deliveries and the group's position are logged. As on the
+ * hosted service, NOACK creates no consumer.
  */
 export const xreadgroup: CommandFunction = (ctx, argv) => {
   const args = readArguments(ctx, argv, true);
@@ -54,8 +54,8 @@ export const xreadgroup: CommandFunction = (ctx, argv) => {
 };
 
 /**
- * Where the history begins that is asked for; undefined for new entries, which `>` stands for, and so does the highest ID
- * (Redis 7.2 `t_stream.c` `xreadCommand`).
+ * The start of the requested history; undefined for new entries, which `>` and the highest ID ask for (Redis 7.2
+ * `t_stream.c` `xreadCommand`).
  */
 function parseAfter(text: ByteString): StreamId | undefined {
   const shown = upToNul(text);
@@ -69,7 +69,7 @@ function parseAfter(text: ByteString): StreamId | undefined {
   );
 }
 
-/** @returns undefined where there is nothing new */
+/** @returns undefined if there is nothing new */
 function read(ctx: CommandContext, reading: Reading, args: ReadArguments): Reply[] | undefined {
   const { entry, group, after } = reading;
   const consumer = consumerOf(ctx, reading, args);
@@ -95,7 +95,7 @@ function consumerOf(
   return added;
 }
 
-/** New entries, which become pending for the consumer, if there is one. */
+/** Delivers new entries, which become pending for the consumer, if there is one. */
 function deliver(
   ctx: CommandContext,
   { entry, group }: Reading,
@@ -119,7 +119,7 @@ function deliver(
   return delivered;
 }
 
-/** It may be pending already: XGROUP SETID can have the group go back. */
+/** The entry may already be pending, because XGROUP SETID can move the group back. */
 function pendingFor(group: ConsumerGroup, consumer: Consumer, id: StreamId, now: number) {
   const key = idKey(id);
   const pending = group.pending(key);
@@ -130,7 +130,7 @@ function pendingFor(group: ConsumerGroup, consumer: Consumer, id: StreamId, now:
   return pending;
 }
 
-/** What is pending for the consumer. That it was delivered again is logged, which Redis does not do. */
+/** The pending entries of the consumer. Their redelivery is logged, unlike in Redis. */
 function history(
   ctx: CommandContext,
   { entry, group, after }: Reading,

@@ -16,10 +16,7 @@ import { parseId } from './ids.ts';
 import { readStream } from './lookup.ts';
 import { readArguments } from './read-arguments.ts';
 
-/**
- * Only streams with something to read are in the reply; where there is none, it is null, or with BLOCK is
- * waited for.
- */
+/** The reply has only the streams with new entries; if there are none it is null, or with BLOCK the command waits. */
 export const xread: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const { count, streams, until } = readArguments(ctx, argv, false);
@@ -36,14 +33,14 @@ export const xread: CommandFunction = (ctx, argv) => {
   if (reply.length > 0) return reply;
   if (until === undefined) return NULL_ARRAY;
   const keys = { names: streams.map(({ key }) => key), type: 'stream' } as const;
-  // What is new is so since now, not since the command runs again.
+  // New entries are those since now, not since the command runs again.
   const ids = wanted.map(({ after }, i) =>
     upToNul(streams[i]!.id) === '$' ? formatId(after) : streams[i]!.id,
   );
   return new Wait({ until, keys, argv: [...argv.slice(0, -ids.length), ...ids] });
 };
 
-/** `$` is the last ID that was given; `+` asks for the last entry. */
+/** `$` is the last ID of the stream; `+` asks for the last entry. */
 function idToReadAfter(text: ByteString, stream: StreamValue | undefined): StreamId {
   const shown = upToNul(text);
   if (shown === '$') return stream?.lastId ?? MIN_ID;

@@ -6,10 +6,10 @@ import { formatId } from '../../values/stream/stream-id.ts';
 import type { References, StreamValue, Trimming } from '../../values/stream/stream.ts';
 import { parseId } from './ids.ts';
 
-/** `100 * stream-node-max-entries`: so much is trimmed at once where about so many are to stay. */
+/** `100 * stream-node-max-entries`: the most entries removed at once by an approximate trimming. */
 const DEFAULT_LIMIT = 10_000;
 
-/** What XADD and XTRIM say of trimming, as it is read word by word. */
+/** The trimming options of XADD and XTRIM, parsed one by one. */
 export class TrimOptions {
   #threshold: { maxLength: number } | { minId: ReturnType<typeof parseId> } | undefined;
   #approximate = false;
@@ -17,8 +17,8 @@ export class TrimOptions {
   #references: References | undefined;
 
   /**
-   * Reads the option at `argv[at]` (Redis 7.2 `t_stream.c` `streamParseAddOrTrimArgsOrReply`).
-   * @returns how many words it is; 0 where it is none
+   * Parses the option at `argv[at]` (Redis 7.2 `t_stream.c` `streamParseAddOrTrimArgsOrReply`).
+   * @returns the number of its arguments; 0 if there is no such option
    */
   read(argv: readonly ByteString[], at: number): number {
     const word = argv[at]!.toUpperCase();
@@ -36,7 +36,7 @@ export class TrimOptions {
     return 1;
   }
 
-  /** Whether there is anything to trim by. @throws RedisError where the options do not fit together */
+  /** Whether the stream is to be trimmed. @throws RedisError if the options do not fit together */
   check(): boolean {
     if (this.#threshold === undefined) {
       if (this.#limit === undefined || this.#limit === 0) return false;
@@ -50,7 +50,7 @@ export class TrimOptions {
     return true;
   }
 
-  /** About so many as asked for are exactly so many here, unless that is too much work at once. */
+  /** Trims the stream. An approximate trimming is exact here, unless that is too much work at once. */
   trim(stream: StreamValue): number {
     if (this.#threshold === undefined) return 0;
     const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
@@ -62,7 +62,7 @@ export class TrimOptions {
     return stream.trim(trimming);
   }
 
-  /** The options that do the same again, after it was done. */
+  /** The options with which a replay trims the same entries. */
   logged(stream: StreamValue): ByteString[] {
     if (this.#threshold === undefined) return [];
     const words =
@@ -101,7 +101,7 @@ export class TrimOptions {
   }
 }
 
-/** What becomes of references, where a word says so. */
+/** The handling of references that a word names; undefined for other words. */
 export function asReferences(word: string): References | undefined {
   return word === 'KEEPREF' || word === 'DELREF' || word === 'ACKED' ? word : undefined;
 }

@@ -4,19 +4,19 @@ import { xxh3 } from '../../../xxh3.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { readStringValue, type StringValue } from '../string-entry.ts';
 
-/** What a key must be for SET to set it or DELEX to delete it. */
+/** The condition on a key for SET to set it or DELEX to delete it. */
 export type Condition =
   | { readonly word: 'NX' | 'XX'; readonly size: 1 }
   | {
       readonly word: 'IFEQ' | 'IFNE' | 'IFDEQ' | 'IFDNE';
-      /** The value that is compared with, or its digest. */
+      /** The value to compare with, or its digest. */
       readonly operand: ByteString;
       readonly size: 2;
     };
 
 /**
- * Reads the condition at `argv[at]`, its word in any case.
- * @returns undefined where none stands there, or its operand is missing
+ * Parses the condition at `argv[at]`, case-insensitively.
+ * @returns undefined if there is none, or its operand is missing
  */
 export function readCondition(argv: readonly ByteString[], at: number): Condition | undefined {
   const word = argv[at]!.toUpperCase();
@@ -37,9 +37,8 @@ export function readCondition(argv: readonly ByteString[], at: number): Conditio
 }
 
 /**
- * Whether a key meets a condition. One that does not exist differs from every value (Redis 8.4
- * `t_string.c` `setGenericCommand`).
- * @throws RedisError WRONGTYPE where a value is asked for and the key holds no string
+ * Whether a key meets a condition. A missing key differs from every value (Redis 8.4 `t_string.c` `setGenericCommand`).
+ * @throws RedisError WRONGTYPE if the value matters and the key holds no string
  */
 export function conditionHolds(condition: Condition, keyspace: Keyspace, key: ByteString): boolean {
   if (condition.size === 1) {
@@ -56,12 +55,12 @@ export function conditionHolds(condition: Condition, keyspace: Keyspace, key: By
   return equal !== negated;
 }
 
-/** What DIGEST answers: the XXH3 hash of 64 bits, as 16 hexadecimal digits. */
+/** The reply to DIGEST: the 64-bit XXH3 hash as 16 hexadecimal digits. */
 export function digestOf(value: StringValue): ByteString {
   return xxh3(value.toString()).toString(16).padStart(16, '0');
 }
 
-/** Redis looks at the length only; what else is wrong with a digest makes it equal to none. */
+/** Redis validates only the length; a digest that is otherwise invalid equals none. */
 function readDigest(text: ByteString): ByteString {
   if (text.length !== 16) {
     throw new RedisError('ERR digest must be exactly 16 hexadecimal characters');

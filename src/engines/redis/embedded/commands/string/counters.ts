@@ -20,7 +20,7 @@ export const decrby: CommandFunction = ({ keyspace }, argv) => {
   return increment(keyspace, argv[1]!, typeof amount === 'number' ? 0 - amount : -amount);
 };
 
-/** The result is logged, not the addition: another machine may round it differently. */
+/** The result is logged, not the increment, because another machine may round differently. */
 export const incrbyfloat: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const [, key = '', amount = ''] = argv;
@@ -36,7 +36,7 @@ export const incrbyfloat: CommandFunction = (ctx, argv) => {
   return sum;
 };
 
-/** Adds to the integer under a key; a missing one is 0 (Redis 7.2 `t_string.c` `incrDecrCommand`). */
+/** Adds to the integer under a key; a missing key is 0 (Redis 7.2 `t_string.c` `incrDecrCommand`). */
 function increment(keyspace: Keyspace, key: ByteString, amount: number | bigint): Reply {
   const entry = writeString(keyspace, key);
   if (entry === undefined) {
@@ -49,7 +49,7 @@ function increment(keyspace: Keyspace, key: ByteString, amount: number | bigint)
   return sum;
 }
 
-/** A signed 64-bit integer, as a `number` where its digits are too few to be inexact. */
+/** A signed 64-bit integer, as a `number` if it has few enough digits to be exact. */
 function exactInteger(text: ByteString): number | bigint {
   return text.length < 16 ? parseInteger(text) : parseInt64(text);
 }

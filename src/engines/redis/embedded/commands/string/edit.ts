@@ -20,7 +20,7 @@ export const append: CommandFunction = ({ keyspace }, argv) => {
   return length;
 };
 
-/** Where nothing is written, nothing is created or padded (Redis 7.2 `t_string.c` `setrangeCommand`). */
+/** An empty value writes nothing, so no key is created or padded (Redis 7.2 `t_string.c` `setrangeCommand`). */
 export const setrange: CommandFunction = ({ keyspace }, argv) => {
   const [, key = '', , text = ''] = argv;
   const offset = parseInteger(argv[2]!);

@@ -24,8 +24,8 @@ export const getdel: CommandFunction = (ctx, argv) => {
 };
 
 /**
- * The value, and a change of when the key expires. The time is read last: a key that does not exist
- * answers null whatever the number says (Redis 7.2 `t_string.c` `getexCommand`).
+ * Returns the value and changes the expiry. The time is parsed last: a missing key replies null whatever the time is
+ * (Redis 7.2 `t_string.c` `getexCommand`).
  */
 export const getex: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;

@@ -6,7 +6,7 @@ import type { Keyspace } from '../../keyspace/keyspace.ts';
 import type { CommandFunction } from '../command.ts';
 import { isString } from '../string-entry.ts';
 
-/** What Redis's table of 32-bit lengths may take (`proto-max-bulk-len`). */
+/** The limit for Redis's table of 32-bit lengths, in bytes (`proto-max-bulk-len`). */
 const LARGEST_TABLE = 512 * 1024 * 1024;
 
 interface LcsOptions {
@@ -16,14 +16,14 @@ interface LcsOptions {
   withLengths: boolean;
 }
 
-/** A stretch that both strings have: where it begins and ends in each, ends included. */
+/** A substring of both strings: its inclusive start and end in each. */
 interface Match {
   readonly a: readonly [start: number, end: number];
   readonly b: readonly [start: number, end: number];
   readonly length: number;
 }
 
-/** The longest sequence of bytes that both strings have in this order (Redis 7.2 `lcsCommand`). */
+/** The longest common subsequence of two strings (Redis 7.2 `lcsCommand`). */
 export const lcs: CommandFunction = ({ keyspace }, argv) => {
   const a = readOperand(keyspace, argv[1]!);
   const b = readOperand(keyspace, argv[2]!);
@@ -75,8 +75,8 @@ function readOptions(argv: readonly ByteString[]): LcsOptions {
 }
 
 /**
- * Fills the table of common lengths row by row. Of the table only one bit per cell is kept, which is
- * all that the way back through it needs: whether the better neighbor is above or to the left.
+ * Fills the table of common lengths row by row. Only one bit per cell is kept, which the way back needs: whether the
+ * better neighbor is above or to the left.
  */
 function compare(a: ByteString, b: ByteString): { length: number; steps: Uint8Array } {
   const steps = new Uint8Array(((a.length * b.length) >>> 3) + 1);
@@ -100,7 +100,7 @@ function compare(a: ByteString, b: ByteString): { length: number; steps: Uint8Ar
   return { length: above[b.length]!, steps };
 }
 
-/** The common stretches, the last first. */
+/** The common substrings, the last first. */
 function walkBack(a: ByteString, b: ByteString, steps: Uint8Array): Match[] {
   const matches: Match[] = [];
   let i = a.length;

@@ -13,7 +13,7 @@ export const mset: CommandFunction = ({ keyspace }, argv) => {
   return OK;
 };
 
-/** Sets all or nothing: one key that exists is enough to leave them all. */
+/** Sets all keys, or none if one of them exists. */
 export const msetnx: CommandFunction = ({ keyspace }, argv) => {
   if (argv.length % 2 === 0) throw errors.wrongArity('msetnx');
   for (let i = 1; i < argv.length; i += 2) {
@@ -23,7 +23,7 @@ export const msetnx: CommandFunction = ({ keyspace }, argv) => {
   return 1;
 };
 
-/** Redis 8.4 `t_string.c` `msetexCommand`. What is logged is the moment of expiry, and no condition. */
+/** Redis 8.4 `t_string.c` `msetexCommand`. The absolute expiry time is logged, and no condition. */
 export const msetex: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
   const end = endOfPairs(argv);
@@ -46,7 +46,7 @@ export const msetex: CommandFunction = (ctx, argv) => {
   return 1;
 };
 
-/** Where the pairs end. @throws RedisError where there are fewer than their number says */
+/** The index after the last pair. @throws RedisError if there are fewer pairs than announced */
 function endOfPairs(argv: readonly ByteString[]): number {
   const count = readInt64(argv[1]!);
   if (count === undefined || count < 1n || count > 2n ** 31n - 1n) {
@@ -57,7 +57,7 @@ function endOfPairs(argv: readonly ByteString[]): number {
   return end;
 }
 
-/** The options of SET, without those that look at a value. */
+/** The options of SET, without the conditions on the value. */
 function readOptions(argv: readonly ByteString[], from: number) {
   const { expiry, condition, get } = readSetOptions(argv, from);
   if (get) throw errors.syntax();

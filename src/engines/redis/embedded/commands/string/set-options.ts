@@ -3,18 +3,17 @@ import { errors } from '../../../errors.ts';
 import { readExpiryOption, type ExpiryOption } from '../expiry-options.ts';
 import { readCondition, type Condition } from './conditions.ts';
 
-/** What stands behind the value in a SET. */
+/** The options of SET. */
 export interface SetOptions {
   expiry: ExpiryOption | undefined;
   condition: Condition | undefined;
-  /** The reply is the value from before. */
+  /** Whether the reply is the old value. */
   get: boolean;
 }
 
 /**
- * Reads the options of SET, in any order. The same word may be repeated, and its last time counts;
- * two that exclude each other are a syntax error (Redis 7.2 `t_string.c`
- * `parseExtendedStringArgumentsOrReply`).
+ * Parses the options of SET, in any order. Of a repeated option the last one counts; two that exclude each other are a
+ * syntax error (Redis 7.2 `t_string.c` `parseExtendedStringArgumentsOrReply`).
  */
 export function readSetOptions(argv: readonly ByteString[], from = 3): SetOptions {
   const options: SetOptions = { expiry: undefined, condition: undefined, get: false };

@@ -1,7 +1,7 @@
 import { OK, type Reply } from '../../../reply.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
-import { expiryTime, type ExpiryOption } from '../expiry-options.ts';
+import { expiryTime } from '../expiry-options.ts';
 import { conditionHolds } from './conditions.ts';
 import { readSetOptions } from './set-options.ts';
 
@@ -18,15 +18,13 @@ export const setnx: CommandFunction = ({ keyspace }, argv) => {
   return 1;
 };
 
-export const setex: CommandFunction = (ctx, argv) =>
-  setWithTime(ctx, argv[1]!, argv[3]!, { word: 'EX', time: argv[2]!, size: 2 }, 'setex');
+export const setex: CommandFunction = (ctx, argv) => setWithTime(ctx, argv, 'EX');
 
-export const psetex: CommandFunction = (ctx, argv) =>
-  setWithTime(ctx, argv[1]!, argv[3]!, { word: 'PX', time: argv[2]!, size: 2 }, 'psetex');
+export const psetex: CommandFunction = (ctx, argv) => setWithTime(ctx, argv, 'PX');
 
 /**
- * Redis 7.2 `t_string.c` `setGenericCommand`, with the conditions on the value of 8.4. What is logged
- * is what was decided: the moment of expiry, and no condition.
+ * Redis 7.2 `t_string.c` `setGenericCommand`, with the conditions on the value of 8.4. The absolute expiry time is
+ * logged, and no condition.
  */
 function setWithOptions(ctx: CommandContext, argv: readonly ByteString[]): Reply {
   const { keyspace } = ctx;
@@ -35,37 +33,39 @@ function setWithOptions(ctx: CommandContext, argv: readonly ByteString[]): Reply
   const expireAt = expiry && expiryTime(expiry, keyspace.now, 'set');
   const before = get ? (keyspace.readString(key) ?? null) : null;
   if (condition !== undefined && !conditionHolds(condition, keyspace, key)) return before;
-  const keepExpiry = expiry?.word === 'KEEPTTL';
-  store(ctx, key, value, expireAt, keepExpiry);
+  store(ctx, key, value, expiry?.word === 'KEEPTTL' ? 'keep' : expireAt);
   return get ? before : OK;
 }
 
+/** SETEX and PSETEX: key, time, value. */
 function setWithTime(
   ctx: CommandContext,
-  key: ByteString,
-  value: ByteString,
-  expiry: ExpiryOption,
-  command: string,
+  [, key = '', time = '', value = '']: readonly ByteString[],
+  word: 'EX' | 'PX',
 ): Reply {
-  store(ctx, key, value, expiryTime(expiry, ctx.keyspace.now, command), false);
+  const command = word === 'EX' ? 'setex' : 'psetex';
+  store(ctx, key, value, expiryTime({ word, time, size: 2 }, ctx.keyspace.now, command));
   return OK;
 }
 
-/** A time that has passed is kept like any other: the key is gone when it is next looked at. */
+/**
+ * Puts a string under a key.
+ * @param expireAt Unix milliseconds; undefined for no expiry, `keep` for that of the key. A time in the past is kept
+ *   like any other: the next lookup deletes the key
+ */
 function store(
   ctx: CommandContext,
   key: ByteString,
   value: ByteString,
-  expireAt: number | undefined,
-  keepExpiry: boolean,
+  expireAt: number | 'keep' | undefined,
 ): void {
   const { keyspace } = ctx;
-  const entry = keyspace.put(key, value, 'set', keepExpiry || expireAt !== undefined);
-  if (expireAt !== undefined) {
+  const entry = keyspace.put(key, value, 'set', expireAt !== undefined);
+  if (typeof expireAt === 'number') {
     keyspace.setExpiry(entry, expireAt);
     keyspace.changed(entry, 'expire');
     ctx.propagateAs(['SET', key, value, 'PXAT', String(expireAt)]);
   } else {
-    ctx.propagateAs(keepExpiry ? ['SET', key, value, 'KEEPTTL'] : ['SET', key, value]);
+    ctx.propagateAs(expireAt === 'keep' ? ['SET', key, value, 'KEEPTTL'] : ['SET', key, value]);
   }
 }

@@ -1,6 +1,5 @@
 import { OK, RedisError } from '../../../reply.ts';
-import { connectionOf } from '../connection/connection-of.ts';
-import type { CommandFunction } from '../command.ts';
+import { type CommandFunction, connectionOf } from '../command.ts';
 
 export const multi: CommandFunction = (ctx) => {
   const connection = connectionOf(ctx);
@@ -10,7 +9,7 @@ export const multi: CommandFunction = (ctx) => {
   return OK;
 };
 
-/** EXEC of an open transaction is run by the connection. */
+/** Reached only without MULTI: the connection runs the EXEC of an open transaction. */
 export const exec: CommandFunction = () => {
   throw new RedisError('ERR EXEC without MULTI');
 };

@@ -1,9 +1,9 @@
-/** Bytes that are not what they should be by the RDB format. */
+/** The bytes are not valid in the RDB format. */
 export class BadFormat extends Error {
   constructor(message = 'not in the RDB format') {
     super(message);
   }
 }
 
-/** The bytes end before what they should hold. */
+/** The bytes end too early. */
 export class CutShort extends BadFormat {}

@@ -25,10 +25,7 @@ for (let byte = 0; byte < 256; byte++) {
   tableLow[byte] = low;
 }
 
-/**
- * The checksum of the bytes as a 64-bit unsigned integer.
- * @param before the checksum of what stands before them
- */
+/** The checksum as an unsigned 64-bit integer. @param before the checksum of the preceding bytes */
 export function crc64(bytes: Uint8Array, before = 0n): bigint {
   let high = Number(before >> 32n) | 0;
   let low = Number(before & 0xffff_ffffn) | 0;

@@ -9,19 +9,18 @@ import { readValue } from './value-reader.ts';
 import { writeValue } from './value-writer.ts';
 import { RdbWriter } from './writer.ts';
 
-/** The version and the checksum, at the end. */
+/** The length of the version and the checksum at the end. */
 const FOOTER = 10;
 
 /**
- * The footer names the version of the format that a reader must know, and a Redis refuses whatever
- * is newer than itself. So it is the lowest that has all that is written: that of Redis 7.0, and that
- * of 7.4 where fields of a hash expire.
+ * The footer contains the format version, and Redis refuses versions newer than its own. So it is the lowest version
+ * that supports the content: that of Redis 7.0, or that of 7.4 for hash fields with an expiry.
  */
 const VERSION = 10;
 const VERSION_WITH_FIELD_EXPIRY = 12;
 export const NEWEST_READ = 12;
 
-/** The value as DUMP answers it: type and content, version, checksum (`cluster.c` `createDumpPayload`). */
+/** Encodes a value in the format of DUMP: type and content, version, checksum (`cluster.c` `createDumpPayload`). */
 export function dumpPayload(value: Value): ByteString {
   const writer = new RdbWriter();
   writeValue(writer, value);
@@ -29,7 +28,7 @@ export function dumpPayload(value: Value): ByteString {
   return sealed(writer, expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
 }
 
-/** What was written, with the footer. */
+/** Adds the footer to what was written. */
 export function sealed(writer: RdbWriter, version = VERSION): ByteString {
   writer.uint16(version);
   writer.uint64(crc64(writer.view()));
@@ -37,9 +36,9 @@ export function sealed(writer: RdbWriter, version = VERSION): ByteString {
 }
 
 /**
- * Reads what DUMP has answered, here or on a Redis (`cluster.c` `restoreCommand`).
- * @param most the memory that a document may take, in bytes
- * @throws RedisError where the footer is not right, or the content
+ * Decodes the output of DUMP, from here or from a Redis server (`cluster.c` `restoreCommand`).
+ * @param most the maximum memory of a document in bytes
+ * @throws RedisError if the footer or the content is invalid
  */
 export function readPayload(payload: ByteString, most?: number): Value {
   const content = checkedContent(toBuffer(payload));
@@ -51,7 +50,7 @@ export function readPayload(payload: ByteString, most?: number): Value {
   }
 }
 
-/** What stands before the footer. @throws RedisError where that is not right */
+/** The bytes before the footer. @throws RedisError if the footer is invalid */
 export function checkedContent(payload: Buffer): Buffer {
   const content = payload.subarray(0, -FOOTER);
   if (

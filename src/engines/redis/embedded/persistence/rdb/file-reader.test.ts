@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestFiles } from '../../../../../files/test-files.ts';
+import { TestFiles } from '../../../../../base/files/test-files.ts';
 import { contentOn, openOn, pathOf } from '../testing.ts';
 import { crc64 } from './crc64.ts';
 import { opcode } from './opcode.ts';

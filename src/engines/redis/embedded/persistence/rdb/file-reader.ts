@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../../../files/files.ts';
+import type { LogFile } from '../../../../../base/files/files.ts';
 import type { ByteString } from '../../../bytes.ts';
 import type { Value } from '../../values/value.ts';
 import { BadFormat, CutShort } from './bad-format.ts';
@@ -8,22 +8,22 @@ import { opcode } from './opcode.ts';
 import { RdbReader } from './reader.ts';
 import { readValue } from './value-reader.ts';
 
-/** What a file in the RDB format holds is given to this. */
+/** Receives the contents of an RDB file. */
 export interface RdbTarget {
-  /** @param expireAt in Unix milliseconds, undefined for never */
+  /** @param expireAt in Unix milliseconds; undefined for none */
   key(key: ByteString, value: Value, expireAt: number | undefined): void;
   /** A library of functions, as its code. */
   library(code: ByteString): void;
 }
 
 const MAGIC = 'REDIS';
-/** The magic and four digits of a version. */
+/** The length of the magic string and the four digits of the version. */
 const HEADER = MAGIC.length + 4;
 const CHECKSUM = 8;
-/** So much is read at once; a value that is longer gets as much as it needs. */
+/** The number of bytes read at once; a longer value gets as many as it needs. */
 const ROOM = 1024 * 1024;
 
-/** Whether a file begins as one of Redis's snapshots. */
+/** Whether a file begins like a snapshot of Redis. */
 export async function beginsAsRdb(file: LogFile): Promise<boolean> {
   const first = Buffer.alloc(MAGIC.length);
   await file.read(first, 0);
@@ -31,13 +31,13 @@ export async function beginsAsRdb(file: LogFile): Promise<boolean> {
 }
 
 /**
- * Reads a snapshot of Redis, as it stands before the commands of a log (Redis 7.2 `rdb.c` `rdbLoadRioWithLoadingCtx`).
- * @returns the offset of the first byte after it
+ * Reads a snapshot of Redis, which may precede the commands of a log (Redis 7.2 `rdb.c` `rdbLoadRioWithLoadingCtx`).
+ * @returns the offset after it
  * @throws BadFormat saying where and why it can't be read
  */
 export async function readRdbFile(file: LogFile, size: number, target: RdbTarget): Promise<number> {
   let buffer: Buffer = Buffer.alloc(0);
-  /** Where the buffer stands in the file. */
+  /** The offset of the buffer in the file. */
   let origin = 0;
   let wanted = ROOM;
   let checksum = 0n;
@@ -67,7 +67,7 @@ export async function readRdbFile(file: LogFile, size: number, target: RdbTarget
   }
 }
 
-/** @returns its length. 0 stands for one that was not made (`rdbchecksum no`). */
+/** Verifies the checksum, where 0 means none (`rdbchecksum no`). @returns its length */
 function checkSum(bytes: Buffer, expected: bigint): number {
   const found = bytes.readBigUInt64LE(0);
   if (found !== 0n && found !== expected) {
@@ -76,7 +76,7 @@ function checkSum(bytes: Buffer, expected: bigint): number {
   return CHECKSUM;
 }
 
-/** What was read and not used, and what follows: so many bytes in all, which nothing overwrites later. */
+/** The unused bytes and those that follow, in a buffer of their own. */
 async function readOn(
   file: LogFile,
   rest: Buffer,
@@ -93,7 +93,7 @@ async function readOn(
   return buffer.subarray(0, filled);
 }
 
-/** Takes one part of a snapshot after the other. One that is cut short is taken again from its beginning. */
+/** Parses the parts of a snapshot one by one. An incomplete one is parsed again from its beginning. */
 class Items {
   readonly #target: RdbTarget;
   #version: number | undefined;
@@ -105,7 +105,7 @@ class Items {
     this.#target = target;
   }
 
-  /** Since version 5. */
+  /** Whether the version, 5 or later, has a checksum. */
   get hasChecksum(): boolean {
     return this.#version! >= 5;
   }

@@ -1,10 +1,10 @@
 import type { ByteString } from '../../../bytes.ts';
 import { BadFormat } from './bad-format.ts';
 
-/** The width of a member and the number of members, before the members. */
+/** The length of the header: the width and the number of members. */
 const HEADER = 8;
 
-/** The members of an intset (Redis 7.2 `intset.c`) as their text. @throws BadFormat */
+/** The members of an intset (Redis 7.2 `intset.c`), as text. @throws BadFormat */
 export function readIntset(bytes: Buffer): ByteString[] {
   if (bytes.length < HEADER) throw new BadFormat();
   const width = bytes.readUInt32LE(0);

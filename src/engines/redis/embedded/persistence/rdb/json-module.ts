@@ -7,22 +7,22 @@ import { BadFormat } from './bad-format.ts';
 import type { RdbReader } from './reader.ts';
 import type { RdbWriter } from './writer.ts';
 
-/** `module.c` `ModuleTypeNameCharSet`: the name of a type has nine of these, six bits each. */
+/** `module.c` `ModuleTypeNameCharSet`: the name of a type has nine of these characters, six bits each. */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const NAME = 'ReJSON-RL'
   .split('')
   .reduce((id, character) => (id << 6n) | BigInt(CHARACTERS.indexOf(character)), 0n);
 const VERSION_BITS = 10n;
-/** The version of RedisJSON's format that is written, and the one before it, which is read too. */
+/** The version of RedisJSON's format that is written; the previous one is read too. */
 const VERSION = 3n;
 const VERSION_WITH_INDEX = 2n;
 
-/** What follows in the value of a module (`rdb.h` `RDB_MODULE_OPCODE_EOF` and so on). */
+/** The opcodes within a module value (`rdb.h` `RDB_MODULE_OPCODE_EOF` and so on). */
 const END = 0;
 const UNSIGNED = 2;
 const STRING = 5;
 
-/** Writes a document as RedisJSON does, as a text of JSON (`redisjson.rs` `rdb_save`). */
+/** Writes a document as RedisJSON does, as JSON text (`redisjson.rs` `rdb_save`). */
 export function writeJsonModule(writer: RdbWriter, { root }: JsonDocument): void {
   writer.length64((NAME << VERSION_BITS) | VERSION);
   writer.length(STRING);
@@ -31,8 +31,8 @@ export function writeJsonModule(writer: RdbWriter, { root }: JsonDocument): void
 }
 
 /**
- * Reads the value of a module, which must be RedisJSON (`redisjson.rs` `value_rdb_load_json`).
- * @param most the memory that it may take, in bytes
+ * Reads a module value, which must be RedisJSON's (`redisjson.rs` `value_rdb_load_json`).
+ * @param most its maximum memory in bytes
  * @throws BadFormat
  */
 export function readJsonModule(reader: RdbReader, most: number): JsonDocument {

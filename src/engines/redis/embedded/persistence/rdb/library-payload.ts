@@ -6,7 +6,7 @@ import { opcode } from './opcode.ts';
 import { RdbReader } from './reader.ts';
 import { RdbWriter } from './writer.ts';
 
-/** Libraries as FUNCTION DUMP answers them (Redis 7.2 `functions.c` `functionDumpCommand`). */
+/** Encodes libraries in the format of FUNCTION DUMP (Redis 7.2 `functions.c` `functionDumpCommand`). */
 export function libraryPayload(codes: readonly ByteString[]): ByteString {
   const writer = new RdbWriter();
   for (const code of codes) {
@@ -17,9 +17,9 @@ export function libraryPayload(codes: readonly ByteString[]): ByteString {
 }
 
 /**
- * Reads what FUNCTION DUMP has answered, here or on a Redis (`functionRestoreCommand`).
+ * Decodes the output of FUNCTION DUMP, from here or from a Redis server (`functionRestoreCommand`).
  * @returns the code of each library
- * @throws RedisError where the footer is not right, or the content
+ * @throws RedisError if the footer or the content is invalid
  */
 export function readLibraryPayload(payload: ByteString): ByteString[] {
   const content = checkedContent(toBuffer(payload));

@@ -2,17 +2,17 @@ import type { ByteString } from '../../../bytes.ts';
 import { backwardLengthSize } from '../../values/listpack.ts';
 import { BadFormat } from './bad-format.ts';
 
-/** The total length and the number of elements, before the elements. */
+/** The length of the header: the total length and the number of elements. */
 const HEADER = 6;
 const END = 0xff;
 
 interface Element {
   readonly text: ByteString;
-  /** Without the length that stands behind it for walking backwards. */
+  /** Without the backward length that follows it. */
   readonly size: number;
 }
 
-/** The elements of a listpack (Redis 7.2 `listpack.c`); integers as their text. @throws BadFormat */
+/** The elements of a listpack (Redis 7.2 `listpack.c`); integers as text. @throws BadFormat */
 export function readListpack(bytes: Buffer): ByteString[] {
   if (bytes.length < HEADER + 1 || bytes.readUInt32LE(0) !== bytes.length) throw new BadFormat();
   const elements: ByteString[] = [];

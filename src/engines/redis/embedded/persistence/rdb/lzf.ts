@@ -1,18 +1,17 @@
 import { BadFormat } from './bad-format.ts';
 
-/** No reference is longer than this, and none takes fewer than two bytes. */
+/** The maximum output of a reference, which takes at least two bytes. */
 const LONGEST_REFERENCE = 264;
 
 /**
- * Expands what LibLZF has compressed, as Redis does with strings of more than 20 bytes: a control byte
- * below 32 is followed by one more literal byte than it says; any other is a reference to bytes that
- * were expanded before, its top 3 bits the length (7: another byte adds to it), the other 5 and the
- * last byte the distance.
- * @param length how long the result must be
+ * Expands LibLZF's compression, which Redis uses for strings of more than 20 bytes. A control byte below 32 is followed
+ * by that many literal bytes plus one. Any other begins a reference to expanded bytes: its top 3 bits are the length
+ * (7: plus the next byte), the other 5 and the last byte the distance.
+ * @param length the expected length of the result
  * @throws BadFormat
  */
 export function lzfExpand(compressed: Uint8Array, length: number): Buffer {
-  // A length that cannot be true must not get its memory.
+  // No memory is allocated for an impossible length.
   if (length > compressed.length * LONGEST_REFERENCE) throw new BadFormat();
   const expanded = Buffer.allocUnsafe(length);
   let written = 0;
@@ -33,7 +32,7 @@ export function lzfExpand(compressed: Uint8Array, length: number): Buffer {
     if (at > compressed.length || distance > written || written + count > length) {
       throw new BadFormat();
     }
-    // Byte by byte: a reference may reach into what it is itself writing.
+    // Byte by byte, because a reference may overlap its own output.
     for (const end = written + count; written < end; written++) {
       expanded[written] = expanded[written - distance]!;
     }

@@ -1,4 +1,4 @@
-/** What stands in a file of RDB where a value could, and is none (Redis 7.2 `rdb.h`, from `RDB_OPCODE_FUNCTION2` on). */
+/** Opcodes in the place of a value type in an RDB file (Redis 7.2 `rdb.h`, from `RDB_OPCODE_FUNCTION2` on). */
 export const opcode = {
   slotInfo: 0xf4,
   library: 0xf5,

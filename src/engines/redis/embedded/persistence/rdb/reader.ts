@@ -2,20 +2,20 @@ import type { ByteString } from '../../../bytes.ts';
 import { BadFormat, CutShort } from './bad-format.ts';
 import { lzfExpand } from './lzf.ts';
 
-/** How the two top bits of a first byte say what follows (`rdb.h`, from `RDB_6BITLEN` on). */
+/** The encodings of a length by the two top bits of its first byte (`rdb.h`, from `RDB_6BITLEN` on). */
 const SHORT = 0;
 const MEDIUM = 1;
 const LONG = 2;
 const LONG_32 = 0x80;
 const LONG_64 = 0x81;
 
-/** The special forms of strings: an integer of 8, 16 or 32 bits, or compressed. */
+/** The special encodings of strings: an integer of 8, 16 or 32 bits, or compressed. */
 const INT_8 = 0;
 const INT_16 = 1;
 const INT_32 = 2;
 const COMPRESSED = 3;
 
-/** Reads the parts that RDB values are made of, one after the other. Everything throws {@link BadFormat}. */
+/** Reads the primitives of RDB values in sequence. All methods throw {@link BadFormat}. */
 export class RdbReader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -24,7 +24,7 @@ export class RdbReader {
     this.#bytes = bytes;
   }
 
-  /** How many bytes have been read. */
+  /** The number of bytes read. */
   get position(): number {
     return this.#at;
   }
@@ -55,7 +55,7 @@ export class RdbReader {
     return this.bytes().toString('latin1');
   }
 
-  /** A string as bytes; valid only as long as the bytes that are read. */
+  /** A string as bytes, valid as long as the underlying buffer. */
   bytes(): Buffer {
     const { value, special } = this.#lengthOrSpecial();
     if (!special) return this.#slice(value);
@@ -85,7 +85,7 @@ export class RdbReader {
     return Number(this.#bytes.readBigInt64LE(this.#take(8)));
   }
 
-  /** Bytes as they stand there. */
+  /** Unencoded bytes. */
   raw(length: number): Buffer {
     return this.#slice(length);
   }
@@ -108,7 +108,7 @@ export class RdbReader {
     return this.#bytes.subarray(from, from + length);
   }
 
-  /** @returns where the bytes begin that are now taken */
+  /** @returns the offset of the bytes that are now consumed */
   #take(length: number): number {
     const from = this.#at;
     if (from + length > this.#bytes.length) throw new CutShort();

@@ -8,11 +8,11 @@ import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
 import { UNKNOWN_COUNT } from './stream-writer.ts';
 
-/** What a form of streams has: that of Redis 5, that of 7.0, or that of 7.2. */
+/** The fields that a version of the stream format has: of Redis 5, 7.0 or 7.2. */
 export interface StreamForm {
-  /** The first and the deleted ID, and how many entries there have been and were read. */
+  /** The first and the highest deleted ID, and the numbers of entries added and read. */
   readonly counts: boolean;
-  /** When a consumer was last given anything. */
+  /** When a consumer was last given an entry. */
   readonly activeTimes: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface StreamForm {
 const DELETED = 1;
 const SAME_FIELDS = 2;
 
-/** Reads a stream (Redis 7.2 `rdb.c` `rdbLoadObject`); its entries are packed anew. @throws BadFormat */
+/** Reads a stream (Redis 7.2 `rdb.c` `rdbLoadObject`), repacking its entries. @throws BadFormat */
 export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
   const stream = new StreamValue();
   const nodes = reader.length();
@@ -43,7 +43,7 @@ export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
   return stream;
 }
 
-/** Adds the entries of a listpack: `t_stream.c` `streamAppendItem` says what it consists of. */
+/** Adds the entries of a listpack, whose format is described at `t_stream.c` `streamAppendItem`. */
 function readNode(stream: StreamValue, master: StreamId, words: readonly ByteString[]): void {
   let at = 0;
   const word = (): ByteString => {
@@ -107,7 +107,7 @@ function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): vo
       group.add(key, consumer, delivered.deliveredAt, delivered.deliveries);
     }
   }
-  // Each belongs to somebody.
+  // Each pending entry must belong to a consumer.
   if (group.pendingCount !== deliveries.size) throw new BadFormat();
 }
 

@@ -4,10 +4,10 @@ import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
 import type { StreamValue } from '../../values/stream/stream.ts';
 import type { RdbWriter } from './writer.ts';
 
-/** What Redis writes for a count that nobody knows: -1 without a sign. */
+/** Redis's encoding of an unknown count: -1 as an unsigned integer. */
 export const UNKNOWN_COUNT = 2n ** 64n - 1n;
 
-/** A stream in the form of Redis 7.0 (`rdb.c` `rdbSaveObject`), which later versions read, too. */
+/** Writes a stream in the format of Redis 7.0 (`rdb.c` `rdbSaveObject`), which later versions read, too. */
 export function writeStream(writer: RdbWriter, stream: StreamValue): void {
   writer.length(stream.nodes.length);
   for (const node of stream.nodes) {

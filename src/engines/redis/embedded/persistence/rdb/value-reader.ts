@@ -15,13 +15,16 @@ import { valueType } from './value-type.ts';
 import { readZiplist } from './ziplist.ts';
 
 export interface ReadOptions {
-  /** The type of the value, where it has been read. */
+  /** The type of the value, if it has already been read. */
   readonly type?: number | undefined;
-  /** The memory that a document may take, in bytes. */
+  /** The maximum memory of a document, in bytes. */
   readonly most?: number | undefined;
 }
 
-/** Reads a value, its type first unless that is given (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
+/**
+ * Reads a value, with its type unless that is given (`rdb.c` `rdbLoadObject`).
+ * @throws BadFormat also for an empty value
+ */
 export function readValue(
   reader: RdbReader,
   { type = reader.byte(), most = Infinity }: ReadOptions = {},
@@ -52,7 +55,7 @@ export function readValue(
     case valueType.hashWithExpiries:
       return hashOf(fieldsWithExpiries(reader));
     case valueType.hashListpackWithExpiries:
-      // The earliest of the expiries comes first, to be had without a look at the rest.
+      // The earliest expiry comes first, so that it is known without reading the rest.
       reader.time();
       return hashOf(packedTriplets(readListpack(reader.bytes())));
     case valueType.sortedSet:
@@ -76,7 +79,7 @@ export function readValue(
   }
 }
 
-/** A field, its value, and when it expires (0: never). */
+/** A field, its value, and its expiry time (0: none). */
 type Triplet = readonly [field: ByteString, value: ByteString, expireAt: number];
 
 function listOf(elements: Iterable<ByteString>): ListValue {
@@ -126,7 +129,7 @@ function* nodes(reader: RdbReader, read: () => readonly ByteString[]): Generator
   for (let i = 0; i < count; i++) yield* read();
 }
 
-/** A node is one large element as it is, or a listpack of some (`quicklist.h`). */
+/** A node is one large element, or a listpack of several (`quicklist.h`). */
 function quicklistNode(reader: RdbReader): readonly ByteString[] {
   const container = reader.length();
   if (container === 1) return [reader.string()];
@@ -176,7 +179,7 @@ function* scored(
   for (let i = 0; i < count; i++) yield [reader.string(), score()];
 }
 
-/** `rdbLoadDoubleValue`: a length and as many characters, or one of three lengths that none can have. */
+/** `rdbLoadDoubleValue`: a length and as many characters, or one of three special lengths. */
 function textScore(reader: RdbReader): number {
   const length = reader.byte();
   if (length === 255) return -Infinity;

@@ -7,8 +7,8 @@ import { valueType } from './value-type.ts';
 import type { RdbWriter } from './writer.ts';
 
 /**
- * Writes a value, its type first, in the plain form of that type, which every Redis since 4.0 reads;
- * only a hash with fields that expire needs Redis 7.4, and a document RedisJSON.
+ * Writes a value with its type, in the plain format of that type, which every Redis since 4.0 reads. Only a hash with
+ * expiring fields needs Redis 7.4, and a document RedisJSON.
  */
 export function writeValue(writer: RdbWriter, value: Value): void {
   if (typeof value === 'string' || value instanceof StringBuffer) {
@@ -52,8 +52,8 @@ export function writeValue(writer: RdbWriter, value: Value): void {
 }
 
 /**
- * The expiry of a field is written relative to the first of them, plus one, since 0 says that the
- * field has none (Redis 7.4 `rdb.c` `rdbSaveObject`).
+ * Writes the expiry of a field relative to the earliest one, plus one, since 0 means none (Redis 7.4 `rdb.c`
+ * `rdbSaveObject`).
  */
 function writeHash(writer: RdbWriter, hash: HashValue): void {
   const first = hash.earliestExpiry();

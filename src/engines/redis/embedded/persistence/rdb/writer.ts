@@ -1,14 +1,14 @@
 import type { ByteString } from '../../../bytes.ts';
 
-/** An integer that Redis writes as one: up to 11 characters, and it prints as it was written. */
+/** Integers that are encoded as such: up to 11 characters, in canonical form. */
 const INTEGER = /^(?:0|-?[1-9]\d{0,9})$/;
 
-/** Writes the parts that RDB values are made of, one after the other. */
+/** Writes the primitives of RDB values in sequence. */
 export class RdbWriter {
   #bytes = Buffer.allocUnsafe(256);
   #length = 0;
 
-  /** What was written; valid until more is. */
+  /** The written bytes, valid until the next write. */
   view(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -47,13 +47,13 @@ export class RdbWriter {
     this.#bytes.writeBigUInt64BE(value, at);
   }
 
-  /** Bytes as they stand there. */
+  /** Unencoded bytes. */
   raw(text: ByteString): void {
     const at = this.#room(text.length);
     this.#bytes.write(text, at, 'latin1');
   }
 
-  /** A string; what is an integer of up to 32 bits goes as one (`rdbTryIntegerEncoding`). */
+  /** A string; an integer of up to 32 bits is encoded as one (`rdbTryIntegerEncoding`). */
   string(text: ByteString): void {
     if (text.length <= 11 && INTEGER.test(text) && this.#integer(Number(text))) return;
     this.length(text.length);
@@ -103,7 +103,7 @@ export class RdbWriter {
     return true;
   }
 
-  /** @returns where the bytes begin that now may be written */
+  /** @returns the offset of the reserved bytes */
   #room(length: number): number {
     const from = this.#length;
     if (from + length > this.#bytes.length) {

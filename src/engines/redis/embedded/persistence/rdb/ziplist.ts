@@ -1,20 +1,20 @@
 import type { ByteString } from '../../../bytes.ts';
 import { BadFormat } from './bad-format.ts';
 
-/** The total length, the offset of the last element and the number of elements, before the elements. */
+/** The length of the header: the total length, the offset of the last element and the number of elements. */
 const HEADER = 10;
 const END = 0xff;
-/** The length of the element before takes four more bytes. */
+/** Marks a previous length that takes four more bytes. */
 const LONG_PREVIOUS = 0xfe;
 
-/** The elements of a ziplist, the form before Redis 7 (`ziplist.c`); integers as their text. @throws BadFormat */
+/** The elements of a ziplist, the format before Redis 7 (`ziplist.c`); integers as text. @throws BadFormat */
 export function readZiplist(bytes: Buffer): ByteString[] {
   if (bytes.length < HEADER + 1 || bytes.readUInt32LE(0) !== bytes.length) throw new BadFormat();
   const elements: ByteString[] = [];
   let at = HEADER;
   while (bytes[at] !== END) {
     at += bytes[at] === LONG_PREVIOUS ? 5 : 1;
-    // The longest element without its text: a type and 64 bits. The end marker follows in any case.
+    // The longest header of an element: a type and 64 bits. The end marker always follows.
     if (at + 1 >= bytes.length) throw new BadFormat();
     const { text, size } = readElement(bytes, at);
     at += size;

@@ -17,23 +17,23 @@ export const FUNCTION_CHUNK: ChunkKind = {
   notCompiled: 'Error compiling function',
 };
 
-/** A library may register so many. */
+/** The maximum number of functions in a library. */
 const MOST_FUNCTIONS = 1000;
 
-/** A library before it is loaded, and what it is known by: there may be another one of the same text. */
+/** The code of a library before it is loaded; the object identifies it, as another one may have the same text. */
 export interface LibrarySource {
   readonly body: ByteString;
 }
 
-/** The libraries that are loaded in one Lua, which functions share as in Redis 7.2 `function_lua.c`. */
+/** The libraries loaded in one Lua state, which functions share as in Redis 7.2 `function_lua.c`. */
 export class FunctionLua {
   readonly interpreter: Interpreter;
   readonly #setLoading: (isLoading: boolean) => void;
-  /** Of each library, what it has registered, by names. */
+  /** The registered functions of each library, by name. */
   readonly #loaded = new Map<LibrarySource, Map<ByteString, Registration>>();
   #registered: Map<ByteString, Registration> | undefined;
 
-  /** @param interpreter of {@link FUNCTION_CHUNK} */
+  /** @param interpreter made for {@link FUNCTION_CHUNK} */
   constructor(interpreter: Interpreter, logger: Logger) {
     this.interpreter = interpreter;
     pushLoadingLibrary(
@@ -62,8 +62,8 @@ export class FunctionLua {
   }
 
   /**
-   * Runs a library, which registers its functions.
-   * @param deadline when that must have ended, by `threadTime`
+   * Runs the top level of a library, which registers its functions.
+   * @param deadline by `threadTime`
    * @throws RedisError
    */
   load(library: LibrarySource, deadline: number): ReadonlyMap<ByteString, Registration> {
@@ -90,7 +90,7 @@ export class FunctionLua {
     return registered;
   }
 
-  /** Lets a library go. */
+  /** Releases the functions of a library. */
   forget(library: LibrarySource): void {
     const registered = this.#loaded.get(library);
     this.#loaded.delete(library);
@@ -98,7 +98,7 @@ export class FunctionLua {
     for (const { callback } of registered.values()) this.interpreter.state.release(callback);
   }
 
-  /** Calls a function of a library that is loaded. */
+  /** Calls a function of a loaded library. */
   call(
     library: LibrarySource,
     keys: readonly ByteString[],
@@ -115,7 +115,7 @@ export class FunctionLua {
     });
   }
 
-  /** Lua that is begun anew must have room for what it had. */
+  /** A new Lua state must have room for the libraries of the old one. */
   #checkRoom(): void {
     const { interpreter } = this;
     if (interpreter.usedBytes > MOST_KEPT) interpreter.state.collectGarbage();

@@ -16,34 +16,34 @@ export interface LibraryFunction {
 
 export interface Library extends LibrarySource {
   readonly name: ByteString;
-  /** As it was given. */
+  /** The source code, unchanged. */
   readonly code: ByteString;
   readonly functions: LibraryFunction[];
 }
 
-/** What becomes of libraries that are there when others are restored. */
+/** What to do with existing libraries when others are restored. */
 export type RestorePolicy = 'flush' | 'append' | 'replace';
 
-/** All libraries have at most so many bytes, and so many functions. */
+/** The limits for all libraries together: bytes and number of functions. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_FUNCTIONS = 10_000;
-/** A library may take so long to be loaded, in milliseconds (Redis 7.2 `functions.c` `LOAD_TIMEOUT_MS`). */
+/** The time limit for loading a library, in milliseconds (Redis 7.2 `functions.c` `LOAD_TIMEOUT_MS`). */
 export const LOAD_TIMEOUT = 500;
-/** What keeping a library or function costs beside its text. */
+/** The memory of a library or function besides its text, in bytes. */
 const OVERHEAD = 512;
 
 /**
- * The libraries of one database, and the Lua that they are loaded in. What is kept of them is their code;
- * Lua is loaded when it is first needed, and each library in it when a function of it is called.
+ * The libraries of one database, and the Lua state in which they are loaded. Only their code is persistent: Lua is
+ * loaded when it is first needed, and each library when one of its functions is called.
  */
 export class Libraries {
   readonly #makeLua: () => FunctionLua;
   readonly #libraries = new Map<ByteString, Library>();
-  /** By their names in lower case: Redis 7.2 `functions.c` `functionDictType`. */
+  /** By name in lower case, as in Redis 7.2 `functions.c` `functionDictType`. */
   readonly #functions = new Map<ByteString, LibraryFunction>();
   #loaded: FunctionLua | undefined;
 
-  /** @param makeLua makes a new Lua */
+  /** @param makeLua makes a new Lua state */
   constructor(makeLua: () => FunctionLua) {
     this.#makeLua = makeLua;
   }
@@ -61,14 +61,14 @@ export class Libraries {
     return this.#functions.size;
   }
 
-  /** What keeping them takes, in bytes. */
+  /** The memory of the libraries, in bytes. */
   get bytes(): number {
     let bytes = this.#functions.size * OVERHEAD;
     for (const { code } of this.#libraries.values()) bytes += code.length + OVERHEAD;
     return bytes;
   }
 
-  /** The memory of Lua, in bytes. */
+  /** The memory of the Lua state, in bytes. */
   get luaBytes(): number {
     return this.#loaded?.interpreter.usedBytes ?? 0;
   }
@@ -79,7 +79,7 @@ export class Libraries {
 
   /**
    * Loads a library (Redis 7.2 `functions.c` `functionsCreateWithLibraryCtx`).
-   * @param timeout in milliseconds of the processor
+   * @param timeout in milliseconds of processor time
    * @returns its name
    * @throws RedisError; then nothing has changed
    */
@@ -89,7 +89,7 @@ export class Libraries {
     if (old !== undefined && !replace) {
       throw new RedisError(`ERR Library '${name}' already exists`);
     }
-    // What Lua takes to begin is not the library's time.
+    // The time to start Lua does not count for the library.
     const lua = this.#lua();
     const library = register(lua, { name, code, body }, threadTime() + timeout);
     this.#exchange(old === undefined ? [] : [old], [library]);
@@ -123,7 +123,7 @@ export class Libraries {
     }
   }
 
-  /** @returns whether there was one */
+  /** @returns whether it existed */
   delete(name: ByteString): boolean {
     const library = this.#libraries.get(name);
     if (library === undefined) return false;
@@ -137,7 +137,7 @@ export class Libraries {
     this.#loaded = undefined;
   }
 
-  /** Calls a function; its library is loaded where Lua was begun anew, which counts for its time. */
+  /** Calls a function. If the Lua state is new, the library is loaded first, which counts for the time of the function. */
   call(
     { library, name }: LibraryFunction,
     keys: readonly ByteString[],
@@ -149,7 +149,7 @@ export class Libraries {
     return lua.call(library, keys, argv, { name, ...run });
   }
 
-  /** @throws RedisError where the names of functions meet; then nothing has changed */
+  /** @throws RedisError if two functions have the same name; then nothing has changed */
   #exchange(removed: readonly Library[], added: readonly Library[]): void {
     const gone = new Set(removed);
     const seen = new Set<ByteString>();
@@ -199,7 +199,7 @@ export class Libraries {
   }
 }
 
-/** Loads a library beside those that there are. */
+/** Loads a library in addition to the existing ones. */
 function register(lua: FunctionLua, read: Omit<Library, 'functions'>, deadline: number): Library {
   const library: Library = { ...read, functions: [] };
   for (const { name, description, flags } of lua.load(library, deadline).values()) {

@@ -6,8 +6,8 @@ const NAME = /^[A-Za-z0-9_]+$/;
 const WHITE = /[ \t\n\v\f\r]/;
 
 /**
- * Reads the first line of a library (Redis 7.2 `functions.c` `functionExtractLibMetaData`).
- * @returns its name, and the Lua with as many lines as the library
+ * Parses the first line of a library (Redis 7.2 `functions.c` `functionExtractLibMetaData`).
+ * @returns its name, and the Lua code with the same number of lines as the library
  * @throws RedisError
  */
 export function readHeader(code: ByteString): { name: ByteString; body: ByteString } {
@@ -37,7 +37,7 @@ export function readHeader(code: ByteString): { name: ByteString; body: ByteStri
   return { name, body: code.slice(end) };
 }
 
-/** @throws RedisError where a library or a function can't be called so */
+/** @throws RedisError if it is not a valid name of a library or a function */
 export function checkName(name: ByteString): void {
   if (NAME.test(name)) return;
   throw new RedisError(
@@ -46,8 +46,8 @@ export function checkName(name: ByteString): void {
 }
 
 /**
- * Words apart by white space, of which those in quotes may hold some (Redis 7.2 `sds.c` `sdssplitargs`).
- * @returns undefined where a quote is not closed, or not followed by white space
+ * Splits a line at white space, except within quotes (Redis 7.2 `sds.c` `sdssplitargs`).
+ * @returns undefined if a quote is not closed, or not followed by white space
  */
 function splitWords(line: ByteString): ByteString[] | undefined {
   const words: ByteString[] = [];

@@ -5,12 +5,12 @@ import { raise } from '../redis-library.ts';
 import { flagsOf, isFlag, type ScriptFlags } from '../script-flags.ts';
 import { checkName } from './library-header.ts';
 
-/** What a library says of one of its functions. */
+/** The arguments with which a library registers a function. */
 export interface Registration {
   readonly name: ByteString;
   readonly description: ByteString | undefined;
   readonly flags: ScriptFlags;
-  /** Kept in Lua. */
+  /** A reference to the Lua function. */
   readonly callback: number;
 }
 
@@ -33,7 +33,7 @@ export function readRegistration(stack: LuaStack): Registration {
   return { name, description, flags, callback: stack.state.keep(stack) };
 }
 
-/** `callback` is where it stands on the stack. */
+/** `callback` is its index on the stack. */
 function positionalArguments(stack: LuaStack): Registration {
   const name = textAt(stack, 1);
   if (name === undefined) refuse('first argument to redis.register_function must be a string');
@@ -53,7 +53,7 @@ function namedArguments(stack: LuaStack): Registration {
   let description: ByteString | undefined;
   let flags = flagsOf([]);
   const { lua } = stack.state;
-  // The callback stands at 2.
+  // The callback is at index 2.
   stack.pushNil();
   stack.pushNil();
   while (lua.lua_next(stack.L, 1) !== 0) {
@@ -61,7 +61,7 @@ function namedArguments(stack: LuaStack): Registration {
     if (type !== LuaType.string && type !== LuaType.number) {
       refuse('named argument key given to redis.register_function is not a string');
     }
-    // Lua goes on from the key, so one that is a number may not become a string.
+    // `lua_next` continues from the key, so a number must not be converted to a string.
     const key = type === LuaType.string ? stack.stringAt(-2).toLowerCase() : '';
     if (key === 'function_name') {
       name = textAt(stack, -1);
@@ -98,7 +98,7 @@ function namedArguments(stack: LuaStack): Registration {
   return { name, description, flags, callback: 2 };
 }
 
-/** The names in the table on top of the stack. */
+/** The flag names in the table on top of the stack. */
 function flagNames(stack: LuaStack): string[] {
   const names: string[] = [];
   for (let i = 1; ; i++) {

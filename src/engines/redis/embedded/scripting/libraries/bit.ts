@@ -1,7 +1,7 @@
 import type { LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 
-/** The operations of `bit` (Lua BitOp 1.0.2) on numbers of 32 bits. */
+/** The operations of `bit` (Lua BitOp 1.0.2) on 32-bit numbers. */
 export const bit: Library = {
   tobit: (stack) => reply(stack, bits(stack, 1)),
   bnot: (stack) => reply(stack, ~bits(stack, 1)),
@@ -32,7 +32,7 @@ export const bit: Library = {
 const double = new Float64Array(1);
 const halves = new Int32Array(double.buffer);
 
-/** As BitOp does it: what is added moves the bits of an integer to where they can be taken from a double. */
+/** As in BitOp: the addend moves the bits of an integer to where they can be read from a double. */
 function bits(stack: LuaStack, index: number): number {
   double[0] = stack.checkNumber(index) + 6_755_399_441_055_744;
   return halves[0]!;

@@ -36,18 +36,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const WORD = /true|false|null/y;
 const NUMBER = /[-+]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?|nan)/iy;
-/** What is no number of JSON, and is read as one only where the script has not forbidden that. */
+/** Numbers that JSON does not allow; they are accepted unless the script forbids it. */
 const INVALID_NUMBER = /^(?:\+|-?(?:0[x\d]|i|n))/;
 const PLAIN = /[^"\\]*/y;
 
-/** Pushes what a JSON text stands for, as lua-cjson 2.1 reads it. */
+/** Pushes the value of a JSON text, as lua-cjson 2.1 decodes it. */
 export function decodeJson(
   stack: LuaStack,
   text: ByteString,
   { decodeMaxDepth: maxDepth, decodeInvalidNumbers }: JsonSettings,
 ): void {
   let at = 0;
-  /** Of the token that was read last. */
+  /** The type of the last token. */
   let type: TokenType = 'T_END';
   let start = 0;
   let string = '';
@@ -61,7 +61,7 @@ export function decodeJson(
   next();
   if (!is('T_END')) expected('the end');
 
-  /** Of the token at hand, which `next` changes. */
+  /** Checks the current token, which `next` changes. */
   function is(wanted: TokenType): boolean {
     return type === wanted;
   }
@@ -136,7 +136,7 @@ export function decodeJson(
     while (' \t\n\r'.includes(text[at] ?? 'x')) at++;
     start = at;
     const char = text[at];
-    // In C a text ends where a NUL is (`strbuf.c`).
+    // In C a text ends at a NUL (`strbuf.c`).
     if (char === undefined || char === '\0') {
       type = 'T_END';
       return;
@@ -191,7 +191,7 @@ export function decodeJson(
     string = pieces.join('');
   }
 
-  /** At a backslash. */
+  /** Parses an escape at its backslash. */
   function escape(): string | undefined {
     const letter = text[at + 1] ?? '';
     if (letter !== 'u') {

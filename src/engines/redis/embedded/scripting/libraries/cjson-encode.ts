@@ -5,7 +5,7 @@ import { Pieces } from './pieces.ts';
 
 const INT_MAX = 2 ** 31 - 1;
 
-/** The value on top of the stack as JSON, as lua-cjson 2.1 writes it. */
+/** Encodes the value on top of the stack as JSON, as lua-cjson 2.1 does. */
 export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString {
   const pieces = new Pieces(stack, 'Cannot serialise, the text is too long');
   encode(1);
@@ -68,7 +68,7 @@ export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString 
     return stack.fail('Cannot serialise table: table key must be a number or string');
   }
 
-  /** The highest index where all keys are positive integers, or -1. */
+  /** The highest index if all keys are positive integers, else -1. */
   function arrayLength(): number {
     let highest = 0;
     let count = 0;
@@ -138,7 +138,7 @@ function quoted(bytes: ByteString): ByteString {
   return `"${escaped}"`;
 }
 
-/** A number as C's `%.{precision}g` prints it. */
+/** Formats a number like C's `%.{precision}g`. */
 export function printed(value: number, precision: number): ByteString {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
@@ -151,7 +151,7 @@ export function printed(value: number, precision: number): ByteString {
   return trimmed(Number(`${mantissa}e${power}`).toFixed(Math.max(precision - 1 - exponent, 0)));
 }
 
-/** In so many digits; what is in the middle goes to the even one, as in C, where JavaScript rounds it up. */
+/** Rounds to a number of digits. A tie goes to the even digit, as in C, where JavaScript rounds up. */
 function rounded(value: number, precision: number): string {
   const up = value.toExponential(precision - 1);
   const exact = value.toExponential(20);

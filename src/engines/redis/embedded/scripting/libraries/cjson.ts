@@ -3,14 +3,14 @@ import { decodeJson } from './cjson-decode.ts';
 import { encodeJson } from './cjson-encode.ts';
 import { pushLibrary, type Library } from './library.ts';
 
-/** What scripts may set of cjson, at first as lua-cjson 2.1 has it. */
+/** The settings of cjson, initially those of lua-cjson 2.1. */
 export interface JsonSettings {
   convertSparse: boolean;
   sparseRatio: number;
   sparseSafe: number;
   encodeMaxDepth: number;
   decodeMaxDepth: number;
-  /** Of numbers, in digits. */
+  /** The number of digits of numbers. */
   precision: number;
   keepBuffer: boolean;
   encodeInvalidNumbers: 'off' | 'on' | 'null';
@@ -31,7 +31,7 @@ function initialSettings(): JsonSettings {
   };
 }
 
-/** Pushes the library, with settings of its own. */
+/** Pushes the library, with its own settings. */
 export function pushCjson(stack: LuaStack): void {
   pushLibrary(stack, cjson(initialSettings()));
   stack.state.lua.lua_pushlightuserdata(stack.L, 0);
@@ -60,8 +60,8 @@ function cjson(settings: JsonSettings): Library {
     },
     encode_sparse_array(stack) {
       if (stack.top >= 1) settings.convertSparse = stack.booleanAt(1);
-      settings.sparseRatio = integer(stack, 2, 0, settings.sparseRatio);
-      settings.sparseSafe = integer(stack, 3, 0, settings.sparseSafe);
+      settings.sparseRatio = integer(stack, 2, settings.sparseRatio, { least: 0 });
+      settings.sparseSafe = integer(stack, 3, settings.sparseSafe, { least: 0 });
       stack.pushBoolean(settings.convertSparse);
       stack.pushNumber(settings.sparseRatio);
       stack.pushNumber(settings.sparseSafe);
@@ -76,7 +76,7 @@ function cjson(settings: JsonSettings): Library {
       return 1;
     },
     encode_number_precision(stack) {
-      settings.precision = integer(stack, 1, 1, settings.precision, 14);
+      settings.precision = integer(stack, 1, settings.precision, { least: 1, most: 14 });
       stack.pushNumber(settings.precision);
       return 1;
     },
@@ -106,19 +106,19 @@ function oneArgument(stack: LuaStack): void {
   if (stack.top !== 1) stack.badArgument(1, 'expected 1 argument');
 }
 
-/** Nesting also costs stack here, so a script may only make the limit lower. */
+/** Nesting also uses the stack here, so a script can only lower the limit. */
 function depth(stack: LuaStack, current: number): number {
-  const value = integer(stack, 1, 1, current);
+  const value = integer(stack, 1, current, { least: 1 });
   stack.pushNumber(value);
   return Math.min(value, 1000);
 }
 
+/** The argument at an index as an integer within bounds, or `current` where it is absent or nil. */
 function integer(
   stack: LuaStack,
   index: number,
-  least: number,
   current: number,
-  most = 2 ** 31 - 1,
+  { least, most = 2 ** 31 - 1 }: { readonly least: number; readonly most?: number },
 ): number {
   if (stack.top < index || stack.typeName(index) === 'nil') return current;
   const value = Math.trunc(stack.checkNumber(index));

@@ -3,7 +3,7 @@ import type { LuaStack } from '../lua/lua-stack.ts';
 
 const MOST_LEVELS = 1000;
 
-/** Pushes the values of a MessagePack. */
+/** Decodes MessagePack, pushing the values. */
 export class MessagePackReader {
   readonly #stack: LuaStack;
   readonly #bytes: Buffer;
@@ -15,7 +15,7 @@ export class MessagePackReader {
     this.#at = offset;
   }
 
-  /** @returns how many it has pushed */
+  /** Pushes all values. @returns how many */
   all(): number {
     let count = 0;
     for (; this.#at < this.#bytes.length; count++) {
@@ -25,7 +25,7 @@ export class MessagePackReader {
     return count;
   }
 
-  /** Pushes where the rest begins, or -1 where there is none, and after it so many values. */
+  /** Pushes the offset of the rest, or -1 at the end, and after it up to so many values. */
   some(limit: number): number {
     const { lua } = this.#stack.state;
     let count = 0;

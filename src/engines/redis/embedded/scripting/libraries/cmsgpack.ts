@@ -4,10 +4,10 @@ import { MessagePackReader } from './cmsgpack-read.ts';
 import type { Library } from './library.ts';
 import { Pieces } from './pieces.ts';
 
-/** Tables deeper than this are packed as nil (`lua_cmsgpack.c` `LUACMSGPACK_MAX_NESTING`). */
+/** More deeply nested tables are encoded as nil (`lua_cmsgpack.c` `LUACMSGPACK_MAX_NESTING`). */
 const MAX_NESTING = 16;
 
-/** Values as MessagePack, as Redis 7.2 `lua_cmsgpack.c` writes and reads them. */
+/** Encodes and decodes MessagePack, as Redis 7.2 `lua_cmsgpack.c`. */
 export const cmsgpack: Library = {
   pack(stack) {
     const count = stack.top;
@@ -95,7 +95,7 @@ function table(stack: LuaStack, pieces: Pieces, level: number): void {
   }
 }
 
-/** A length: within the first byte, or after one in 8, 16 or 32 bits. */
+/** Writes a length: within the first byte, or after it in 8, 16 or 32 bits. */
 function header(
   length: number,
   fixed: number,

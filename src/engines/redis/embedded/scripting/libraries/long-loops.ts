@@ -2,17 +2,17 @@ import type { Library } from './library.ts';
 import { LuaError } from '../lua/errors.ts';
 import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 
-/** What Lua itself could not hold. */
+/** The limit for a result, which Lua itself could not hold; in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** How many steps pass between two looks at the clock. */
+/** The number of steps between two checks of the deadline. */
 const STEPS_BETWEEN = 1000;
 
 /*
- * Functions of Lua's own that a few characters of a script keep busy for minutes, without an instruction of
- * Lua's at which it could be stopped. They do the same here, and look at the clock.
+ * Lua's own functions that a short script can keep busy for minutes, without executing a Lua instruction at which it
+ * could be stopped. These versions do the same, and check the deadline.
  */
 
-/** Of `string`, as Lua 5.1 `lstrlib.c` has it. */
+/** The functions of `string`, as in Lua 5.1 `lstrlib.c`. */
 export const longStrings: Library = {
   rep(stack) {
     const text = stack.checkString(1);
@@ -23,7 +23,7 @@ export const longStrings: Library = {
   },
 };
 
-/** Of `table`, as Lua 5.1 `ltablib.c` has them. */
+/** The functions of `table`, as in Lua 5.1 `ltablib.c`. */
 export const longTables: Library = {
   insert(stack) {
     checkTable(stack);
@@ -70,7 +70,7 @@ function ticker(stack: LuaStack): () => void {
   };
 }
 
-/** Quicksort in the very steps of Lua's `auxsort`, so that equal elements end where they do in Redis. */
+/** Quicksort with exactly the steps of Lua's `auxsort`, so that equal elements end in the same order as in Redis. */
 function sortBetween(stack: LuaStack, tick: () => void, from: number, to: number): void {
   const { L } = stack;
   const { lua } = stack.state;
@@ -112,7 +112,7 @@ function sortBetween(stack: LuaStack, tick: () => void, from: number, to: number
       else stack.pop(2);
     }
     if (high - low === 2) return;
-    // The pivot stays on the stack while the others pass it.
+    // The pivot stays on the stack while the other elements are compared with it.
     get(middle);
     lua.lua_pushvalue(L, -1);
     get(high - 1);
@@ -135,7 +135,7 @@ function sortBetween(stack: LuaStack, tick: () => void, from: number, to: number
     get(high - 1);
     get(i);
     setBoth(high - 1, i);
-    // The smaller side goes deeper, so the depth stays small.
+    // Recursion into the smaller side keeps the depth small.
     if (i - low < high - i) {
       sortBetween(stack, tick, low, i - 1);
       low = i + 1;

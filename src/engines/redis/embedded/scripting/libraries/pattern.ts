@@ -1,19 +1,19 @@
 import type { ByteString } from '../../../bytes.ts';
 
-/** Text and patterns nest so deep at most (Lua 5.2 `lstrlib.c` `MAXCCALLS`). */
+/** The maximum recursion depth of a match (Lua 5.2 `lstrlib.c` `MAXCCALLS`). */
 const MOST_LEVELS = 200;
 const MOST_CAPTURES = 32;
 const UNFINISHED = -1;
 const POSITION = -2;
-/** How many steps of matching pass between two looks at the clock. */
+/** The number of matching steps between two checks of the deadline. */
 const STEPS_BETWEEN = 4096;
 
 /** A capture: a part of the text, or a position in it, counted from 1. */
 export type Capture = ByteString | number;
 
 /**
- * Matches patterns as Lua 5.1 `lstrlib.c` does. It is written anew because Lua's own can't be stopped: a
- * short pattern may try for years.
+ * Matches patterns as Lua 5.1 `lstrlib.c` does. It is a reimplementation because Lua's own can't be stopped, and a
+ * short pattern may backtrack for years.
  */
 export class PatternMatcher {
   readonly text: ByteString;
@@ -42,14 +42,14 @@ export class PatternMatcher {
     return this.#level;
   }
 
-  /** Matches the pattern from an index of it at a place of the text. @returns where it ends, or -1 */
+  /** Matches the pattern from an index on, at a position of the text. @returns the end of the match, or -1 */
   matchAt(at: number, patternStart: number): number {
     this.#level = 0;
     this.#depth = 0;
     return this.#match(at, patternStart);
   }
 
-  /** The captures of the match from `start` to `end`; the whole where there is none and it is asked for. */
+  /** The captures of the match from `start` to `end`; if there are none, the whole match if `wholeIfNone`. */
   captures(start: number, end: number, wholeIfNone: boolean): Capture[] {
     if (this.#level === 0) return wholeIfNone ? [this.text.slice(start, end)] : [];
     return Array.from({ length: this.#level }, (_, i) => this.capture(i, start, end));
@@ -215,7 +215,7 @@ export class PatternMatcher {
     return this.text.startsWith(this.text.slice(from, from + length), s) ? length : -1;
   }
 
-  /** Where the class that begins at `p` ends. */
+  /** The end of the class that begins at `p`. */
   #classEnd(p: number): number {
     const pattern = this.#pattern;
     const char = pattern[p];
@@ -247,7 +247,7 @@ export class PatternMatcher {
     }
   }
 
-  /** Whether a set from its `[` to its `]` has the character. */
+  /** Whether a set, from its `[` to its `]`, contains a character. */
   #matchSet(char: number, from: number, to: number): boolean {
     const pattern = this.#pattern;
     let p = from + 1;
@@ -289,7 +289,7 @@ const CLASSES: Readonly<Record<string, (char: number) => boolean>> = {
   z: (char) => char === 0,
 };
 
-/** Whether a character is of the class that a letter after `%` names; a capital names all others. */
+/** Whether a character belongs to the class of a letter after `%`; a capital letter is the complement. */
 function isOfClass(char: number, letter: number): boolean {
   const isCapital = letter >= 65 && letter <= 90;
   const test = CLASSES[String.fromCharCode(isCapital ? letter + 32 : letter)];

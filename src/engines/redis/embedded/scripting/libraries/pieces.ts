@@ -5,8 +5,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_PIECES = 4096;
 
 /**
- * A text that is written piece by piece, where a small table can stand for very much. Pieces of one byte
- * cost many times that while they are apart, so they are joined now and then.
+ * A text built from pieces, which a small table can make very long. One-byte pieces take many times their length, so
+ * they are joined regularly.
  */
 export class Pieces {
   readonly #stack: LuaStack;
@@ -15,7 +15,7 @@ export class Pieces {
   #pieces: ByteString[] = [];
   #length = 0;
 
-  /** @param problem what the script is told where the text gets too long */
+  /** @param problem the error for the script if the text becomes too long */
   constructor(stack: LuaStack, problem: string) {
     this.#stack = stack;
     this.#problem = problem;

@@ -4,15 +4,15 @@ import type { Library } from './library.ts';
 const MULTIPLIER = 0x5_deec_e66dn;
 const INCREMENT = 0xbn;
 const BITS_48 = (1n << 48n) - 1n;
-/** The low bits of a seed, and those of the state before any. */
+/** The low bits of a seed, and of the initial state. */
 const SEED_LOW = 0x330en;
 const UNSEEDED = 0x1234_abcd_330en;
-/** A draw has 31 bits; the greatest counts as the least (Redis 7.2 `rand.h` `REDIS_LRAND48_MAX`). */
+/** A draw has 31 bits; the greatest value counts as the least (Redis 7.2 `rand.h` `REDIS_LRAND48_MAX`). */
 const MOST = 2 ** 31 - 1;
 
 /**
- * The numbers that `math.random` draws, the same ones in the same order as in Redis after its start (Redis 7.2
- * `rand.c` `redisLrand48`). The scripts and functions of a database share them.
+ * The random numbers of `math.random`, in the same sequence as in Redis after its start (Redis 7.2 `rand.c`
+ * `redisLrand48`). The scripts and functions of a database share them.
  */
 export class LuaRandom {
   #state = UNSEEDED;
@@ -28,7 +28,7 @@ export class LuaRandom {
   }
 }
 
-/** `random` and `randomseed`, as Redis 7.2 `script_lua.c` `redis_math_random` has them. */
+/** `random` and `randomseed`, as in Redis 7.2 `script_lua.c` `redis_math_random`. */
 export function randomNumbers(random: LuaRandom): Library {
   return {
     random(stack) {
@@ -44,7 +44,7 @@ export function randomNumbers(random: LuaRandom): Library {
         const lower = checkInt(stack, 1);
         const upper = checkInt(stack, 2);
         if (lower > upper) stack.badArgument(2, 'interval is empty');
-        // C's integers have 32 bits, and the width of the interval runs over.
+        // C's integers have 32 bits, so the width of the interval may overflow.
         stack.pushNumber(Math.floor(drawn * ((upper - lower + 1) | 0)) + lower);
       } else {
         stack.fail('wrong number of arguments');
@@ -58,7 +58,7 @@ export function randomNumbers(random: LuaRandom): Library {
   };
 }
 
-/** An argument as a C integer of 32 bits: the low bits of one of 64. */
+/** An argument as a C integer of 32 bits: the low bits of a 64-bit one. */
 function checkInt(stack: LuaStack, index: number): number {
   const value = Math.trunc(stack.checkNumber(index));
   if (!(Math.abs(value) < 2 ** 63)) return 0;

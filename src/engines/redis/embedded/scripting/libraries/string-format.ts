@@ -5,9 +5,8 @@ const INTEGERS = /[diouxX]/;
 const BAD_ARGUMENT = /^bad argument #(\d+) to '\?' \(([^]*)\)$/;
 
 /**
- * `string.format`, whose integers have 64 bits where Redis runs, and 32 in this Lua. They are printed here,
- * and all else is left to Lua's own function.
- *
+ * `string.format`, whose integers have 64 bits in Redis, and 32 in this Lua. They are formatted here, and everything
+ * else by Lua's own function.
  * @param push pushes Lua's own
  */
 export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
@@ -32,7 +31,7 @@ export function formatWith(push: (stack: LuaStack) => void): LuaFunction {
     lua.lua_insert(stack.L, 1);
     const status = lua.lua_pcall(stack.L, count, 1, 0);
     if (status === 0) return 1;
-    // It was not called by the script, so it does not know where that is.
+    // The script did not call it directly, so its error lacks the position.
     const problem = stack.stringAt(-1);
     const [, index, text] = BAD_ARGUMENT.exec(problem) ?? [];
     return text === undefined ? stack.fail(problem) : stack.badArgument(Number(index), text);
@@ -46,7 +45,7 @@ interface Directive {
   readonly option: string;
 }
 
-/** As C's `printf` does it. */
+/** As C's `printf`. */
 function printed(number: number, { flags, width, precision, option }: Directive): string {
   const isSigned = option === 'd' || option === 'i';
   const value = isSigned ? signed(number) : unsigned(number);
@@ -73,7 +72,7 @@ function printed(number: number, { flags, width, precision, option }: Directive)
 
 const LEAST = -(2n ** 63n);
 
-/** What the processors that Redis runs on make of a number. */
+/** The conversion of a double to an integer by the processors that Redis runs on. */
 function signed(value: number): bigint {
   return value >= -(2 ** 63) && value < 2 ** 63 ? BigInt(Math.trunc(value)) : LEAST;
 }

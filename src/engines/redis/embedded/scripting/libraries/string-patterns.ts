@@ -4,10 +4,10 @@ import type { Library } from './library.ts';
 import { PatternMatcher, type Capture } from './pattern.ts';
 
 const SPECIAL = /[$^*+?.([%-]/;
-/** What Lua itself could not hold. */
+/** The limit for a result, which Lua itself could not hold; in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The functions of `string` that take patterns, as Lua 5.1 `lstrlib.c` has them. */
+/** The functions of `string` with patterns, as in Lua 5.1 `lstrlib.c`. */
 export const stringPatterns: Library = {
   find: (stack) => find(stack, 'find'),
   match: (stack) => find(stack, 'match'),
@@ -47,7 +47,7 @@ function find(stack: LuaStack, name: 'find' | 'match'): number {
   return nothing(stack);
 }
 
-/** The function that it returns is one of Lua's, which keeps where it is: see the sandbox. */
+/** Returns a Lua function, which keeps the position: see the sandbox. */
 function matches(stack: LuaStack): number {
   const text = stack.checkString(1);
   const pattern = upToNul(stack.checkString(2));
@@ -87,9 +87,7 @@ function replace(stack: LuaStack): number {
     if (end >= 0) {
       count++;
       write(
-        isText
-          ? filled(stack, template, matcher, at, end)
-          : asked(stack, type, text, matcher, at, end),
+        isText ? filled(stack, template, matcher, at, end) : asked(stack, type, matcher, at, end),
       );
     }
     if (end > at) {
@@ -107,7 +105,7 @@ function replace(stack: LuaStack): number {
   return 2;
 }
 
-/** The replacement with its `%1` filled in. */
+/** Replaces `%1` and the like in a replacement string by the captures. */
 function filled(
   stack: LuaStack,
   template: ByteString,
@@ -132,11 +130,10 @@ function filled(
   return result;
 }
 
-/** What a table or a function has for the first capture; the match itself where that is nil or false. */
+/** The replacement that a table or a function has for the first capture; the match itself if that is nil or false. */
 function asked(
   stack: LuaStack,
   type: number,
-  text: ByteString,
   matcher: PatternMatcher,
   start: number,
   end: number,
@@ -155,7 +152,7 @@ function asked(
   if (!isNothing && found !== LuaType.string && found !== LuaType.number) {
     stack.fail(`invalid replacement value (a ${stack.typeName(-1)})`);
   }
-  const value = isNothing ? text.slice(start, end) : stack.stringAt(-1);
+  const value = isNothing ? matcher.text.slice(start, end) : stack.stringAt(-1);
   stack.pop();
   return value;
 }
@@ -183,7 +180,7 @@ function nothing(stack: LuaStack): number {
   return 1;
 }
 
-/** A number as the integer that C makes of it on Redis's machines: what does not fit is the least. */
+/** Converts a number like C on Redis's machines: one that does not fit becomes the lowest integer. */
 function int64(value: number): number {
   return Math.abs(value) < 2 ** 63 ? Math.trunc(value) : -(2 ** 63);
 }

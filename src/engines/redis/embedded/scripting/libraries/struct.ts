@@ -3,7 +3,7 @@ import { LuaType, type LuaStack } from '../lua/lua-stack.ts';
 import type { Library } from './library.ts';
 
 const MOST_INTEGER_BYTES = 32;
-/** What C's `int` holds. */
+/** The maximum of C's `int`. */
 const INT_MAX = 2 ** 31 - 1;
 const MOST_ALIGNMENT = 8;
 
@@ -11,16 +11,16 @@ const MOST_ALIGNMENT = 8;
 interface Item {
   readonly option: string;
   readonly size: number;
-  /** Bytes before it, so that it stands where its size divides the offset. */
+  /** The number of padding bytes before it, which align it to its size. */
   readonly padding: (offset: number) => number;
   readonly littleEndian: boolean;
 }
 
-/** Values in C's layout, as Redis 7.2 `lua_struct.c` (`struct` 0.2 by Roberto Ierusalimschy). */
+/** Packs and unpacks values in C's layout, as Redis 7.2 `lua_struct.c` (`struct` 0.2 by Roberto Ierusalimschy). */
 export const struct: Library = {
   pack(stack) {
     stack.checkString(1);
-    // As `b_pack` marks where the arguments end: errors name it.
+    // `b_pack` pushes a marker after the arguments, which errors count.
     stack.pushNil();
     const pieces: ByteString[] = [];
     let offset = 0;
@@ -68,7 +68,7 @@ export const struct: Library = {
       if (offset + size > bytes.length) stack.badArgument(2, 'data string too short');
       stack.need(4);
       if (option === 'x') {
-        // Nothing stands for it.
+        // It has no value.
       } else if (option === 's') {
         const end = bytes.indexOf(0, offset);
         if (end < 0) stack.fail('unfinished string in data');
@@ -112,7 +112,7 @@ export const struct: Library = {
   },
 };
 
-/** Sizes as on the machines that Redis runs on: 64 bits, little-endian. */
+/** The sizes on the machines that Redis runs on: 64 bits, little-endian. */
 const SIZES: Readonly<Record<string, number>> = {
   b: 1,
   B: 1,
@@ -127,7 +127,7 @@ const SIZES: Readonly<Record<string, number>> = {
   s: 0,
 };
 
-/** `b_size` looks only at signs whether they are known: a letter or a digit that is not has no size. */
+/** `b_size` validates only signs: an unknown letter or digit has the size 0. */
 const UNKNOWN_HAS_NONE = /^[a-z0-9]$/i;
 
 function* items(stack: LuaStack, passedOver?: RegExp): Generator<Item> {
@@ -154,7 +154,7 @@ function* items(stack: LuaStack, passedOver?: RegExp): Generator<Item> {
       const size = sizeOf(stack, option, number);
       const align = Math.min(size, alignment);
       const isAligned = align > 1 && option !== 'c';
-      // `gettoalign`, also where the size is no power of 2.
+      // `gettoalign`, even if the size is not a power of 2.
       const padding = (offset: number) =>
         isAligned ? (align - (offset & (align - 1))) & (align - 1) : 0;
       yield { option, size, padding, littleEndian };
@@ -180,7 +180,7 @@ function sizeOf(stack: LuaStack, option: string, number: number | undefined): nu
   return SIZES[option] ?? stack.badArgument(1, `invalid format option '${option}'`);
 }
 
-/** `putinteger`: what 64 bits do not hold becomes what the instructions of x86-64 make of it. */
+/** `putinteger`: a number that does not fit into 64 bits is converted as by the instructions of x86-64. */
 function integerOf(value: number): bigint {
   if (value >= 2 ** 64) return 0n;
   return value >= -(2 ** 63) ? BigInt(Math.trunc(value)) : -(2n ** 63n);

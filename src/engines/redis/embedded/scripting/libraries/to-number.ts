@@ -3,7 +3,7 @@ import type { LuaStack } from '../lua/lua-stack.ts';
 const NUMERAL = /^[ \t\n\v\f\r]*([-+]?)([\da-z]+)[ \t\n\v\f\r]*$/i;
 const MOST = 2n ** 64n - 1n;
 
-/** `tonumber` as Lua 5.1 `lbaselib.c` has it where C's integers have 64 bits; they have 32 in this Lua. */
+/** `tonumber` of Lua 5.1 `lbaselib.c` with 64-bit C integers; they have 32 bits in this Lua. */
 export function toNumber(stack: LuaStack): number {
   const base = stack.typeAt(2) > 0 ? Math.trunc(stack.checkNumber(2)) : 10;
   if (base === 10) {
@@ -21,7 +21,7 @@ export function toNumber(stack: LuaStack): number {
   return 1;
 }
 
-/** As C's `strtoul`, with nothing but white space after it. */
+/** As C's `strtoul`, followed by white space only. */
 function unsigned(text: string, base: number): bigint | undefined {
   const [, sign, numeral = ''] = NUMERAL.exec(text) ?? [];
   const digits = base === 16 ? numeral.replace(/^0x(?=.)/i, '') : numeral;
@@ -30,7 +30,7 @@ function unsigned(text: string, base: number): bigint | undefined {
   for (const char of digits) {
     const digit = parseInt(char, 36);
     if (digit >= base) return undefined;
-    // No further than it takes to see that it is too much, however many digits there are.
+    // Stops as soon as the number is too large, however many digits follow.
     if (value <= MOST) value = value * BigInt(base) + BigInt(digit);
   }
   if (value > MOST) return MOST;

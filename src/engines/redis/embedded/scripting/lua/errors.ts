@@ -1,7 +1,7 @@
 import type { ByteString } from '../../../bytes.ts';
 import type { LuaStack } from './lua-stack.ts';
 
-/** An error for the script, which it can catch: a text, or `push` puts the value on the stack. */
+/** An error that the script can catch: a text, or the value that `push` pushes. */
 export class LuaError extends Error {
   readonly push: ((stack: LuaStack) => void) | undefined;
 
@@ -14,9 +14,9 @@ export class LuaError extends Error {
   }
 }
 
-/** The script ran for too long. It can't catch that. */
+/** The script exceeded its time limit, which it can't catch. */
 export class ScriptTimeout extends Error {
-  /** Where it was: `user_script:1:`, or nothing. */
+  /** The position, such as `user_script:1:`; empty if unknown. */
   readonly where: ByteString;
 
   constructor(where: ByteString) {

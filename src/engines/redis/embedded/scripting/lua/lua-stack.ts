@@ -25,10 +25,10 @@ const TYPE_NAMES = [
   'thread',
 ];
 
-/** A function of ours that Lua calls. @returns how many results it has pushed */
+/** A JavaScript function that Lua calls. @returns the number of results that it has pushed */
 export type LuaFunction = (stack: LuaStack) => number;
 
-/** The stack of one thread of Lua's, as its C API has it: 1 is the first argument, -1 the top. */
+/** The stack of a Lua thread, with the indexes of the C API: 1 is the first argument, -1 the top. */
 export class LuaStack {
   readonly state: LuaState;
   readonly L: Pointer;
@@ -46,7 +46,7 @@ export class LuaStack {
     this.state.lua.lua_settop(this.L, top);
   }
 
-  /** Removes so many values from the top. */
+  /** Pops values from the top. */
   pop(count = 1): void {
     this.state.lua.lua_settop(this.L, -count - 1);
   }
@@ -55,7 +55,7 @@ export class LuaStack {
     return this.state.lua.lua_type(this.L, index);
   }
 
-  /** A string, or a number as Lua prints it. */
+  /** A string, or a number as Lua formats it. */
   stringAt(index: number): ByteString {
     return this.state.readBytes(this.L, index);
   }
@@ -68,7 +68,7 @@ export class LuaStack {
     return this.state.lua.lua_toboolean(this.L, index) !== 0;
   }
 
-  /** Pushes a field of a table, without its metatable. */
+  /** Pushes a field of a table, ignoring its metatable. */
   rawField(index: number, name: ByteString): void {
     const table = index < 0 ? index - 1 : index;
     this.pushString(name);
@@ -99,24 +99,24 @@ export class LuaStack {
     this.state.lua.lua_createtable(this.L, array, hash);
   }
 
-  /** Sets a field of the table below the top to the top, which goes. */
+  /** Pops the top and sets it as a field of the table below. */
   setField(name: ByteString): void {
     this.pushString(name);
     this.state.lua.lua_insert(this.L, -2);
     this.state.lua.lua_rawset(this.L, -3);
   }
 
-  /** Sets what belongs to a key, which stands above the table and below its value; both go. */
+  /** Pops a value and its key below, and sets them in the table below both. */
   setPair(): void {
     this.state.lua.lua_rawset(this.L, -3);
   }
 
-  /** Sets an element of the table below the top to the top, which goes. */
+  /** Pops the top and sets it as an element of the table below. */
   setElement(n: number): void {
     this.state.lua.lua_rawseti(this.L, -2, n);
   }
 
-  /** @throws LuaError with the place in the script, as `luaL_error` does */
+  /** @throws LuaError with the position in the script, as `luaL_error` */
   fail(message: string): never {
     this.state.lua.luaL_where(this.L, 1);
     const where = this.stringAt(-1);
@@ -124,7 +124,7 @@ export class LuaStack {
     throw new LuaError(where + message);
   }
 
-  /** The number that an argument is or spells. @throws LuaError as `luaL_checknumber` does */
+  /** The number that an argument is, or that its string represents. @throws LuaError as `luaL_checknumber` */
   checkNumber(index: number): number {
     const value = this.numberAt(index);
     if (value === 0 && this.state.lua.lua_isnumber(this.L, index) === 0) {
@@ -133,7 +133,7 @@ export class LuaStack {
     return value;
   }
 
-  /** The string that an argument is, or that a number spells. @throws LuaError as `luaL_checklstring` does */
+  /** The string that an argument is, or the text of its number. @throws LuaError as `luaL_checklstring` */
   checkString(index: number): ByteString {
     const type = this.typeAt(index);
     if (type !== LuaType.string && type !== LuaType.number) {
@@ -142,7 +142,7 @@ export class LuaStack {
     return this.stringAt(index);
   }
 
-  /** @throws Lua's own error, which names the function as the script does, and counts as methods do */
+  /** @throws Lua's own error, which names the function as the script does, and counts arguments of methods correctly */
   badArgument(index: number, problem: string): never {
     const { lua } = this.state;
     this.state.withBytes(`${problem}\0`, (text) => lua.luaL_argerror(this.L, index, text));
@@ -153,7 +153,7 @@ export class LuaStack {
     return TYPE_NAMES[this.typeAt(index)] ?? 'no value';
   }
 
-  /** @throws LuaError where there is no room for so many more values */
+  /** @throws LuaError if there is no room for so many more values */
   need(slots: number): void {
     this.state.checkDeadline(this.L);
     if (this.state.lua.lua_checkstack(this.L, slots) === 0) {

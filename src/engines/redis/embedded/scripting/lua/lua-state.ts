@@ -9,27 +9,27 @@ export const GLOBALS = -10_002;
 const FIRST_UPVALUE = GLOBALS - 1;
 const MASK_CALL = 1;
 const MASK_COUNT = 8;
-/** How many instructions of Lua's pass between two looks at the clock. */
+/** The number of Lua instructions between two checks of the deadline. */
 const INSTRUCTIONS_BETWEEN = 500;
-/** Each instance of `cjson` that a script makes has a dozen functions. */
+/** The limit for JavaScript functions: each instance of `cjson` that a script makes has a dozen. */
 const MOST_FUNCTIONS = 50_000;
 const MOST_KEPT_FUNCTIONS = 1000;
-/** Strings up to this length pass through memory that is there already. */
+/** Strings up to this length are passed in a preallocated buffer. */
 const SCRATCH = 64 * 1024;
 const ERROR_MEMORY = 4;
 const GC_COUNT = 3;
 const GC_COLLECT = 2;
-/** Stands at the end of the stack of C. */
+/** A marker at the end of the C stack, to detect overflows. */
 const CANARY = 0x5ca1_ab1e;
 
-/** One Lua 5.1, with strings as the bytes that they are. What runs in it is bounded in time and memory. */
+/** A Lua 5.1 state, with strings as bytes. Its time and memory are limited. */
 export class LuaState {
   readonly lua: LuaExports;
   /** The main thread's stack. */
   readonly main: LuaStack;
-  /** When what runs must have ended, by `threadTime`. */
+  /** The end of the time limit, by `threadTime`. */
   deadline = Infinity;
-  /** Kept: the tables that scripts may only read, as keys. */
+  /** A reference to the table with the read-only tables as keys. */
   readonlyTables: number | undefined;
   readonly #functions: LuaFunction[] = [];
   readonly #dispatch: Pointer;
@@ -50,17 +50,17 @@ export class LuaState {
     lua.lua_sethook(this.main.L, hook, MASK_CALL | MASK_COUNT, INSTRUCTIONS_BETWEEN);
   }
 
-  /** Whether the stack of C has run over, and so the memory beside it can't be relied on. */
+  /** Whether the C stack has overflowed, so that adjacent memory can't be relied on. */
   get isDamaged(): boolean {
     return this.#bytes32(this.lua.emscripten_stack_get_end()) !== CANARY;
   }
 
-  /** The memory that Lua's values take, in bytes. */
+  /** The memory of the Lua values, in bytes. */
   get usedBytes(): number {
     return this.lua.lua_gc(this.main.L, GC_COUNT, 0) * 1024;
   }
 
-  /** Whether scripts have made many functions of ours, which stay for as long as Lua does. */
+  /** Whether scripts have created many JavaScript functions, which stay until the state is dropped. */
   get isCrowded(): boolean {
     return this.#functions.length > MOST_KEPT_FUNCTIONS;
   }
@@ -69,19 +69,19 @@ export class LuaState {
     this.lua.lua_gc(this.main.L, GC_COLLECT, 0);
   }
 
-  /** Pushes a function of ours. */
+  /** Pushes a JavaScript function. */
   pushFunction({ L }: LuaStack, fn: LuaFunction): void {
     if (this.#functions.length >= MOST_FUNCTIONS) throw new LuaError('not enough memory');
     this.lua.lua_pushinteger(L, this.#functions.push(fn) - 1);
     this.lua.lua_pushcclosure(L, this.#dispatch, 1);
   }
 
-  /** @throws ScriptTimeout where what runs has had its time */
+  /** @throws ScriptTimeout if the time limit is exceeded */
   checkDeadline(L: Pointer): void {
     if (threadTime() > this.deadline) throw new ScriptTimeout(this.#where(L));
   }
 
-  /** Compiles a chunk and pushes the function, or the error. @returns whether it could be compiled */
+  /** Compiles a chunk and pushes the function, or the error. @returns whether it succeeded */
   load({ L }: LuaStack, chunk: ByteString, name: string): boolean {
     return this.withBytes(`${name}\0`, (namePointer) => {
       const text = this.lua.malloc(chunk.length + 1);
@@ -96,7 +96,7 @@ export class LuaState {
     });
   }
 
-  /** Whether a table is one that scripts share. */
+  /** Whether a table is one of the read-only ones that scripts share. */
   isReadonly({ L }: LuaStack, index: number): boolean {
     if (this.readonlyTables === undefined) return false;
     this.lua.lua_rawgeti(L, REGISTRY, this.readonlyTables);
@@ -107,12 +107,12 @@ export class LuaState {
     return isOne;
   }
 
-  /** Takes what is on top of the stack and keeps it. */
+  /** Pops the top of the stack into the registry. @returns a reference */
   keep({ L }: LuaStack): number {
     return this.lua.luaL_ref(L, REGISTRY);
   }
 
-  /** What was kept may go. */
+  /** Releases a reference. */
   release(reference: number): void {
     this.lua.luaL_unref(this.main.L, REGISTRY, reference);
   }
@@ -121,7 +121,7 @@ export class LuaState {
     this.lua.lua_rawgeti(L, REGISTRY, reference);
   }
 
-  /** Puts bytes into Lua's memory while `use` runs. They are short. */
+  /** Places short bytes in Lua's memory while `use` runs. */
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T {
     this.#memory().write(bytes, this.#scratch, 'latin1');
     return use(this.#scratch);
@@ -144,7 +144,7 @@ export class LuaState {
     }
   }
 
-  /** The bytes of a string or number, which becomes a string where it stands. */
+  /** The bytes of a string or number; a number on the stack becomes a string. */
   readBytes(L: Pointer, index: number): ByteString {
     const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
     if (at === 0) return '';
@@ -152,7 +152,7 @@ export class LuaState {
     return memory.toString('latin1', at, at + memory.readUInt32LE(this.#lengthAt));
   }
 
-  /** A function of ours is called by Lua. */
+  /** Called by Lua to run a JavaScript function. */
   #call(L: Pointer): number {
     const stack = this.#stackOf(L);
     try {
@@ -173,7 +173,7 @@ export class LuaState {
   }
 
   #where(L: Pointer): ByteString {
-    // Within a function of ours, the one that called it.
+    // Within a JavaScript function, the position of its caller.
     this.lua.luaL_where(L, 0);
     if (this.readBytes(L, -1) === '') {
       this.lua.lua_settop(L, -2);
@@ -198,7 +198,7 @@ export class LuaState {
     return this.#bytes;
   }
 
-  /** Whether it ran out of memory: the status of a protected call. */
+  /** Whether the status of a protected call means out of memory. */
   static isMemoryError(status: number): boolean {
     return status === ERROR_MEMORY;
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A place in the memory of an instance, or a `lua_State`. */
+/** An address in the memory of an instance, or a `lua_State`. */
 export type Pointer = number;
 
-/** What is used of Lua 5.1's C API (the manual, chapters 3 and 4), and of what Emscripten adds. */
+/** The used part of Lua 5.1's C API (the manual, chapters 3 and 4), and of what Emscripten adds. */
 export interface LuaExports {
   readonly memory: WebAssembly.Memory;
   readonly __indirect_function_table: WebAssembly.Table;
@@ -64,17 +64,15 @@ export interface LuaExports {
   lua_type(L: Pointer, index: number): number;
 }
 
-/** The interpreter gave up in a way that leaves it in no state to be used again. */
+/** The interpreter was aborted and can't be used again. */
 export class LuaPanic extends Error {}
 
 let compiled: WebAssembly.Module | undefined;
 
 /**
- * A Lua 5.1 of its own, with a memory of its own that never grows beyond a limit.
- *
- * Only the binary of `wasmoon-lua5.1` is used, not the JavaScript around it: that takes strings for
- * UTF-8, and its way to stop a script is an error that the script can catch. The binary wants a few
- * functions of a system; what opens files or runs programs is not there.
+ * Creates a Lua 5.1 instance with a memory of its own that never grows beyond a limit. Only the binary of
+ * `wasmoon-lua5.1` is used, not the JavaScript around it: that treats strings as UTF-8, and stops a script by an error
+ * that the script can catch. The binary needs a few system functions; those that open files or run programs are absent.
  */
 export function instantiateLua(mostBytes: number): LuaExports {
   compiled ??= new WebAssembly.Module(
@@ -110,7 +108,7 @@ export function instantiateLua(mostBytes: number): LuaExports {
   }
 }
 
-/** Emscripten's side of errors in C (`setjmp` and `longjmp` by way of exceptions) and of memory. */
+/** Emscripten's environment for C errors (`setjmp` and `longjmp` as exceptions) and memory. */
 function environment(
   lua: () => LuaExports,
   mostBytes: number,
@@ -124,7 +122,7 @@ function environment(
         (table.get(fn) as (a: number, b: number) => void)(a, b);
       } catch (error) {
         exported.stackRestore(stack);
-        // An error of Lua's is a number. What else is thrown goes through Lua's protected calls.
+        // A Lua error is a number. Other exceptions pass through Lua's protected calls.
         if (typeof error !== 'number') throw error;
         exported.setThrew(1, 0);
       }
@@ -149,7 +147,7 @@ function environment(
   };
 }
 
-/** The types of the functions that Lua calls: those of C, and hooks. */
+/** The types of the functions that Lua calls: C functions, and hooks. */
 const SIGNATURES = {
   /** `(i32) -> i32` */
   function: [0x01, 0x60, 0x01, 0x7f, 0x01, 0x7f],
@@ -157,13 +155,13 @@ const SIGNATURES = {
   hook: [0x01, 0x60, 0x02, 0x7f, 0x7f, 0x00],
 };
 
-/** The parts of a module that imports a function as `e.f` and exports it as `f` (WebAssembly 1.0, 5.5). */
+/** The sections of a module that imports a function as `e.f` and exports it as `f` (WebAssembly 1.0, 5.5). */
 const PREAMBLE = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 const TYPES = [0x01, 0x06];
 const IMPORTS = [0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00];
 const EXPORTS = [0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00];
 
-/** Puts a JavaScript function where Lua can call it: through a module that imports and exports it. */
+/** Adds a JavaScript function to Lua's function table, by way of a module that imports and exports it. */
 export function addFunction(
   { __indirect_function_table: table }: LuaExports,
   type: keyof typeof SIGNATURES,

@@ -1,4 +1,7 @@
-/** What is used of WebAssembly's JavaScript interface, which neither ECMAScript's types nor Node's have. */
+/**
+ * The used part of WebAssembly's JavaScript interface, for which neither ECMAScript's types nor Node's have
+ * declarations.
+ */
 declare namespace WebAssembly {
   type ImportValue = (...args: number[]) => number | void;
   type Imports = Record<string, Record<string, ImportValue>>;

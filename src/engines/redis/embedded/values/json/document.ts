@@ -14,21 +14,18 @@ import {
 } from './json-value.ts';
 import { rootMatch, type Match } from './path/evaluate.ts';
 
-/** A `JsonDocument` without what is in it, in bytes. */
+/** The memory of a `JsonDocument` without its value, in bytes. */
 const DOCUMENT_BYTES = 40;
 
-/**
- * A JSON document, kept as it was read: nothing is parsed or printed again to look at a part of it or to
- * change one. What it takes in memory is kept up to date, so every change goes through its methods.
- */
+/** A parsed JSON document. Its memory is updated with each change, so all changes go through its methods. */
 export class JsonDocument implements ValueObject {
   readonly type = 'ReJSON-RL';
-  /** What OBJECT ENCODING answers for the values of modules. */
+  /** The result of OBJECT ENCODING for module values. */
   readonly encoding = 'raw';
   #root: JsonValue;
   #contentBytes: number;
 
-  /** @param bytes the memory of the value, where it is known */
+  /** @param bytes the memory of the value, if known */
   constructor(root: JsonValue, bytes = bytesOfJson(root)) {
     this.#root = root;
     this.#contentBytes = bytes;
@@ -43,8 +40,8 @@ export class JsonDocument implements ValueObject {
   }
 
   /**
-   * What is now in the place that a path has led to: one command may change several, and one within another.
-   * @returns undefined where there is no such place any more
+   * The present value at a match of a path: one command may change several matches, also nested ones.
+   * @returns undefined if the location does not exist any more
    */
   located({ parent, key, depth }: Match): Match | undefined {
     if (parent === undefined) return rootMatch(this.#root);
@@ -53,7 +50,7 @@ export class JsonDocument implements ValueObject {
     return value === undefined ? undefined : { value, parent: container, key, depth };
   }
 
-  /** Puts a value in the place of one that is there. @param bytes the memory of the new one */
+  /** Replaces a value. @param bytes the memory of the new one */
   replace({ value, parent, key }: Match, by: JsonValue, bytes = bytesOfJson(by)): void {
     this.#contentBytes += bytes - bytesOfJson(value);
     if (parent === undefined) this.#root = by;
@@ -61,7 +58,7 @@ export class JsonDocument implements ValueObject {
     else (parent.value as JsonArray)[Number(key)] = by;
   }
 
-  /** Adds a member to an object of the document, or gives it another value. */
+  /** Adds or replaces a member of an object of the document. */
   setMember(
     object: JsonObject,
     key: ByteString,
@@ -84,7 +81,7 @@ export class JsonDocument implements ValueObject {
     this.#contentBytes += objectBytes(object.size);
   }
 
-  /** Takes elements out of an array of the document, and puts others in. @returns what was taken out */
+  /** Removes elements of an array of the document, and inserts others. @returns the removed elements */
   splice(
     array: JsonArray,
     start: number,
@@ -94,7 +91,7 @@ export class JsonDocument implements ValueObject {
     const length = array.length;
     const behind = array.splice(start);
     const removed = behind.splice(0, count);
-    // Not all in one call: its arguments have to go on the stack.
+    // In chunks, because the arguments of one call must fit on the stack.
     for (const value of values) array.push(value);
     for (const value of behind) array.push(value);
     this.#contentBytes += arrayBytes(array.length) - arrayBytes(length);
@@ -111,10 +108,7 @@ export class JsonDocument implements ValueObject {
     this.#contentBytes += bytesOfJson(container);
   }
 
-  /**
-   * Removes what paths have led to. Of what is in each other only the outermost counts.
-   * @returns how many values were removed
-   */
+  /** Removes matches of paths. Of nested matches only the outermost counts. @returns how many values were removed */
   delete(matches: readonly Match[]): number {
     const doomed = new Map<JsonValue, Set<ByteString | number>>();
     for (const { parent, key } of matches) {
@@ -143,7 +137,7 @@ export class JsonDocument implements ValueObject {
     return new JsonDocument(copyOf(this.#root), this.#contentBytes);
   }
 
-  /** All at once, since each that is taken out moves those behind it. @returns how many there were */
+  /** Removes all elements together, because each removal moves those behind it. @returns how many existed */
   #deleteElements(array: JsonArray, indexes: ReadonlySet<ByteString | number>): number {
     let kept = 0;
     for (let i = 0; i < array.length; i++) {
@@ -162,7 +156,7 @@ function elementOf(container: JsonValue, key: ByteString | number): JsonValue | 
   return isArray(container) ? container[Number(key)] : undefined;
 }
 
-/** Whether a value, or what it is in, is to be removed. */
+/** Whether a value, or a container of it, is to be removed. */
 function isDoomed(
   match: Match,
   doomed: ReadonlyMap<JsonValue, ReadonlySet<ByteString | number>>,

@@ -3,18 +3,18 @@ import { stringBytes } from '../value.ts';
 import { Double, isInteger, isSameNumber, type JsonNumber } from './number.ts';
 
 /**
- * A value of a JSON document. Strings are their UTF-8 bytes; an object keeps its members in the order in
- * which they were added, whatever they are called, which a JavaScript object does not.
+ * A value of a JSON document. Strings are their UTF-8 bytes. An object keeps its members in insertion order, whatever
+ * their names are, which a JavaScript object does not.
  */
 export type JsonValue = null | boolean | JsonNumber | ByteString | JsonArray | JsonObject;
 export type JsonArray = JsonValue[];
 export type JsonObject = Map<ByteString, JsonValue>;
 export type JsonContainer = JsonArray | JsonObject;
 
-/** The names that JSON.TYPE has. */
+/** The names of types in replies to JSON.TYPE. */
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
-/** Nothing in a document is nested deeper, so whatever walks through one may call itself. */
+/** The maximum nesting depth of a document, so that recursion over one is safe. */
 export const DEEPEST_DOCUMENT = 512;
 
 export function isArray(value: JsonValue | undefined): value is JsonArray {
@@ -41,7 +41,7 @@ export function typeOfJson(value: JsonValue): JsonType {
   return isArray(value) ? 'array' : 'object';
 }
 
-/** Whether two values are the same: numbers by their value, objects whatever the order of their members. */
+/** Whether two values are equal: numbers by value, objects regardless of the order of their members. */
 export function isEqual(one: JsonValue, other: JsonValue): boolean {
   if (isNumber(one)) return isNumber(other) && isSameNumber(one, other);
   if (isArray(one)) {
@@ -57,7 +57,7 @@ export function isEqual(one: JsonValue, other: JsonValue): boolean {
   return true;
 }
 
-/** A copy that shares nothing that can change. */
+/** A copy that shares nothing mutable. */
 export function copyOf<Value extends JsonValue>(value: Value): Value;
 export function copyOf(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(copyOf);
@@ -67,7 +67,7 @@ export function copyOf(value: JsonValue): JsonValue {
   return copy;
 }
 
-/** The memory of an array or an object without what is in it, in bytes (measured in V8). */
+/** The memory of an array or an object without its contents, in bytes (measured in V8). */
 export function arrayBytes(length: number): number {
   return 48 + 8 * length;
 }
@@ -75,7 +75,7 @@ export function objectBytes(size: number): number {
   return size <= 4 ? 184 : 72 + 28 * 2 ** Math.ceil(Math.log2(size));
 }
 
-/** The memory of a value without what is in it, in bytes; its place in a container counts with that. */
+/** The memory of a value without its contents, in bytes, including its slot in a container. */
 export function ownBytes(value: JsonValue): number {
   if (typeof value === 'string') return stringBytes(value);
   if (typeof value === 'number') return (value | 0) === value ? 0 : 16;
@@ -85,7 +85,7 @@ export function ownBytes(value: JsonValue): number {
   return isObject(value) ? objectBytes(value.size) : 0;
 }
 
-/** The memory of a value with all that is in it, in bytes. */
+/** The memory of a value with its contents, in bytes. */
 export function bytesOfJson(value: JsonValue): number {
   let bytes = ownBytes(value);
   if (isArray(value)) {

@@ -2,8 +2,8 @@ import type { ByteString } from '../../../bytes.ts';
 import { INT64_MAX, INT64_MIN } from '../../../numbers.ts';
 
 /**
- * A floating-point number whose value is an integer, such as `1.0`: JSON documents tell it from the integer
- * `1`, a JavaScript number does not.
+ * A floating-point number with an integer value, such as `1.0`: JSON documents distinguish it from the integer `1`,
+ * JavaScript numbers do not.
  */
 export class Double {
   readonly value: number;
@@ -14,18 +14,18 @@ export class Double {
 }
 
 /**
- * A number of a document. A `number` with a fraction is floating point; one without is an integer, which is
- * always safe. Larger integers, up to the 64 bits that RedisJSON keeps, are BigInts.
+ * A number of a document. A `number` with a fraction is floating point, one without is a safe integer. Larger integers,
+ * up to the 64 bits that RedisJSON supports, are BigInts.
  */
 export type JsonNumber = number | bigint | Double;
 
 const UINT64_MAX = 2n ** 64n - 1n;
-/** An integer of so many digits and a sign is safe. */
+/** An integer of so many digits with a sign is safe. */
 const SAFE_LENGTH = 15;
-/** No longer literal is an integer of 64 bits; to read one of a million digits exactly would take very long. */
+/** The length of the longest 64-bit integer; parsing a literal of a million digits exactly would take very long. */
 const LONGEST_INTEGER = String(UINT64_MAX).length;
 
-/** The number that a literal of JSON stands for; undefined where it is beyond the range of doubles. */
+/** Parses a JSON number literal; undefined if it is beyond the range of doubles. */
 export function readNumber(literal: ByteString): JsonNumber | undefined {
   if (/[.eE]/.test(literal)) return finite(Number(literal));
   if (literal === '-0') return new Double(-0);
@@ -35,22 +35,22 @@ export function readNumber(literal: ByteString): JsonNumber | undefined {
   return exact ?? finite(Number(literal));
 }
 
-/** A floating-point number. */
+/** Makes a floating-point number. */
 export function fromDouble(value: number): JsonNumber {
   return Number.isInteger(value) ? new Double(value) : value;
 }
 
-/** Whether it is an integer and not floating point. */
+/** Whether it is an integer, not floating point. */
 export function isInteger(value: JsonNumber): value is number | bigint {
   return typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value));
 }
 
-/** A number to compare with others: JavaScript compares integers of any size with doubles exactly. */
+/** Converts a number for comparisons: JavaScript compares integers of any size with doubles exactly. */
 export function comparable(value: JsonNumber): number | bigint {
   return value instanceof Double ? value.value : value;
 }
 
-/** Whether two numbers are the same, whatever their kinds. */
+/** Whether two numbers are equal in value, whatever their types. */
 export function isSameNumber(one: JsonNumber, other: JsonNumber): boolean {
   const [a, b] = [comparable(one), comparable(other)];
   if (typeof a === typeof b) return a === b;
@@ -58,9 +58,9 @@ export function isSameNumber(one: JsonNumber, other: JsonNumber): boolean {
 }
 
 /**
- * Two integers give an integer; anything else is computed in doubles (RedisJSON `do_num_op`, for which only
- * what 64 signed bits hold is an integer).
- * @returns undefined where the result is too large for its kind
+ * Computes with two numbers: integers give an integer, everything else is computed in doubles (RedisJSON `do_num_op`,
+ * for which an integer must fit into 64 signed bits).
+ * @returns undefined if the result is too large for its type
  */
 export function compute(
   one: JsonNumber,
@@ -76,9 +76,9 @@ export function compute(
 }
 
 /**
- * Prints a number as RedisJSON does: a double always has a point or an exponent, so it is read back as one;
- * the exponent stands where there are more than 16 digits before the point or five zeros behind it (Rust's
- * `ryu` `pretty/mod.rs` `format64`).
+ * Formats a number as RedisJSON does: a double always has a point or an exponent, so that it is parsed as one again.
+ * The exponent is used with more than 16 digits before the point or five zeros after it (Rust's `ryu` `pretty/mod.rs`
+ * `format64`).
  */
 export function formatNumber(value: JsonNumber): ByteString {
   if (isInteger(value)) return String(value);

@@ -14,21 +14,21 @@ import {
 } from './json-value.ts';
 import { readNumber, type JsonNumber } from './number.ts';
 
-/** What a text of JSON stands for. */
+/** The result of parsing JSON. */
 export interface ParsedJson {
   readonly value: JsonValue;
-  /** The memory that it takes, in bytes. */
+  /** The memory of the value, in bytes. */
   readonly bytes: number;
-  /** How many arrays and objects are in each other at most. */
+  /** The maximum nesting depth of arrays and objects. */
   readonly depth: number;
 }
 
-/** One more array or object in each other is refused (Rust's `serde_json`, with which RedisJSON reads). */
+/** The maximum nesting depth of an argument (Rust's `serde_json`, which RedisJSON uses). */
 export const DEEPEST_ARGUMENT = 127;
 
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const SPACES = /[ \t\n\r]*/y;
-/** What a string has as it is: neither its end, nor an escape, nor a control character. */
+/** The characters of a string that need no processing: no end, escape or control character. */
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const ESCAPED: Readonly<Record<string, string>> = {
   '"': '"',
@@ -43,10 +43,10 @@ const ESCAPED: Readonly<Record<string, string>> = {
 const LITERALS: Readonly<Record<string, null | boolean>> = { n: null, t: true, f: false };
 
 /**
- * Reads JSON.
- * @param most the memory that it may take, in bytes; more is not made
- * @param deepest how many arrays and objects may be in each other
- * @throws RedisError that says what is wrong, and where, as RedisJSON words it
+ * Parses JSON.
+ * @param most the maximum memory of the value in bytes; parsing stops there
+ * @param deepest the maximum nesting depth of arrays and objects
+ * @throws RedisError that says what is wrong and where, in RedisJSON's words
  */
 export function parseJson(
   text: ByteString,
@@ -57,7 +57,7 @@ export function parseJson(
   return new JsonParser(text, most, deepest).document();
 }
 
-/** @throws RedisError where the bytes are not UTF-8 */
+/** @throws RedisError if the bytes are not UTF-8 */
 export function checkUtf8(text: ByteString): void {
   if (/[\u0080-\u00ff]/.test(text) && !isUtf8(toBuffer(text))) {
     throw new RedisError("ERR Couldn't parse as UTF-8 string");
@@ -68,7 +68,7 @@ class JsonParser {
   readonly #text: ByteString;
   readonly #most: number;
   readonly #deepest: number;
-  /** Keys that have come before: the objects of an array have theirs in common. */
+  /** The keys so far, because the objects of an array usually have the same keys. */
   readonly #keys = new Map<ByteString, ByteString>();
   #at = 0;
   #bytes = 0;
@@ -120,7 +120,7 @@ class JsonParser {
       this.#colon();
       const before = object.size;
       const value = this.#value();
-      // Of members with the same key the last counts.
+      // Of members with the same key the last one counts.
       const replaced = object.get(key);
       if (replaced === undefined) this.#count(stringBytes(key));
       else this.#count(-bytesOfJson(replaced));
@@ -140,17 +140,17 @@ class JsonParser {
       this.#count(arrayBytes(1) - arrayBytes(0));
     }
     this.#at++;
-    // An array that was grown has places left over, one that is copied has none.
+    // An array that has grown has spare capacity, a copy has none.
     return elements.slice();
   }
 
-  /** Goes to what stands behind a bracket. */
+  /** Skips a bracket and the space after it. @returns the next character */
   #following(): string {
     this.#space();
     return this.#peek();
   }
 
-  /** Goes over the comma between two elements. @returns what follows; the end, where there is none */
+  /** Skips the comma between two elements. @returns the next character; the end character if there is no comma */
   #separator(end: string, container: string): string {
     const next = this.#following();
     if (next === end) return next;
@@ -217,7 +217,7 @@ class JsonParser {
     return character;
   }
 
-  /** One `\u0000`, or the two of a surrogate pair, as the bytes of UTF-8. */
+  /** Parses `\u0000`, or two of them for a surrogate pair, into UTF-8 bytes. */
   #codePoint(): ByteString {
     const first = this.#hexadecimal();
     if (first < 0xd800 || first > 0xdfff) return fromText(String.fromCharCode(first));
@@ -284,7 +284,7 @@ class JsonParser {
     if (this.#bytes > this.#most) throw errors.recordTooLarge();
   }
 
-  /** The error for what stands here; its place is counted in bytes, and from 1. */
+  /** The error for an unexpected character; its position is counted in bytes, from 1. */
   #wrong(what: string, at = this.#at): RedisError {
     const before = this.#text.slice(0, at);
     const line = before.split('\n').length;

@@ -10,52 +10,52 @@ import {
 } from './json-value.ts';
 import { formatNumber } from './number.ts';
 
-/** What stands between the parts of a printed document; nothing where it is not said. */
+/** The strings between the parts of printed JSON; each is empty by default. */
 export interface JsonStyle {
-  /** Before each element, once for each container that it is in. */
+  /** Printed before each element, once per nesting level. */
   readonly indent: ByteString;
-  /** Before each element, and before the end of a container. */
+  /** Printed before each element, and before the end of a container. */
   readonly newline: ByteString;
-  /** Between a key and its value, after the colon. */
+  /** Printed after the colon between a key and its value. */
   readonly space: ByteString;
 }
 
 export const COMPACT: JsonStyle = { indent: '', newline: '', space: '' };
 
-/** The longest string of V8, about, in characters. */
+/** Approximately the maximum length of a string in V8, in characters. */
 const LONGEST_TEXT = 500 * 1024 * 1024;
-/** So much may always be printed, in bytes. */
+/** The length that may always be printed, in bytes. */
 const MOST = 128 * 1024 * 1024;
 
-/** A string of control characters, each as an escape, is so many times as long. */
+/** The factor by which a string of control characters grows, each of which is escaped. */
 const LONGEST_ESCAPE = 6;
 
-/** @throws RedisError where values that take so much memory might become too long */
+/** @throws RedisError if values of so much memory might become too long */
 export function checkPrintable(bytes: number): void {
   if (bytes * LONGEST_ESCAPE > LONGEST_TEXT) throw tooLarge(LONGEST_TEXT);
 }
 
-/** A value as JSON, without spaces. */
+/** Prints a value as JSON without spaces. */
 export function printJson(value: JsonValue): ByteString {
   return new JsonPrinter(LONGEST_TEXT).print(value);
 }
 
 /**
- * Prints values for one reply. A path can ask for the same part of a document many times, so there is a
- * limit to what all of them may come to.
+ * Prints values for one reply. A path can match the same part of a document many times, so there is a limit for all of
+ * them together.
  */
 export class JsonPrinter {
   readonly #style: JsonStyle;
   readonly #most: number;
   #printed = 0;
 
-  /** @param documents the memory of the documents that are asked for, in bytes */
+  /** @param documents the memory of the documents that are printed from, in bytes */
   constructor(documents: number, style = COMPACT) {
     this.#most = Math.min(Math.max(MOST, 2 * documents), LONGEST_TEXT);
     this.#style = style;
   }
 
-  /** @throws RedisError where it would become too long */
+  /** @throws RedisError if it would become too long */
   print(value: JsonValue): ByteString {
     return this.#value(value, 0);
   }
@@ -63,7 +63,7 @@ export class JsonPrinter {
   #value(value: JsonValue, depth: number): ByteString {
     if (isArray(value)) return this.#array(value, depth);
     if (isObject(value)) return this.#object(value, depth);
-    // JSON.stringify escapes just what must be, and leaves the bytes of UTF-8 as they are.
+    // JSON.stringify escapes only what must be, and keeps UTF-8 bytes.
     if (typeof value === 'string') return this.#counted(JSON.stringify(value));
     return this.#counted(isNumber(value) ? formatNumber(value) : String(value));
   }
@@ -92,7 +92,7 @@ export class JsonPrinter {
     return `${text}${this.#line(depth)}}`;
   }
 
-  /** What begins a line. */
+  /** The beginning of a line. */
   #line(depth: number): ByteString {
     const { indent, newline } = this.#style;
     if (indent === '' && newline === '') return '';

@@ -3,17 +3,17 @@ import { ScoreIndex } from '../score-index.ts';
 import { stringBytes } from '../value.ts';
 import type { StreamId } from './stream-id.ts';
 
-/** One who reads in a group. */
+/** A consumer of a group. */
 export interface Consumer {
   readonly name: ByteString;
-  /** When it last tried to read, and when it last was given anything, in Unix milliseconds. */
+  /** When it last tried to read and when it last got an entry, in Unix milliseconds. */
   seenAt: number;
   activeAt: number | undefined;
-  /** The keys of the entries that it has not acknowledged, in order; a key has no score. */
+  /** The keys of its pending entries, in order; they have no score. */
   readonly pending: ScoreIndex;
 }
 
-/** An entry that was delivered and not acknowledged. */
+/** An entry that was delivered but not acknowledged. */
 export interface PendingEntry {
   /** See `idKey`. */
   readonly key: ByteString;
@@ -23,19 +23,19 @@ export interface PendingEntry {
   deliveries: number;
 }
 
-/** An entry in a map, its key, its places in two indexes, and the object; in bytes. */
+/** The memory of a pending entry: in a map, with its key, in two indexes, and the object; in bytes. */
 const PENDING_BYTES = 200;
 const CONSUMER_BYTES = 400;
 const GROUP_BYTES = 600;
-/** How many pending entries are looked up at once. */
+/** The number of pending entries looked up at once. */
 const CHUNK = 64;
 
-/** The consumers that share the entries of a stream, and what was delivered to each. */
+/** The consumers that share the entries of a stream, and the pending entries of each. */
 export class ConsumerGroup {
   readonly name: ByteString;
-  /** The last entry that was delivered. */
+  /** The ID of the last delivered entry. */
   lastId: StreamId;
-  /** How many entries there have been up to that one; undefined where nobody can tell. */
+  /** The number of entries up to that ID; undefined if unknown. */
   entriesRead: number | undefined;
   readonly #consumers = new Map<ByteString, Consumer>();
   readonly #pending = new Map<ByteString, PendingEntry>();
@@ -66,7 +66,7 @@ export class ConsumerGroup {
     return this.#pending.size;
   }
 
-  /** In the order of their names. */
+  /** Ordered by name. */
   consumers(): Consumer[] {
     return [...this.#consumers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -75,7 +75,7 @@ export class ConsumerGroup {
     return this.#consumers.get(name);
   }
 
-  /** Adds a consumer that is not there yet. */
+  /** Adds a consumer that does not exist yet. */
   addConsumer(name: ByteString, seenAt: number, activeAt?: number): Consumer {
     const consumer: Consumer = { name, seenAt, activeAt, pending: new ScoreIndex() };
     this.#consumers.set(name, consumer);
@@ -83,7 +83,7 @@ export class ConsumerGroup {
     return consumer;
   }
 
-  /** Removes a consumer with all that it has not acknowledged. */
+  /** Removes a consumer with its pending entries. */
   removeConsumer(consumer: Consumer): void {
     for (const [key] of [...consumer.pending.entries()]) this.remove(this.#pending.get(key)!);
     this.#consumers.delete(consumer.name);
@@ -94,7 +94,7 @@ export class ConsumerGroup {
     return this.#pending.get(key);
   }
 
-  /** Notes what was delivered, and to whom; it is not pending yet. */
+  /** Adds a pending entry that is new. */
   add(key: ByteString, consumer: Consumer, deliveredAt: number, deliveries: number): PendingEntry {
     const entry: PendingEntry = { key, consumer, deliveredAt, deliveries };
     this.#pending.set(key, entry);
@@ -103,7 +103,7 @@ export class ConsumerGroup {
     return entry;
   }
 
-  /** Makes it another consumer's. */
+  /** Assigns a pending entry to another consumer. */
   assign(entry: PendingEntry, consumer: Consumer): void {
     if (entry.consumer === consumer) return;
     entry.consumer.pending.delete(0, entry.key);
@@ -117,7 +117,7 @@ export class ConsumerGroup {
     consumer.pending.delete(0, key);
   }
 
-  /** The lowest and the highest ID that are pending, as keys. */
+  /** The lowest and the highest pending ID, as keys. */
   bounds(): { first: ByteString; last: ByteString } | undefined {
     let [first, last]: (ByteString | undefined)[] = [];
     this.#order.visitUp(0, 1, (key) => (first = key));
@@ -126,8 +126,8 @@ export class ConsumerGroup {
   }
 
   /**
-   * What is pending, of one consumer or of all, in order from a key on. It may be acknowledged or
-   * assigned meanwhile.
+   * The pending entries of one consumer or of all, in order from a key on. They may be acknowledged or assigned during
+   * the iteration.
    */
   *pendingFrom(start: ByteString, of?: Consumer): Generator<PendingEntry, void> {
     const index = of?.pending ?? this.#order;

@@ -1,12 +1,12 @@
 import type { ByteString } from '../../../bytes.ts';
 import { formatId, type StreamId } from './stream-id.ts';
 
-/** Makes texts of IDs by their distances from one: with numbers where these hold them exactly, as they nearly always do. */
+/** Formats IDs given by their distances from a base ID, using numbers where these are exact, as they nearly always are. */
 export class IdTexts {
   readonly #master: StreamId;
   readonly #ms: number;
   readonly #seq: number;
-  /** The last distance in milliseconds, and how such IDs begin. */
+  /** The last distance in milliseconds, and the formatted first part of such IDs. */
   #distance: number | undefined;
   #beginning: ByteString = '';
 
@@ -35,7 +35,7 @@ export class IdTexts {
   }
 }
 
-/** The ID at a distance from another, modulo 2^64. */
+/** The ID at a distance from a base ID, modulo 2^64. */
 export function idAt(master: StreamId, ms: number | bigint, seq: number | bigint): StreamId {
   return {
     ms: ms === 0 ? master.ms : BigInt.asUintN(64, master.ms + BigInt(ms)),
@@ -43,7 +43,7 @@ export function idAt(master: StreamId, ms: number | bigint, seq: number | bigint
   };
 }
 
-/** Whether a sum of two numbers is what it would be without rounding, and an unsigned one. */
+/** Whether the sum of two numbers is exact and not negative. */
 function isExact(sum: number): boolean {
   return sum >= 0 && sum < Number.MAX_SAFE_INTEGER;
 }

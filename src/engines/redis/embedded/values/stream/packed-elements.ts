@@ -2,7 +2,7 @@ import type { ByteString } from '../../../bytes.ts';
 import { isInt64 } from '../../../numbers.ts';
 import { backwardLengthSize } from '../listpack.ts';
 
-/** How many bytes an integer takes as an element, with its length behind it. */
+/** The length of an integer element with its backward length, in bytes. */
 export function integerSize(value: number | bigint): number {
   if (value >= 0 && value <= 127) return 2;
   if (value >= -4096 && value <= 4095) return 3;
@@ -11,13 +11,13 @@ export function integerSize(value: number | bigint): number {
   return value >= -(2 ** 31) && value < 2 ** 31 ? 6 : 10;
 }
 
-/** The bytes of an element with its length behind it. */
+/** The length of an element with its backward length, in bytes. */
 export function elementSize(bytes: Buffer, at: number): number {
   const size = contentSize(bytes, at);
   return size + backwardLengthSize(size);
 }
 
-/** The text of an element; an integer as it prints (Redis 7.2 `listpack.c` `lpGet`). */
+/** The text of an element; an integer in decimal (Redis 7.2 `listpack.c` `lpGet`). */
 export function elementText(bytes: Buffer, at: number): ByteString {
   const first = bytes[at]!;
   if (first < 0x80) return String(first);
@@ -29,7 +29,7 @@ export function elementText(bytes: Buffer, at: number): ByteString {
   return String(elementInteger(bytes, at));
 }
 
-/** The value of an element that is an integer; a bigint where a number may not hold it. */
+/** The value of an integer element; a bigint if a number might not be exact. */
 export function elementInteger(bytes: Buffer, at: number): number | bigint {
   const first = bytes[at]!;
   if (first < 0x80) return first;
@@ -43,7 +43,7 @@ export function elementInteger(bytes: Buffer, at: number): number | bigint {
   return bytes.readBigInt64LE(at + 1);
 }
 
-/** Writes a text, which is kept as an integer where it is what one prints as. @returns where it ends */
+/** Writes a text element, as an integer if the text is the decimal form of one. @returns the offset after it */
 export function writeText(bytes: Buffer, at: number, text: ByteString): number {
   if (isInt64(text)) return writeInteger(bytes, at, text.length < 16 ? Number(text) : BigInt(text));
   const { length } = text;
@@ -61,7 +61,7 @@ export function writeText(bytes: Buffer, at: number, text: ByteString): number {
   return writeBackwardLength(bytes, from + length, from + length - at);
 }
 
-/** @returns where the element ends */
+/** @returns the offset after the element */
 export function writeInteger(bytes: Buffer, at: number, value: number | bigint): number {
   const end = writeIntegerContent(bytes, at, value);
   return writeBackwardLength(bytes, end, end - at);
@@ -94,7 +94,7 @@ function writeIntegerContent(bytes: Buffer, at: number, value: number | bigint):
   return bytes.writeBigInt64LE(BigInt(value), at + 1);
 }
 
-/** Seven bits a byte, the highest first, all but the first with the top bit (`lpEncodeBacklen`). */
+/** Writes seven bits a byte, the highest first, all but the first with the top bit (`lpEncodeBacklen`). */
 function writeBackwardLength(bytes: Buffer, at: number, length: number): number {
   const size = backwardLengthSize(length);
   for (let i = 0; i < size; i++) {

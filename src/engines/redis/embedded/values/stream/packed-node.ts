@@ -12,44 +12,42 @@ import { IdTexts, idAt } from './id-texts.ts';
 import { PackedReader } from './packed-reader.ts';
 import { compareIds, formatId, type StreamId } from './stream-id.ts';
 
-/** An entry as clients are shown it: its ID, and fields and values in turn. */
+/** An entry as in replies: its ID, and alternating fields and values. */
 export type ShownEntry = [id: ByteString, words: ByteString[]];
 
 /** The bits of an entry's flags (Redis 7.2 `t_stream.c`). */
 const DELETED = 1;
 const SAME_FIELDS = 2;
 
-/** The counts of live and deleted entries, as elements before the rest of a listpack. */
+/** The size of the counts of live and deleted entries at the beginning of a listpack. */
 const COUNTS = 4;
-/** What a listpack with very many elements says of their number. */
+/** The element count of a listpack with too many elements to count. */
 const MANY = 65_535;
-/** A node begins with so much room. */
+/** The initial capacity of a node, in bytes. */
 const FIRST_ROOM = 256;
-/** The integers that a number holds exactly. */
+/** The integers that a number represents exactly. */
 const LEAST_NUMBER = BigInt(Number.MIN_SAFE_INTEGER);
 const GREATEST_NUMBER = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * Some entries of a stream one behind the other in the form of Redis's listpacks: the names of the fields
- * of the first one, which those after it need not repeat, then each entry with the distance of its ID from
- * that of the first. A deleted entry is marked and stays.
- *
- * The bytes here are those behind the two counts, which are kept beside them.
+ * Consecutive entries of a stream in the format of Redis's listpacks: the field names of the first entry, which later
+ * entries need not repeat, then each entry with the distance of its ID from the first. A deleted entry is only marked.
+ * The bytes here are those after the two counts, which are kept separately.
  */
 export class PackedNode {
-  /** The ID that the distances are counted from. */
+  /** The ID that distances are relative to. */
   readonly master: StreamId;
-  /** The highest ID that was added, whether or not it is still there. */
+  /** The highest ID that was added, even if it has been deleted. */
   last: StreamId;
   live = 0;
   deleted = 0;
   readonly #fields: readonly ByteString[];
   #bytes: Buffer;
-  /** Whether a clone has the same bytes: then neither writes to them. */
+  /** Whether a clone has the same bytes, so that neither may write to them. */
   #isShared = false;
   #length = 0;
   #elements = 0;
-  /** Where the first entry begins. */
+  /** The offset of the first entry. */
   #first = 0;
 
   private constructor(master: StreamId, fields: readonly ByteString[], bytes: Buffer) {
@@ -59,7 +57,7 @@ export class PackedNode {
     this.#bytes = bytes;
   }
 
-  /** A node without entries, for the first of them and those that follow. */
+  /** Makes a node without entries, for the first of them and those after it. */
   static begin(master: StreamId, fields: readonly ByteString[]): PackedNode {
     const node = new PackedNode(master, fields, Buffer.allocUnsafeSlow(FIRST_ROOM));
     node.#integer(fields.length);
@@ -69,17 +67,17 @@ export class PackedNode {
     return node;
   }
 
-  /** As the bytes of a listpack with all that belongs to it. */
+  /** The size as a whole listpack, in bytes. */
   get size(): number {
     return LISTPACK_FRAME + COUNTS + this.#length;
   }
 
-  /** The memory that it holds, in bytes. */
+  /** The allocated memory, in bytes. */
   get capacity(): number {
     return this.#bytes.length;
   }
 
-  /** Adds an entry behind all others. */
+  /** Adds an entry at the end. */
   append(id: StreamId, words: readonly ByteString[]): void {
     const same =
       words.length === this.#fields.length * 2 &&
@@ -95,7 +93,7 @@ export class PackedNode {
     this.live++;
   }
 
-  /** Where the entries begin that are there, in order. */
+  /** The offsets of the live entries, in order. */
   places(): number[] {
     const places: number[] = [];
     for (let at = this.#first; at < this.#length; at = this.#after(at)) {
@@ -110,7 +108,7 @@ export class PackedNode {
     return idAt(this.master, ms, seq);
   }
 
-  /** The entries that are there, in order, for a reply: see {@link PackedReader}. */
+  /** The live entries in order, for a reply: see {@link PackedReader}. */
   shown(): ShownEntry[] {
     const entries: ShownEntry[] = [];
     const fields = this.#fields;
@@ -135,7 +133,7 @@ export class PackedNode {
     return entries;
   }
 
-  /** Fields and values in turn. */
+  /** Alternating fields and values. */
   wordsAt(at: number): ByteString[] {
     const same = (this.#bytes[at]! & SAME_FIELDS) !== 0;
     let from = this.#wordsFrom(at);
@@ -156,7 +154,7 @@ export class PackedNode {
     return words;
   }
 
-  /** The same of those from one ID to another, both included. */
+  /** The live entries with IDs in an inclusive range, for a reply. */
   shownWithin(start: StreamId, end: StreamId): ShownEntry[] {
     const entries: ShownEntry[] = [];
     for (const at of this.places()) {
@@ -175,12 +173,12 @@ export class PackedNode {
     this.deleted++;
   }
 
-  /** Gives back the room that is left: nothing will be added. */
+  /** Frees the spare capacity, because nothing more will be added. */
   seal(): void {
     if (this.#length < this.#bytes.length) this.#resize(this.#length);
   }
 
-  /** All of it as the listpack that Redis has. */
+  /** Encodes the node as a Redis listpack. */
   toListpack(): Buffer {
     const counts = Buffer.alloc(integerSize(this.live) + integerSize(this.deleted));
     writeInteger(counts, writeInteger(counts, 0, this.live), this.deleted);
@@ -194,7 +192,7 @@ export class PackedNode {
     return listpack;
   }
 
-  /** Shares the bytes until one of both is changed. */
+  /** A copy that shares the bytes until one of both is changed. */
   clone(): PackedNode {
     const copy = new PackedNode(this.master, this.#fields, this.#bytes);
     this.#isShared = true;
@@ -212,7 +210,7 @@ export class PackedNode {
     return `${this.live} entries from ${formatId(this.master)}`;
   }
 
-  /** Behind the flags, which are two bytes, and the ID. */
+  /** The fields and values after the flags, which are two bytes, and the ID. */
   #wordsFrom(at: number): number {
     const seq = at + 2 + elementSize(this.#bytes, at + 2);
     return seq + elementSize(this.#bytes, seq);
@@ -249,7 +247,7 @@ export class PackedNode {
     else if (this.#isShared) this.#resize(this.#bytes.length);
   }
 
-  /** Takes other bytes, of its own. */
+  /** Copies the bytes to a buffer of its own. */
   #resize(length: number): void {
     const bytes = Buffer.allocUnsafeSlow(length);
     this.#bytes.copy(bytes, 0, 0, this.#length);
@@ -258,7 +256,7 @@ export class PackedNode {
   }
 }
 
-/** The difference modulo 2^64, as a number where it is a small one. */
+/** The difference modulo 2^64, as a number if it is small. */
 function distance(value: bigint, from: bigint): number | bigint {
   if (value === from) return 0;
   const difference = BigInt.asIntN(64, value - from);

@@ -3,15 +3,15 @@ import { backwardLengthSize } from '../listpack.ts';
 import { elementInteger, elementSize, elementText } from './packed-elements.ts';
 
 /**
- * Reads many elements one behind the other. Their texts are slices of one text of all of them, which takes a fifth of
- * the time; so they are for replies, and nothing that stays: a slice keeps all of it.
+ * Reads many consecutive elements. Their texts are slices of one text of all of them, which takes a fifth of the time.
+ * Use it for replies only, because a slice keeps the whole text alive.
  */
 export class PackedReader {
   at: number;
   readonly #bytes: Buffer;
   readonly #text: ByteString;
 
-  /** @param end where the last element ends */
+  /** @param end the offset after the last element */
   constructor(bytes: Buffer, at: number, end: number) {
     this.#bytes = bytes;
     this.#text = bytes.toString('latin1', 0, end);

@@ -3,8 +3,8 @@ import { compareIds, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
 import type { StreamValue } from './stream.ts';
 
 /**
- * How many entries a group has not been given yet; undefined where deleted entries make that unknown
- * (Redis 8.0 `t_stream.c` `streamReplyWithCGLag`).
+ * The number of entries that were not delivered to a group yet; undefined if deleted entries make it unknown (Redis 8.0
+ * `t_stream.c` `streamReplyWithCGLag`).
  */
 export function lagOf(stream: StreamValue, group: ConsumerGroup): number | undefined {
   if (stream.entriesAdded === 0 || stream.size === 0) return 0;
@@ -18,7 +18,7 @@ export function lagOf(stream: StreamValue, group: ConsumerGroup): number | undef
   return read === undefined ? undefined : entriesAdded - read;
 }
 
-/** Notes that a group has been given the entry of this ID, which is above all before. */
+/** Notes that a group was delivered the entry of an ID, which is above all earlier ones. */
 export function advance(stream: StreamValue, group: ConsumerGroup, id: StreamId): void {
   const isWithin = compareIds(group.lastId, stream.firstId) >= 0;
   if (group.entriesRead !== undefined && isWithin && !hasDeletedFrom(stream, group.lastId)) {
@@ -29,10 +29,7 @@ export function advance(stream: StreamValue, group: ConsumerGroup, id: StreamId)
   group.lastId = id;
 }
 
-/**
- * How many entries there have been up to an ID; undefined where nobody can tell
- * (`streamEstimateDistanceFromFirstEverEntry`).
- */
+/** The number of entries ever added up to an ID; undefined if unknown (`streamEstimateDistanceFromFirstEverEntry`). */
 export function distanceFromStart(stream: StreamValue, id: StreamId): number | undefined {
   const { entriesAdded, size, lastId, firstId, maxDeletedId } = stream;
   if (entriesAdded === 0) return 0;
@@ -49,7 +46,7 @@ export function distanceFromStart(stream: StreamValue, id: StreamId): number | u
   return fromFirst === 0 ? entriesAdded - size + 1 : undefined;
 }
 
-/** Whether entries may have been deleted from an ID on (`streamRangeHasTombstones`). */
+/** Whether an entry may have been deleted from an ID on (`streamRangeHasTombstones`). */
 function hasDeletedFrom({ size, maxDeletedId }: StreamValue, start: StreamId): boolean {
   if (size === 0 || compareIds(maxDeletedId, MIN_ID) === 0) return false;
   return compareIds(start, maxDeletedId) <= 0 && compareIds(maxDeletedId, MAX_ID) <= 0;

@@ -8,41 +8,41 @@ import { compareIds, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts
 const NODE_BYTES = 4096;
 const NODE_ENTRIES = 100;
 
-/** The object with its array and map, and each node besides its bytes; in bytes (measured). */
+/** The memory of the object with its array and map, and of each node without its bytes; in bytes (measured). */
 const STREAM_BYTES = 400;
 const NODE_OVERHEAD = 500;
 
-/** One entry: fields and values in turn. */
+/** An entry with alternating fields and values. */
 export interface StreamEntry {
   readonly id: StreamId;
   readonly words: readonly ByteString[];
 }
 
-/** What becomes of the entries that groups still refer to, when they are deleted (Redis 8.2). */
+/** What to do with references of groups to deleted entries (Redis 8.2). */
 export type References = 'KEEPREF' | 'DELREF' | 'ACKED';
 
-/** Which entries from the beginning on are too many. */
+/** The condition for trimming entries from the beginning. */
 export type Trimming = ({ readonly maxLength: number } | { readonly minId: StreamId }) & {
-  /** How many are deleted at most. */
+  /** The maximum number of entries to delete. */
   readonly limit: number;
   readonly references: References;
 };
 
-/** A stream: entries in the order of their IDs, packed in nodes, and the groups that read it. */
+/** A stream: entries in the order of their IDs, packed in nodes, and its consumer groups. */
 export class StreamValue implements ValueObject {
   readonly type = 'stream';
   readonly encoding = 'stream';
-  /** The ID that was given last; it may be deleted since. */
+  /** The last ID that was added; it may have been deleted. */
   lastId = MIN_ID;
-  /** The highest ID that was deleted, but for trimming. */
+  /** The highest ID that was deleted other than by trimming. */
   maxDeletedId = MIN_ID;
-  /** How many entries there have ever been. */
+  /** The number of entries ever added. */
   entriesAdded = 0;
   readonly groups = new Map<ByteString, ConsumerGroup>();
   readonly #nodes: PackedNode[] = [];
   #size = 0;
   #nodeBytes = 0;
-  /** Undefined where it has to be looked for. */
+  /** Undefined if it has to be searched for. */
   #firstId: StreamId | undefined = MIN_ID;
 
   get size(): number {
@@ -59,20 +59,20 @@ export class StreamValue implements ValueObject {
     return bytes;
   }
 
-  /** The lowest ID that is there; 0-0 where there is none. */
+  /** The lowest live ID; 0-0 if there is none. */
   get firstId(): StreamId {
     this.#firstId ??= this.first()?.id ?? MIN_ID;
     return this.#firstId;
   }
 
-  /** The highest ID that is there; 0-0 where there is none. */
+  /** The highest live ID; 0-0 if there is none. */
   get lastLiveId(): StreamId {
     const tail = this.#nodes.at(-1);
     if (tail !== undefined && tail.deleted === 0) return tail.last;
     return this.end()?.id ?? MIN_ID;
   }
 
-  /** Adds an entry, whose ID is above {@link lastId}. */
+  /** Adds an entry, whose ID must be above {@link lastId}. */
   append(id: StreamId, words: readonly ByteString[]): void {
     const node = this.#nodeFor(id, words);
     const before = node.capacity;
@@ -101,7 +101,7 @@ export class StreamValue implements ValueObject {
     return this.entries(MIN_ID, MAX_ID, true).next().value ?? undefined;
   }
 
-  /** The entries from one ID to another, both included. The stream must not change meanwhile. */
+  /** The entries with IDs in an inclusive range. The stream must not change during the iteration. */
   *entries(
     start: StreamId = MIN_ID,
     end: StreamId = MAX_ID,
@@ -125,8 +125,8 @@ export class StreamValue implements ValueObject {
   }
 
   /**
-   * The same as clients are shown them, at most so many. Whole nodes are read at once: a million entries take 0.3 s, one
-   * by one 1 s.
+   * The same in the form of replies, up to a count. Whole nodes are decoded at once: a million entries take 0.3 s, and
+   * 1 s one by one.
    */
   shown(start: StreamId, end: StreamId, reverse = false, most = Infinity): ShownEntry[] {
     const shown: ShownEntry[] = [];
@@ -147,7 +147,7 @@ export class StreamValue implements ValueObject {
     return shown;
   }
 
-  /** Deletes an entry. @returns whether it was there */
+  /** Deletes an entry. @returns whether it existed */
   delete(id: StreamId): boolean {
     const found = this.#find(id);
     if (found === undefined) return false;
@@ -158,7 +158,7 @@ export class StreamValue implements ValueObject {
     return true;
   }
 
-  /** Deletes entries from the beginning on. @returns how many */
+  /** Deletes entries from the beginning. @returns how many */
   trim(trimming: Trimming): number {
     const { limit, references } = trimming;
     const plain = references === 'KEEPREF' || this.groups.size === 0;
@@ -193,7 +193,7 @@ export class StreamValue implements ValueObject {
     return deleted;
   }
 
-  /** Whether a group has not acknowledged an entry, or not been given it yet. */
+  /** Whether a group has not acknowledged an entry, or has not read it yet. */
   isReferenced(id: StreamId): boolean {
     const key = idKey(id);
     for (const group of this.groups.values()) {
@@ -202,7 +202,7 @@ export class StreamValue implements ValueObject {
     return false;
   }
 
-  /** Takes an entry off the pending entries of every group. */
+  /** Removes an entry from the pending entries of every group. */
   dropReferences(id: StreamId): void {
     const key = idKey(id);
     for (const group of this.groups.values()) {
@@ -211,12 +211,15 @@ export class StreamValue implements ValueObject {
     }
   }
 
-  /** In the order of their names. */
+  /** Ordered by name. */
   sortedGroups(): ConsumerGroup[] {
     return [...this.groups.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Shares the bytes of the entries until one of both is changed: it takes a time in proportion to the nodes. */
+  /**
+   * A copy that shares the bytes of the entries until one of both is changed. Takes time proportional to the number of
+   * nodes.
+   */
   clone(): StreamValue {
     const copy = new StreamValue();
     for (const node of this.#nodes) copy.#nodes.push(node.clone());
@@ -249,7 +252,7 @@ export class StreamValue implements ValueObject {
     return node;
   }
 
-  /** The node that an ID belongs to; -1 where it comes before all. */
+  /** The index of the node of an ID; -1 if the ID precedes all nodes. */
   #nodeIndex(id: StreamId): number {
     let low = 0;
     let high = this.#nodes.length;
@@ -272,7 +275,7 @@ export class StreamValue implements ValueObject {
     return undefined;
   }
 
-  /** Whether the entry of this ID goes, as the next that is there. */
+  /** Whether to trim the next live entry, given its ID. */
   #goes(trimming: Trimming, id: StreamId): boolean {
     if ('maxLength' in trimming) return this.#size > trimming.maxLength;
     return compareIds(id, trimming.minId) < 0;

@@ -1,10 +1,10 @@
 import { toText, type ByteString } from '../../../../bytes.ts';
 import { RedisError } from '../../../../reply.ts';
 
-/** So much of a path is shown before and behind the place where it is wrong. */
+/** The number of characters shown before and after an error in a path. */
 const SHOWN = 64;
 
-/** A place in the text of a path. */
+/** A position in the text of a path. */
 export class Cursor {
   readonly text: ByteString;
   at = 0;
@@ -17,19 +17,23 @@ export class Cursor {
     return this.at >= this.text.length;
   }
 
-  /** The character here; nothing at the end. */
+  /** The character at the position; empty at the end. */
   get here(): string {
     return this.text.charAt(this.at);
   }
 
-  /** Goes over a text, if it stands here. @returns whether it does */
+  /** Skips a text if it is at the position. @returns whether it is */
   skip(text: string): boolean {
     if (!this.text.startsWith(text, this.at)) return false;
     this.at += text.length;
     return true;
   }
 
-  /** Goes over what matches here. @param pattern has the flag `y` @returns what it went over */
+  /**
+   * Skips a match of a pattern at the position.
+   * @param pattern has the flag `y`
+   * @returns the match
+   */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
     const taken = pattern.exec(this.text)?.[0];
@@ -41,7 +45,7 @@ export class Cursor {
     while (/^[ \t\n\r]$/.test(this.here)) this.at++;
   }
 
-  /** The error where something else should stand, in the form of RedisJSON's. */
+  /** The error if something else was expected, in the format of RedisJSON's. */
   expected(what: string): RedisError {
     const before = this.text.slice(Math.max(0, this.at - SHOWN), this.at);
     const behind = this.text.slice(this.at, this.at + SHOWN);

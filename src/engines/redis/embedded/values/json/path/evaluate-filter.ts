@@ -5,13 +5,13 @@ import type { Evaluation } from './evaluate.ts';
 import { Pattern } from './pattern.ts';
 import type { Comparison, Operand, Test } from './syntax.ts';
 
-/** How many patterns are kept compiled: most filters have one, but each value may bring one of its own. */
+/** The number of compiled patterns that are cached: most filters have one, but each value may bring its own. */
 const KEPT_PATTERNS = 64;
-/** Characters that are compared in one step, and what making a pattern costs for each of its own. */
+/** The number of characters compared in one step, and the cost in steps of compiling one character of a pattern. */
 const CHARACTERS_A_STEP = 64;
 const STEPS_A_PATTERN = 50;
 
-/** Puts the questions of filters to values. What it looks at counts with the evaluation that it is part of. */
+/** Evaluates the tests of filters on values. Its steps count for the evaluation that it is part of. */
 export class FilterEvaluation {
   readonly #paths: Evaluation;
   readonly #patterns = new Map<ByteString, Pattern>();
@@ -46,13 +46,13 @@ export class FilterEvaluation {
     }
   }
 
-  /** A filter may ask very much of a value without following a path from it. */
+  /** A filter may have a very long list of tests without a path. */
   #passesOneOf(test: Test, current: JsonValue): boolean {
     this.#paths.count(1);
     return this.passes(test, current);
   }
 
-  /** The value of an operand; undefined where it has none. */
+  /** The value of an operand; undefined if it has none. */
   #valueOf(operand: Operand, current: JsonValue): JsonValue | undefined {
     switch (operand.kind) {
       case 'literal':
@@ -73,13 +73,13 @@ export class FilterEvaluation {
     }
   }
 
-  /** Characters of a string, elements of an array, members of an object (RFC 9535, 2.4.4). */
+  /** The number of characters of a string, elements of an array or members of an object (RFC 9535, 2.4.4). */
   #lengthOf(value: JsonValue | undefined): number | undefined {
     if (isArray(value)) return value.length;
     if (isObject(value)) return value.size;
     if (typeof value !== 'string') return undefined;
     this.#paths.count(value.length / CHARACTERS_A_STEP);
-    // In UTF-8 a character has one byte that does not begin with the bits 10.
+    // Each UTF-8 character has one byte that does not begin with the bits 10.
     return value.length - (value.match(/[\u0080-\u00bf]/g)?.length ?? 0);
   }
 
@@ -131,7 +131,7 @@ export class FilterEvaluation {
   }
 }
 
-/** About how many steps it takes to compare a value with another. */
+/** The approximate number of steps to compare a value with another. */
 function sizeOf(value: JsonValue): number {
   if (typeof value === 'string') return value.length / CHARACTERS_A_STEP;
   if (isArray(value)) return value.reduce<number>((sum, element) => sum + sizeOf(element), 1);

@@ -4,31 +4,31 @@ import { FilterEvaluation } from './evaluate-filter.ts';
 import type { StepLimit } from './step-limit.ts';
 import type { Query, Segments, Selector } from './syntax.ts';
 
-/** A value that a path has led to, and where it is. */
+/** A value that a path matches, and its location. */
 export interface Match {
   readonly value: JsonValue;
-  /** What it is in; undefined of the document itself. */
+  /** The container; undefined for the document itself. */
   readonly parent: Match | undefined;
-  /** Its key or its index there. */
+  /** The key or index in the container. */
   readonly key: ByteString | number;
-  /** In how many arrays and objects it is. */
+  /** The number of arrays and objects around it. */
   readonly depth: number;
 }
 
-/** The whole of a document. */
+/** The match of the whole document. */
 export function rootMatch(value: JsonValue): Match {
   return { value, parent: undefined, key: '', depth: 0 };
 }
 
-/** Is given what a path leads to. @returns true where that is enough */
+/** Receives the matches of a path. @returns true to stop */
 export type Visit = (match: Match) => boolean | void;
 
-/** The memory of a small value in an array. */
+/** The memory of a small value in an array, in bytes. */
 const BYTES_A_VALUE = 8;
-/** Where a value is, is looked up from the root: so many arrays and objects take as long as a step. */
+/** Locating a match starts from the root: so many levels take as long as one step. */
 const LEVELS_A_STEP = 8;
 
-/** Follows paths through one document. Of what `..` leads to, what is deeper comes first, as in the hosted service. */
+/** Evaluates paths on one document. Among the matches of `..`, deeper ones come first, as on the hosted service. */
 export class Evaluation {
   readonly #root: JsonValue;
   readonly #filters: FilterEvaluation;
@@ -40,7 +40,7 @@ export class Evaluation {
     this.#filters = new FilterEvaluation(this);
   }
 
-  /** What a path leads to. @throws RedisError where it leads to too many values */
+  /** The matches of a path. @throws RedisError if there are too many */
   matches(segments: Segments): Match[] {
     const matches: Match[] = [];
     this.follow(segments, (match) => {
@@ -51,7 +51,7 @@ export class Evaluation {
     return matches;
   }
 
-  /** The first that a path leads to. */
+  /** The first match of a path. */
   first(segments: Segments): Match | undefined {
     let first: Match | undefined;
     this.follow(segments, (match) => {
@@ -65,18 +65,18 @@ export class Evaluation {
     this.#step(segments, 0, rootMatch(this.#root), visit);
   }
 
-  /** Follows a path of a filter from the value that is tested, or from the document. */
+  /** Evaluates a path within a filter, from the tested value or from the document. */
   query({ from, segments }: Query, current: JsonValue, visit: Visit): void {
     const value = from === 'root' ? this.#root : current;
     this.#step(segments, 0, rootMatch(value), visit);
   }
 
-  /** Counts a value with all that is in it, which is about to be looked at. */
+  /** Counts the visit of a value with all its contents. */
   countWhole(value: JsonValue): void {
     this.count(bytesOfJson(value) / BYTES_A_VALUE);
   }
 
-  /** Counts what has been looked at. @throws RedisError where it is too much */
+  /** Counts steps. @throws RedisError if there are too many */
   count(steps: number): void {
     this.#limit.count(steps);
   }
@@ -165,7 +165,7 @@ function childOf(parent: Match, key: ByteString | number, value: JsonValue): Mat
   return { value, parent, key, depth: parent.depth + 1 };
 }
 
-/** Visits what is in a value, in its order. @returns whether that was enough */
+/** Visits the contents of a value, in order. @returns whether the visit stopped */
 function children(parent: Match, visit: Visit): boolean {
   const { value } = parent;
   if (isArray(value)) {

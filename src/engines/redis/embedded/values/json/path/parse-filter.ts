@@ -8,7 +8,7 @@ const COMPARISON = /==|!=|<=|>=|<|>/y;
 const FUNCTION = /[a-z][a-z_0-9]*(?=\()/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 
-/** Reads what stands behind the `?` of a filter (RFC 9535, 2.3.5; `=~` is RedisJSON's). */
+/** Parses the test after the `?` of a filter (RFC 9535, 2.3.5; `=~` is RedisJSON's). */
 export function parseTest(cursor: Cursor, depth: number): Test {
   if (depth > DEEPEST_FILTER) throw cursor.expected('fewer filters in each other');
   return parseChoice(cursor, depth);
@@ -61,7 +61,7 @@ function parseParentheses(cursor: Cursor, depth: number): Test {
   return test;
 }
 
-/** A comparison, a pattern, or a path that must lead somewhere. */
+/** Parses a comparison, a pattern match, or a path that must have a match. */
 function parseBasic(cursor: Cursor, depth: number): Test {
   const from = cursor.at;
   const logical = parseLogicalFunction(cursor, depth);
@@ -92,7 +92,7 @@ function parseComparison(cursor: Cursor, depth: number): Test {
   return { kind: 'compare', operator: operator as Comparison, left, right };
 }
 
-/** A literal, a function with a value, or a path that leads to one value at most. */
+/** Parses a literal, a function with a value, or a path with at most one match. */
 function parseOperand(cursor: Cursor, depth: number): Operand {
   const from = cursor.at;
   if (cursor.here === "'" || cursor.here === '"') {
@@ -125,7 +125,7 @@ function parseQuery(cursor: Cursor, depth: number): Query | undefined {
   return { from, segments: parseSegments(cursor, depth) };
 }
 
-/** `match` and `search` (RFC 9535, 2.4.6 and 2.4.7), which are true or false. */
+/** Parses `match` and `search`, whose results are true or false (RFC 9535, 2.4.6 and 2.4.7). */
 function parseLogicalFunction(cursor: Cursor, depth: number): Test | undefined {
   const from = cursor.at;
   const name = cursor.take(FUNCTION);
@@ -143,7 +143,7 @@ function parseLogicalFunction(cursor: Cursor, depth: number): Test | undefined {
   });
 }
 
-/** `length`, `count` and `value` (RFC 9535, 2.4.4, 2.4.5 and 2.4.8). */
+/** Parses `length`, `count` and `value` (RFC 9535, 2.4.4, 2.4.5 and 2.4.8). */
 function parseValueFunction(cursor: Cursor, name: string, depth: number): Operand {
   if (depth > DEEPEST_FILTER) throw cursor.expected('fewer functions in each other');
   return parseArguments(cursor, () => {

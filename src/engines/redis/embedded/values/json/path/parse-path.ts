@@ -5,16 +5,16 @@ import { parseString } from './parse-string.ts';
 import type { Segment, Segments, Selector } from './syntax.ts';
 
 /**
- * What may follow a point: the names of RFC 9535, and what RedisJSON takes besides (`grammar.pest`
- * `literal`): digits at the beginning, `-` and some other signs.
+ * The names allowed after a dot: those of RFC 9535, and what RedisJSON accepts besides (`grammar.pest` `literal`):
+ * leading digits, `-` and some other characters.
  */
 const NAME = /[\w\-`~+#%$^/:\u0080-\u00ff]+/y;
 const INTEGER = /-?[0-9]+/y;
 
-/** Filters may stand in filters, and parentheses in parentheses, so deep. */
+/** The maximum nesting depth of filters and parentheses. */
 export const DEEPEST_FILTER = 64;
 
-/** Reads a path that begins with `$`. @throws RedisError that says where it is none */
+/** Parses a path that begins with `$`. @throws RedisError that says where it is invalid */
 export function parsePath(text: ByteString): Segments {
   const cursor = new Cursor(text);
   if (!cursor.skip('$')) throw cursor.expected("'$'");
@@ -23,10 +23,7 @@ export function parsePath(text: ByteString): Segments {
   return segments;
 }
 
-/**
- * Reads the steps that follow `$` or `@`.
- * @param depth in how many filters the path stands
- */
+/** Parses the segments after `$` or `@`. @param depth the number of filters around the path */
 export function parseSegments(cursor: Cursor, depth: number): Segments {
   const segments: Segment[] = [];
   for (;;) {
@@ -41,7 +38,7 @@ export function parseSegments(cursor: Cursor, depth: number): Segments {
   }
 }
 
-/** RedisJSON takes a point before a bracket, too. */
+/** RedisJSON accepts a dot before a bracket, too. */
 function parseSegment(cursor: Cursor, depth: number): Segment | undefined {
   const descendant = cursor.skip('..');
   const isNamed = !descendant && cursor.skip('.');
@@ -91,7 +88,7 @@ function parseSlice(cursor: Cursor, start: number | undefined): Selector {
   return { kind: 'slice', start, end, step: bound() ?? 1 };
 }
 
-/** RFC 9535, 2.1: no leading zeros, no `-0`, and nothing that a double does not hold exactly. */
+/** RFC 9535, 2.1: no leading zeros, no `-0`, and only integers that a double represents exactly. */
 function parseInteger(cursor: Cursor): number | undefined {
   const from = cursor.at;
   const digits = cursor.take(INTEGER);

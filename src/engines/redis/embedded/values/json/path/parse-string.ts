@@ -10,11 +10,11 @@ const ESCAPED: Readonly<Record<string, string>> = {
   r: '\r',
   t: '\t',
 };
-/** What a string has as it is; the other kind of quote is checked apart. */
+/** The characters of a string that need no processing; the other kind of quote is handled separately. */
 const PLAIN = /[^"'\\\u0000-\u001f]+/y;
 const HEXADECIMAL = /[0-9a-fA-F]{4}/y;
 
-/** Reads a string in single or double quotes, with the escapes of JSON (RFC 9535, 2.3.1). */
+/** Parses a string in single or double quotes, with the escapes of JSON (RFC 9535, 2.3.1). */
 export function parseString(cursor: Cursor): ByteString {
   const quote = cursor.here;
   cursor.at++;

@@ -1,17 +1,20 @@
 import { RedisError } from '../../../../reply.ts';
 
-/** How many values may always be looked at. */
+/** The number of steps that are always allowed. */
 const STEPS = 1_000_000;
-/** A document has at most one value for eight bytes; a filter looks at each of them a few times. */
+/** A document has at most one value per eight bytes, and a filter visits each of them a few times. */
 const BYTES_A_STEP = 1;
-/** How many values a path may lead to: of each is kept where it is, in about 64 bytes. */
+/** The maximum number of matches of a path; each is kept in about 64 bytes. */
 const MATCHES = 5_000_000;
-/** More than there are levels in a document; the stack has room for about 900 that each have a filter. */
+/**
+ * The maximum recursion depth: more than the levels of a document, while the stack has room for about 900 with a filter
+ * each.
+ */
 const DEEPEST = 600;
 
 /**
- * What following paths may take for one command, counted in values that are looked at. A path such as
- * `$..*..*..*` leads to more values than anybody can wait for, though the document is small.
+ * The limit for evaluating the paths of one command, counted in visited values. A path such as `$..*..*..*` has more
+ * matches than anybody can wait for, even in a small document.
  */
 export class StepLimit {
   readonly #most: number;
@@ -20,13 +23,13 @@ export class StepLimit {
   #matches = 0;
   #depth = 0;
 
-  /** @param bytes the memory of the documents; Infinity where nothing is to be refused */
+  /** @param bytes the memory of the documents; Infinity for no limit */
   constructor(bytes: number) {
     this.#most = STEPS + Math.ceil(bytes / BYTES_A_STEP);
     this.#mostMatches = bytes === Infinity ? Infinity : MATCHES;
   }
 
-  /** @throws RedisError where too much has been looked at */
+  /** @throws RedisError if there were too many steps */
   count(steps: number): void {
     this.#steps += steps;
     if (this.#steps > this.#most) {
@@ -36,21 +39,21 @@ export class StepLimit {
     }
   }
 
-  /** Counts a value that a path has led to, and that is kept. @throws RedisError where there are too many */
+  /** Counts a match that is kept. @throws RedisError if there are too many */
   countMatch(): void {
     if (++this.#matches > this.#mostMatches) {
       throw new RedisError(`ERR the path leads to too many values. Limit: ${this.#mostMatches}`);
     }
   }
 
-  /** Begins a step that is taken within another. @throws RedisError where too many are in each other */
+  /** Counts a level of recursion. @throws RedisError if there are too many */
   enter(): void {
     if (++this.#depth > DEEPEST) {
       throw new RedisError(`ERR the path goes too deep on this document. Limit: ${DEEPEST} steps`);
     }
   }
 
-  /** Ends it. */
+  /** Ends a level of recursion. */
   leave(): void {
     this.#depth--;
   }

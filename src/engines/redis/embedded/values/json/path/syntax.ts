@@ -1,10 +1,10 @@
 import type { ByteString } from '../../../../bytes.ts';
 import type { JsonValue } from '../json-value.ts';
 
-/** A path of RFC 9535: what leads from a value to others, step by step. */
+/** A path of RFC 9535 as a list of segments. */
 export type Segments = readonly Segment[];
 
-/** One step: what is selected of a value or, with `..`, of it and of all that is in it. */
+/** A segment: selectors for the children of a value or, with `..`, of all its descendants too. */
 export interface Segment {
   readonly descendant: boolean;
   readonly selectors: readonly Selector[];
@@ -22,13 +22,13 @@ export type Selector =
     }
   | { readonly kind: 'filter'; readonly test: Test };
 
-/** A path within a filter: from the value that is tested (`@`), or from the document (`$`). */
+/** A path within a filter: from the tested value (`@`), or from the document (`$`). */
 export interface Query {
   readonly from: 'current' | 'root';
   readonly segments: Segments;
 }
 
-/** What a filter asks. */
+/** The test of a filter. */
 export type Test =
   | { readonly kind: 'or' | 'and'; readonly tests: readonly Test[] }
   | { readonly kind: 'not'; readonly test: Test }
@@ -41,7 +41,7 @@ export type Test =
     }
   | {
       readonly kind: 'pattern';
-      /** Whether the whole of the text must match, or a part of it. */
+      /** Whether the whole text must match, or a part of it. */
       readonly whole: boolean;
       readonly text: Operand;
       readonly pattern: Operand;
@@ -49,14 +49,14 @@ export type Test =
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** What has one value in a filter, or none. */
+/** An operand of a comparison, which has one value or none. */
 export type Operand =
   | { readonly kind: 'literal'; readonly value: JsonValue }
-  /** A path that leads to one value at most; of `value()` any, which has a value where there is just one. */
+  /** A path with at most one match; `value()` takes any path, and has a value if there is exactly one match. */
   | { readonly kind: 'value' | 'count'; readonly query: Query }
   | { readonly kind: 'length'; readonly of: Operand };
 
-/** Whether a path leads to one value at most, whatever the document is. */
+/** Whether a path has at most one match in every document. */
 export function isSingular(segments: Segments): boolean {
   return segments.every(({ descendant, selectors: [selector, ...more] }) => {
     const isStep = selector!.kind === 'name' || selector!.kind === 'index';

@@ -1,0 +1,13 @@
+export const CACHE: string;
+export const MADE: string;
+export interface Made {
+  /** The path of its first file, from the cache. */
+  readonly program: string;
+  /** Paths from the root of the project, bytes, and seconds since 1970. */
+  readonly sources: readonly (readonly [file: string, size: number, seconds: number])[];
+}
+export function sourceState(
+  folder: string,
+  file: string,
+): readonly [size: number, seconds: number] | undefined;
+export function bundledProgram(root: URL): URL | undefined;

@@ -1,0 +1,3 @@
+import { makeCloneBundle } from './clone-bundle.ts';
+
+await makeCloneBundle();

@@ -1,0 +1,97 @@
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { writePrivateFile } from './private-file.ts';
+
+const LOCK = 'lock';
+const PID = 'pid';
+/** The files that a lock leaves in a directory. */
+export const LOCK_FILES: readonly string[] = [LOCK, PID];
+/** `SQLITE_BUSY`. */
+const BUSY = 5;
+
+/**
+ * Locks a directory for this process.
+ *
+ * Node has no file locks, but its SQLite does. The system releases such a lock when the process ends, however it
+ * ends, so it can't go stale. A file with the process id would tell less: ids are used again, and in a container
+ * every process has id 1.
+ * @returns a function that releases it
+ * @throws Error where another process has it
+ */
+export function lockDirectory(directory: string): () => void {
+  const lock = openLock(directory);
+  try {
+    // Nothing is ever stored in it; a journal on disk would only need space on a full one.
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    const isHeld = (error as { errcode?: number }).errcode === BUSY;
+    throw isHeld
+      ? new Error(`${directory} is in use by another process (${holder(directory)})`)
+      : cannotLock(directory, error);
+  }
+  try {
+    writePrivateFile(`${directory}/${PID}`, `${process.pid}\n`);
+  } catch {
+    // The id is only shown to people; a full disk is no reason not to start.
+  }
+  return () => lock.close();
+}
+
+/**
+ * Keeps other processes from locking a directory, without writing to it; several processes may do so at a time.
+ * @returns a function that ends that
+ * @throws Error where a process has locked it
+ */
+export function holdDirectory(directory: string): () => void {
+  // It has never been locked.
+  if (!existsSync(`${directory}/${LOCK}`)) return () => {};
+  const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });
+  try {
+    // A transaction that has read has the lock that readers share (https://www.sqlite.org/lockingv3.html).
+    lock.exec('BEGIN');
+    lock.exec('SELECT 1 FROM sqlite_schema');
+  } catch (error) {
+    lock.close();
+    const isHeld = (error as { errcode?: number }).errcode === BUSY;
+    throw isHeld
+      ? new Error(`${directory} is in use by another process (${holder(directory)})`)
+      : cannotLock(directory, error);
+  }
+  return () => lock.close();
+}
+
+/** Whether a process, this one or another, has locked a directory. */
+export function isLocked(directory: string): boolean {
+  if (!existsSync(`${directory}/${LOCK}`)) return false;
+  const lock = new DatabaseSync(`${directory}/${LOCK}`, { readOnly: true });
+  try {
+    lock.exec('SELECT 1 FROM sqlite_schema');
+    return false;
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === BUSY;
+  } finally {
+    lock.close();
+  }
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    closeSync(openSync(`${directory}/${LOCK}`, 'a', 0o600));
+    return new DatabaseSync(`${directory}/${LOCK}`);
+  } catch (error) {
+    throw cannotLock(directory, error);
+  }
+}
+
+function cannotLock(directory: string, cause: unknown): Error {
+  return new Error(`cannot lock ${directory}: ${(cause as Error).message}`, { cause });
+}
+
+function holder(directory: string): string {
+  try {
+    return `pid ${readFileSync(`${directory}/${PID}`, 'utf8').trim()}`;
+  } catch {
+    return 'pid unknown';
+  }
+}

@@ -1,0 +1,29 @@
+/** The texts of `strerror` for errors of disks; Node only has names of its own for them. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'Permission denied',
+  EDQUOT: 'Disk quota exceeded',
+  EFBIG: 'File too large',
+  EIO: 'Input/output error',
+  EMFILE: 'Too many open files',
+  ENOENT: 'No such file or directory',
+  ENOSPC: 'No space left on device',
+  EROFS: 'Read-only file system',
+};
+
+/** Why the disk refused, in the words of the system. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code !== undefined && REASONS[code]) || code || message;
+}
+
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
+/** `SQLITE_FULL`, https://www.sqlite.org/rescode.html#full */
+const SQLITE_FULL = 13;
+
+/** Whether an error means that the disk is full, also where an engine has wrapped it. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: unknown };
+  const isOfStore = typeof errcode === 'number' && (errcode & 0xff) === SQLITE_FULL;
+  return isOfStore || FULL.has(code) || isDiskFull(error.cause);
+}

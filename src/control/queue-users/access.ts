@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { QueueUserTable, Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { normalizedEmail } from '../accounts/email.ts';
+import type { Actor } from '../actor.ts';
+import { ControlError } from '../errors.ts';
+
+/** The queue user of an account, as stored. */
+export type QueueUser = Readonly<QueueUserTable>;
+
+/** The queue users of an account and of the teams that it is a member of. */
+export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
+  return executor
+    .selectFrom('queue_user')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', customerId),
+        eb(
+          'customer_id',
+          'in',
+          eb
+            .selectFrom('team_member')
+            .select('team_member.team_id')
+            .where('member_email', '=', normalizedEmail(email)),
+        ),
+      ]),
+    );
+}
+
+/** @throws ControlError where there is no such queue user, or the account has no access */
+export async function reach(
+  executor: Kysely<Schema>,
+  actor: Actor,
+  id: string,
+): Promise<QueueUser> {
+  const row = await reachable(executor, actor).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new ControlError('queueUserNotFound', { id });
+  return row;
+}
+
+/** The queue user of an account, if there is one yet. */
+export function find(executor: Kysely<Schema>, customerId: string): Promise<QueueUser | undefined> {
+  return executor
+    .selectFrom('queue_user')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** Whether a queue user of that id exists: the account may have been the first one before. */
+export async function exists(executor: Kysely<Schema>, id: string): Promise<boolean> {
+  const query = executor.selectFrom('queue_user').select('id').where('id', '=', id);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** The queue user of the account with an e-mail, if there is one yet. */
+export async function queueUserOf(store: Store, email: string): Promise<QueueUser | undefined> {
+  return store
+    .selectFrom('queue_user')
+    .innerJoin('account', 'account.customer_id', 'queue_user.customer_id')
+    .selectAll('queue_user')
+    .where('account.email', '=', normalizedEmail(email))
+    .executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type { LeftInstance } from '../../engines/log/local-instances.ts';
+import { CopyAway } from '../called.ts';
+import type { CopyAddress } from '../copy-address.ts';
+import { handOver } from './hand-over.ts';
+import { NamedInstances } from './testing-instances.ts';
+
+const copyOf = (name: string): CopyAddress => ({ name, host: '10.0.0.1', port: 7000 });
+const COPIES = ['one', 'two'].map(copyOf);
+
+/** Leaves these instances to copies that take what a test says. @returns what each was asked to take */
+async function leave(
+  instances: NamedInstances,
+  takes: (copy: string, instance: string) => boolean,
+  copies: readonly CopyAddress[] = COPIES,
+) {
+  const asked: string[] = [];
+  const call = async ({ name }: CopyAddress, _service: string, args: readonly unknown[]) => {
+    const [, cluster, left] = args as ['adopt', string, LeftInstance[]];
+    asked.push(`${name}: ${left.length} of ${cluster}`);
+    return left.map(({ instance }) => takes(name, instance));
+  };
+  await handOver([['main', instances]], { others: async () => copies, calls: { call } });
+  return asked;
+}
+
+test('instances are left to the other copies, so many to each', async () => {
+  const instances = new NamedInstances(...Array.from({ length: 250 }, (_, i) => `i${i}`));
+  const asked = await leave(instances, () => true);
+  expect(asked).toEqual(['one: 100 of main', 'two: 100 of main', 'one: 50 of main']);
+  expect(instances.names.size).toBe(0);
+});
+
+test('what one copy does not take, the next one is asked to', async () => {
+  const instances = new NamedInstances('a', 'b', 'c');
+  const asked = await leave(instances, (copy, name) => (copy === 'one' ? name === 'a' : true));
+  expect(asked).toEqual(['one: 3 of main', 'two: 2 of main']);
+  expect(instances.names.size).toBe(0);
+});
+
+test('what nobody takes stays, and so does all where nobody is there', async () => {
+  const instances = new NamedInstances('a', 'b');
+  await leave(instances, (_, name) => name === 'b');
+  expect([...instances.names]).toEqual(['a']);
+  expect(await leave(instances, () => true, [])).toEqual([]);
+  expect([...instances.names]).toEqual(['a']);
+});
+
+test('a copy that is away, or a store, keeps nobody from ending', async () => {
+  const instances = new NamedInstances('a');
+  const call = () => Promise.reject(new CopyAway('ECONNREFUSED'));
+  await handOver([['main', instances]], { others: async () => COPIES, calls: { call } });
+  const others = () => Promise.reject(new Error('the store is away'));
+  await handOver([['main', instances]], { others, calls: { call } });
+  expect([...instances.names]).toEqual(['a']);
+});
+
+test('a copy that does not answer is not waited for longer than a moment', async () => {
+  vi.useFakeTimers();
+  try {
+    const calls = { call: () => new Promise<never>(() => undefined) };
+    const instances = new NamedInstances('a');
+    const ending = handOver([['main', instances]], { others: async () => COPIES, calls });
+    await vi.advanceTimersByTimeAsync(3000);
+    await ending;
+    expect([...instances.names]).toEqual(['a']);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { FaultBoard } from '../../contract/faults/fault-board.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { CopyAway } from '../called.ts';
+import type { CopyAddress } from '../copy-address.ts';
+import type { Caller, Service } from '../copy-port.ts';
+import { SharedFaults, type FaultRequest } from './shared-faults.ts';
+
+const ping = { family: 'redis', operation: 'ping', client: undefined };
+const busy = { name: 'busy', family: 'redis', answer: { status: 503 } } as const;
+
+/** Copies that know of each other, the first of which counts. */
+function openCopies(count: number) {
+  const names = Array.from({ length: count }, (_, i) => `copy ${i}`);
+  const services = new Map<string, Service>();
+  const hears = new Map<string, () => Promise<void> | void>();
+  const away = new Set<string>();
+  let counting = names[0]!;
+  let calls = 0;
+  const call = async ({ name }: CopyAddress, _: string, args: readonly unknown[]) => {
+    calls++;
+    if (away.has(name)) throw new CopyAway('ECONNREFUSED');
+    // As what goes to another copy.
+    const sent = JSON.parse(JSON.stringify(args)) as unknown[];
+    return services.get(name)!(sent, {} as Caller);
+  };
+  const copies = names.map((name) => {
+    const board = new FaultBoard();
+    const operate = async ({ operation, body }: FaultRequest) => {
+      if (operation === 'addFault') return board.add(body as typeof busy);
+      if (operation === 'listFaults') return board.list();
+      throw new HttpError(404, 'there is no such fault', {});
+    };
+    const faults = new SharedFaults({
+      board,
+      operate,
+      patience: -1,
+      home: {
+        get isHere() {
+          return counting === name;
+        },
+        find: async () => ({ name: counting, host: '10.0.0.1', port: 7000 }),
+      },
+      port: { serve: (_, service) => void services.set(name, service) },
+      calls: { call },
+      news: {
+        onNews: (_, hear) => void hears.set(name, hear),
+        tell: async () => {
+          const others = names.filter((other) => other !== name && !away.has(other));
+          await Promise.all(others.map(async (other) => hears.get(other)!()));
+        },
+      },
+    });
+    return { faults, board };
+  });
+  const add = (copy: number, fault: object) =>
+    copies[copy]!.faults.operate({ operation: 'addFault', path: {}, body: fault });
+  const go = (from: number, to: number) => {
+    away.add(names[from]!);
+    counting = names[to]!;
+  };
+  return { copies, add, go, away, calls: () => calls };
+}
+
+/** The statuses that so many requests meet, each at the next copy. */
+async function met({ copies }: ReturnType<typeof openCopies>, count: number) {
+  const statuses: (number | undefined)[] = [];
+  for (let i = 0; i < count; i++) {
+    statuses.push((await copies[i % copies.length]!.faults.meet(ping)).answer?.status);
+  }
+  return statuses;
+}
+
+test('a fault that was put into one copy meets the requests to all of them in their order', async () => {
+  const platform = openCopies(3);
+  await platform.add(2, { ...busy, after: 2, times: 2 });
+  expect(platform.copies.map(({ faults }) => faults.isEmpty)).toEqual([false, false, false]);
+  expect(await met(platform, 6)).toEqual([undefined, undefined, 503, 503, undefined, undefined]);
+  const listing = { operation: 'listFaults', path: {}, body: undefined };
+  const [told] = (await platform.copies[1]!.faults.operate(listing)) as object[];
+  expect(told).toMatchObject({ name: 'busy', seen: 6, met: 2 });
+});
+
+test('chance meets the same requests as in one copy', async () => {
+  const fault = { ...busy, probability: 0.5 };
+  const alone = openCopies(1);
+  await alone.add(0, fault);
+  const several = openCopies(3);
+  await several.add(1, fault);
+  expect(await met(several, 20)).toEqual(await met(alone, 20));
+});
+
+test('a request that no fault is for asks no other copy', async () => {
+  const { copies, add, calls } = openCopies(2);
+  await add(0, { ...busy, family: 'kafka' });
+  const before = calls();
+  expect(copies[1]!.faults.meet(ping)).toEqual({ latency: 0 });
+  expect(calls()).toBe(before);
+});
+
+test('a scenario is played in all of them', async () => {
+  const { copies, add } = openCopies(2);
+  await add(0, { ...busy, name: 'sale/1', onlyPreferred: true });
+  expect(copies[1]!.faults.plays('sale')).toBe(true);
+  expect(await copies[1]!.faults.meet(ping)).toEqual({ latency: 0 });
+  const preferred = { ...ping, scenario: 'sale' };
+  expect(await copies[1]!.faults.meet(preferred)).toMatchObject({ answer: { status: 503 } });
+});
+
+test('what the one that counts refuses is refused', async () => {
+  const { copies } = openCopies(2);
+  const asked = { operation: 'removeFault', path: { name: 'gone' }, body: undefined };
+  await expect(copies[1]!.faults.operate(asked)).rejects.toMatchObject({ status: 404 });
+});
+
+test('where the one that counts is gone, the others go on with the same faults', async () => {
+  const platform = openCopies(3);
+  await platform.add(0, { ...busy, times: 1 });
+  expect(await met(platform, 3)).toEqual([503, undefined, undefined]);
+  platform.go(0, 1);
+  expect(await platform.copies[2]!.faults.meet(ping)).toMatchObject({ answer: { status: 503 } });
+  await platform.add(2, { ...busy, name: 'another' });
+  expect(platform.copies[1]!.board.list()).toHaveLength(2);
+});
+
+test('a copy that reaches no other one counts for itself', async () => {
+  const { copies, add, away } = openCopies(2);
+  await add(0, { ...busy, times: 1 });
+  away.add('copy 0');
+  const { faults } = copies[1]!;
+  expect(await faults.meet(ping)).toMatchObject({ answer: { status: 503 } });
+  expect(await faults.meet(ping)).toEqual({ latency: 0 });
+  expect(await add(1, { ...busy, name: 'own' })).toMatchObject({ name: 'own' });
+});

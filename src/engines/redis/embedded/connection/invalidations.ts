@@ -1,0 +1,76 @@
+import type { ByteString } from '../../bytes.ts';
+import { PushReply, type Resp3Reply } from '../../resp3.ts';
+import { mayReadKey } from '../acl/permission.ts';
+import { keysOf } from '../command-keys.ts';
+import type { ClientTracking, TrackingClient } from '../tracking/client-tracking.ts';
+import type { EmbeddedConnection } from './embedded-connection.ts';
+
+/** Tracks what one connection reads and sends it the keys that became invalid: CLIENT TRACKING (Redis 7.2 `tracking.c`). */
+export class Invalidations implements TrackingClient {
+  readonly #connection: EmbeddedConnection;
+  readonly #push: (reply: Resp3Reply) => void;
+  #tracking: ClientTracking | undefined;
+
+  /** @param push sends a push to the client of this connection */
+  constructor(connection: EmbeddedConnection, push: (reply: Resp3Reply) => void) {
+    this.#connection = connection;
+    this.#push = push;
+  }
+
+  get tracking(): ClientTracking | undefined {
+    return this.#tracking;
+  }
+
+  /** Starts tracking, changes its options, or stops it with undefined. */
+  track(tracking: ClientTracking | undefined): void {
+    if (tracking === undefined && this.#tracking === undefined) return;
+    const { database, session } = this.#connection;
+    const table = database.tracking;
+    this.#tracking = tracking;
+    if (tracking === undefined) table.delete(this);
+    else table.add(this);
+    session.onRead =
+      tracking === undefined || tracking.options.broadcast
+        ? undefined
+        : (spec, argv) => {
+            if (!tracking.isKept || spec.flags.includes('pubsub')) return;
+            table.remember(
+              this,
+              keysOf(spec, argv).map(({ position }) => argv[position]!),
+            );
+          };
+  }
+
+  mayKnow(key: ByteString): boolean {
+    return mayReadKey(this.#connection.user, key);
+  }
+
+  /** `tracking.c` `sendTrackingMessage` */
+  invalidate(keys: readonly ByteString[] | null): void {
+    const tracking = this.#tracking;
+    if (tracking === undefined) return;
+    const { version, database } = this.#connection;
+    const { redirect } = tracking.options;
+    if (redirect === 0) {
+      if (version === 3) this.#push(new PushReply(['invalidate', keys]));
+      return;
+    }
+    const other = database.connections.get(redirect);
+    tracking.isBroken = other === undefined;
+    if (other !== undefined) other.invalidations.#redirected(keys);
+    else if (version === 3) this.#push(new PushReply(['tracking-redir-broken', redirect]));
+  }
+
+  /** Ends CLIENT CACHING, which is for one command or transaction (`networking.c` `resetClient`). */
+  endCaching([name]: readonly ByteString[]): void {
+    if (this.#connection.transaction.isOpen || name?.toLowerCase() === 'client') return;
+    this.#tracking!.isCachingGiven = false;
+  }
+
+  /** Sends an invalidation of another client. In RESP2 it is a message, and sent only to a subscribed client. */
+  #redirected(keys: readonly ByteString[] | null): void {
+    const { version, listening } = this.#connection;
+    if (version === 3) this.#push(new PushReply(['invalidate', keys]));
+    else if (listening.isSubscribed) this.#push(['message', '__redis__:invalidate', keys]);
+  }
+}

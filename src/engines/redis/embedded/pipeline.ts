@@ -1,0 +1,49 @@
+import type { ByteString } from '../bytes.ts';
+import { RedisError, type Reply } from '../reply.ts';
+import type { EmbeddedSession } from './session.ts';
+
+/** After so many rows, or so many milliseconds, a pipeline yields to the event loop. */
+const ROWS_PER_TURN = 1000;
+const TURN_MS = 5;
+
+/**
+ * Runs the rows of a pipeline one after another, in turns of the event loop.
+ * @param hold is given each reply when its command has ended; what it returns is kept in place of the reply
+ * @returns a reply per row, once the log has all changes; a row whose change the log refused has the error
+ */
+export async function runPipeline(
+  session: EmbeddedSession,
+  rows: readonly (readonly ByteString[])[],
+  hold: (reply: Reply) => Reply,
+): Promise<Reply[]> {
+  const { keyspace, database } = session;
+  const { pause } = database;
+  const replies: Reply[] = [];
+  const settling: Promise<void>[] = [];
+  while (replies.length < rows.length) {
+    while (pause.holds(rows[replies.length]!)) await pause.over;
+    const end = Math.min(replies.length + ROWS_PER_TURN, rows.length);
+    const until = session.tick() + TURN_MS;
+    const changing: number[] = [];
+    do {
+      const before = keyspace.dirty;
+      const reply = session.runNext(rows[replies.length]!);
+      if (keyspace.dirty !== before) changing.push(replies.length);
+      replies.push(hold(reply));
+    } while (replies.length < end && session.time < until && !pause.isOn);
+    const settled = database.journal.settled();
+    const refuse = (error: unknown) => {
+      for (const row of changing) replies[row] = refusedByLog(error);
+    };
+    if (settled !== undefined) settling.push(settled.catch(refuse));
+    if (replies.length < rows.length) await new Promise(setImmediate);
+  }
+  await Promise.all(settling);
+  return replies;
+}
+
+/** The reply to a command whose change the log has refused. @throws any other error */
+export function refusedByLog(error: unknown): RedisError {
+  if (error instanceof RedisError) return error;
+  throw error;
+}

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { RedisError, type Reply } from '../../reply.ts';
+import type { Link } from '../wire/link.ts';
+import type { Place } from '../wire/server-connection.ts';
+import { ClusterLink } from './cluster-link.ts';
+import { nameOf } from './slot-map.ts';
+import { Topology } from './topology.ts';
+
+type Argv = readonly string[];
+
+/** A node that answers what it is sent in order, whenever a test says so. */
+class Node {
+  readonly sent: string[] = [];
+  readonly #answers: ((reply: Reply) => void)[] = [];
+
+  send(argv: Argv): Promise<Reply> {
+    this.sent.push(argv.join(' '));
+    return new Promise((resolve) => this.#answers.push(resolve));
+  }
+
+  async sendTogether(rows: readonly Argv[]): Promise<Reply[]> {
+    return Promise.all(rows.map((argv) => this.send(argv)));
+  }
+
+  /** Answers the next one. What follows from that has happened when this resolves. */
+  async answer(reply: Reply): Promise<void> {
+    this.#answers.shift()!(reply);
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+  }
+}
+
+/** A cluster of two nodes, the first of which has the slots that a test asks for. */
+async function openCluster() {
+  const nodes: Record<string, Node> = { 'a:1': new Node(), 'b:2': new Node() };
+  const slots = [
+    [0, 16_000, ['a', 1, 'id of a']],
+    [16_001, 16_383, ['b', 2, 'id of b']],
+  ];
+  const topology = new Topology({
+    seeds: [{ host: 'a', port: 1, tls: false }],
+    shown: 'the cluster',
+    ask: async () => ['cluster_state:ok', slots],
+  });
+  await topology.load();
+  const linkTo = (place: Place) => nodes[nameOf(place)] as unknown as Link;
+  const link = new ClusterLink({ topology, linkTo, random: () => 0 });
+  return { link, a: nodes['a:1']!, b: nodes['b:2']! };
+}
+
+const MOVED = new RedisError('MOVED 12182 b:2');
+const PONG = 'PONG';
+
+test('commands of a key keep their order while its slot moves, also those that come meanwhile', async () => {
+  const { link, a, b } = await openCluster();
+  const first = link.send(['SET', 'foo', '1']);
+  const second = link.send(['SET', 'foo', '2']);
+  await a.answer(MOVED);
+  expect(b.sent).toEqual(['SET foo 1']);
+  // Where the slot is is known, but the second one has still to be refused.
+  const third = link.send(['SET', 'foo', '3']);
+  const fourth = link.sendTogether([['GET', 'foo']]);
+  await a.answer(MOVED);
+  expect(b.sent).toEqual(['SET foo 1', 'SET foo 2']);
+  expect(a.sent.slice(2)).toEqual(['PING']);
+  await a.answer(PONG);
+  expect(b.sent).toEqual(['SET foo 1', 'SET foo 2', 'SET foo 3', 'GET foo']);
+  for (const reply of ['1', '2', '3', '4']) await b.answer(reply);
+  expect(await Promise.all([first, second, third, fourth])).toEqual(['1', '2', '3', ['4']]);
+  void link.send(['SET', 'foo', '5']);
+  expect(b.sent.at(-1)).toBe('SET foo 5');
+});
+
+test('a transaction of the key does not overtake them', async () => {
+  const { link, a, b } = await openCluster();
+  void link.send(['SET', 'foo', '1']);
+  void link.send(['SET', 'foo', '2']);
+  await a.answer(MOVED);
+  void link.sendTogether([['MULTI'], ['GET', 'foo'], ['EXEC']]);
+  await a.answer(MOVED);
+  await a.answer(PONG);
+  expect(b.sent).toEqual(['SET foo 1', 'SET foo 2', 'MULTI', 'GET foo', 'EXEC']);
+});
+
+test('keys of other slots do not wait', async () => {
+  const { link, a, b } = await openCluster();
+  void link.send(['SET', 'foo', '1']);
+  await a.answer(MOVED);
+  void link.send(['SET', 'bar', '1']);
+  expect(a.sent).toEqual(['SET foo 1', 'PING', 'SET bar 1']);
+  expect(b.sent).toEqual(['SET foo 1']);
+});
+
+test('a node that does not answer any more holds nobody up for long', async () => {
+  const { link, a, b } = await openCluster();
+  void link.send(['SET', 'foo', '1']);
+  await a.answer(MOVED);
+  void link.send(['SET', 'foo', '2']);
+  expect(b.sent).toEqual(['SET foo 1']);
+  await vi.waitFor(() => expect(b.sent).toEqual(['SET foo 1', 'SET foo 2']), { timeout: 20_000 });
+});

@@ -1,0 +1,196 @@
+import type { Met } from '../../../contract/faults/fault.ts';
+import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { PendingReply, Replies, type RedisConnection } from '../../../engines/redis/connection.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import type { Resp3Reply } from '../../../engines/redis/resp3.ts';
+import { messageOf } from '../errors.ts';
+import { InFlight } from './in-flight.ts';
+import type { OutputBuffer } from './output-buffer.ts';
+import { isLong } from './reply-in-parts.ts';
+import { ProtocolError, type Request, type TooLarge } from './request-parser.ts';
+import type { RespFaults } from './resp-faults.ts';
+
+/** Replies of less than so many bytes are short enough to run more commands before the earlier replies have come. */
+const SHORT_REPLIES_BYTES = 64 * 1024;
+
+/** A command that is delayed by the latency of a fault, or until another copy of the platform has told which fault it meets. */
+export interface DelayedCommand<What extends Met | Promise<Met> = Met | Promise<Met>> {
+  readonly request: readonly ByteString[];
+  readonly met: What;
+}
+
+export interface RequestRunnerOptions {
+  readonly connection: RedisConnection;
+  /** Receives the encoded replies in the order of the requests. */
+  readonly output: OutputBuffer;
+  /** Faults that tests have prepared for commands. */
+  readonly faults?: RespFaults | undefined;
+  /** Resets the TCP connection, for a fault. */
+  readonly reset: () => void;
+}
+
+/**
+ * Runs the requests of one RESP connection and encodes their replies into its output. It decides which request may start
+ * while earlier replies are outstanding; when output is sent is the business of the connection.
+ */
+export class RequestRunner {
+  /** The connection ends once the output has been sent. */
+  isLast = false;
+  /** The command whose reply is awaited. */
+  pending: PendingReply | undefined;
+  /** The command that waits for the latency of a fault, or to be told its fault. */
+  delayed: DelayedCommand | undefined;
+  readonly #connection: RedisConnection;
+  readonly #output: OutputBuffer;
+  readonly #faults: RespFaults | undefined;
+  readonly #reset: () => void;
+  readonly #inFlight = new InFlight();
+  /** A command has already run in this turn, so the next one starts at the time when that one ended. */
+  #follows = false;
+  /** A fault: the connection is to be cut in the middle of the pending reply. */
+  #isToBeCut = false;
+
+  constructor({ connection, output, faults, reset }: RequestRunnerOptions) {
+    this.#connection = connection;
+    this.#output = output;
+    this.#faults = faults;
+    this.#reset = reset;
+  }
+
+  /** Whether no further request may start until {@link pending} or {@link delayed} has ended. */
+  get isWaiting(): boolean {
+    return this.pending !== undefined || this.delayed !== undefined;
+  }
+
+  beginTurn(): void {
+    this.#follows = false;
+  }
+
+  /** Joins the replies that are in flight into one {@link pending} reply. */
+  endTurn(): void {
+    if (!this.#inFlight.isEmpty) this.pending = this.#inFlight.take();
+  }
+
+  /** Whether a request may start now, or has to wait for the replies in flight. */
+  mayStart(request: Request): boolean {
+    return this.#inFlight.isEmpty || this.#mayFollow(request);
+  }
+
+  /**
+   * Runs a request, or refuses it.
+   * @param maxBytes the limit to name if the request is too large
+   */
+  start(request: Request, maxBytes: number): void {
+    if (!Array.isArray(request)) {
+      this.#refuse(request as Exclude<Request, readonly ByteString[]>, maxBytes);
+    } else if (isForeign(request[0] as ByteString)) {
+      this.isLast = true;
+    } else {
+      const met = this.#faults?.meet(request[0] as ByteString);
+      if (met === undefined) this.#run(request);
+      else if (met instanceof Promise || met.latency > 0) this.delayed = { request, met };
+      else this.#runWithFault(request, met);
+    }
+  }
+
+  /** Runs a command whose delay is over. */
+  startDelayed({ request, met }: DelayedCommand<Met>): void {
+    this.delayed = undefined;
+    this.#runWithFault(request, met);
+  }
+
+  /** Adds the {@link pending} reply to the output. */
+  answer(reply: Resp3Reply | Replies): void {
+    this.pending = undefined;
+    const before = this.#output.length;
+    this.#add(reply);
+    if (this.#isToBeCut) this.#cutReply(before);
+    const { hasMoreParts, length } = this.#output;
+    this.#inFlight.adapt(!hasMoreParts && length - before < SHORT_REPLIES_BYTES);
+  }
+
+  #runWithFault(request: readonly ByteString[], met: Met): void {
+    if (met.connection === 'reset') {
+      this.isLast = true;
+      this.#reset();
+      return;
+    }
+    const start = this.#output.length;
+    if (met.error === undefined) this.#run(request);
+    else this.#add(new RedisError(met.error));
+    if (met.connection !== 'cut') return;
+    if (this.pending === undefined) this.#cutReply(start);
+    else this.#isToBeCut = true;
+  }
+
+  /** Cuts the reply that begins at `start` in the middle, and ends the connection there. */
+  #cutReply(start: number): void {
+    this.#output.cut(start);
+    this.isLast = true;
+  }
+
+  #run(request: readonly ByteString[]): void {
+    const connection = this.#connection;
+    const { changes } = connection;
+    const start = this.#output.length;
+    const mayBeFollowed = this.#mayFollow(request);
+    const outcome = connection.run(request, this.#follows);
+    this.#follows = true;
+    if (outcome instanceof PendingReply) {
+      if (mayBeFollowed) this.#inFlight.add(outcome.reply);
+      else this.pending = outcome;
+      return;
+    }
+    if (!this.#inFlight.isEmpty) {
+      this.#inFlight.add(Promise.resolve(outcome));
+      return;
+    }
+    this.#add(outcome);
+    if (connection.changes !== changes) this.#output.noteChange(start);
+  }
+
+  /** Whether a command may run before earlier replies have come. With faults none may: they apply in order. */
+  #mayFollow(request: Request): boolean {
+    return (
+      Array.isArray(request) &&
+      this.#faults === undefined &&
+      !this.#inFlight.isFull &&
+      this.#connection.mayFollow?.(request as readonly ByteString[]) === true
+    );
+  }
+
+  #add(outcome: Resp3Reply | Replies): void {
+    const { version } = this.#connection;
+    if (!(outcome instanceof Replies)) {
+      if (isLong(outcome) && this.#mayEncodeInParts()) {
+        this.#output.addInParts(outcome, version);
+      } else {
+        this.#output.add(outcome, version);
+      }
+      return;
+    }
+    for (const reply of outcome.replies) this.#output.add(reply, version);
+    if (outcome.isLast) this.isLast = true;
+  }
+
+  /** An output limit is compared with whole replies, so there must be none. */
+  #mayEncodeInParts(): boolean {
+    const { hardBytes, softBytes } = this.#connection.outputLimit;
+    return hardBytes === 0 && softBytes === 0;
+  }
+
+  #refuse(request: TooLarge | ProtocolError, maxBytes: number): void {
+    if (request instanceof ProtocolError) {
+      this.#add(new RedisError(`ERR Protocol error: ${request.reason}`));
+      this.isLast = true;
+      return;
+    }
+    const places = { limit: maxBytes, actual: request.bytes };
+    this.#add(new RedisError(messageOf('requestTooLarge', places)));
+  }
+}
+
+/** Redis 7.2 `networking.c` `securityWarningCommand`: a browser was made to send this over HTTP. */
+function isForeign(name: ByteString): boolean {
+  return (name.length === 4 || name.length === 5) && /^(?:post|host:)$/i.test(name);
+}

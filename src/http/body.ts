@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A body over the limit, with its size as far as it was sent. */
+export class BodyTooLarge extends Error {
+  readonly limit: number;
+  readonly actual: number;
+
+  constructor(limit: number, actual: number) {
+    super(`body of ${actual} bytes over the limit of ${limit}`);
+    this.limit = limit;
+    this.actual = actual;
+  }
+}
+
+export const EMPTY_BODY = Buffer.alloc(0);
+
+/** Whether the head announces a body (RFC 9112, section 6.3). */
+export function hasBody(request: IncomingMessage): boolean {
+  const { headers } = request;
+  if (headers['transfer-encoding'] !== undefined) return true;
+  const length = headers['content-length'];
+  return length !== undefined && length !== '0';
+}

@@ -1,0 +1,118 @@
+import type { RedisSession } from '../../../engines/redis/engine.ts';
+import { Unavailable } from '../../../engines/redis/errors.ts';
+import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
+import { ask, bytesOf, fieldsOf, listOf } from '../ask.ts';
+
+/** The value of a key in a form that can be compared between engines. */
+export interface KeyValue {
+  readonly type: string;
+  /** Equal for equal values, however they are stored. */
+  readonly text: string;
+  /** Unix milliseconds; -1 without one. */
+  readonly expiry: number;
+}
+
+/** @returns undefined where there is no such key (any more) @throws RedisError */
+export async function keyValue(session: RedisSession, name: string): Promise<KeyValue | undefined> {
+  const type = bytesOf(await ask(session, 'TYPE', name));
+  const value = await (VALUES[type] ?? dumped)(session, name);
+  if (value === undefined) return undefined;
+  const expiry = Number(bytesOf(await ask(session, 'PEXPIRETIME', name)));
+  // It has gone between the two.
+  if (expiry === -2) return undefined;
+  return { type, text: JSON.stringify(value), expiry };
+}
+
+type Read = (session: RedisSession, name: string) => Promise<unknown>;
+
+/** By type; undefined where there is no key. */
+const VALUES: Readonly<Record<string, Read>> = {
+  none: async () => undefined,
+  string: async (session, name) => (await ask(session, 'GET', name)) ?? undefined,
+  list: async (session, name) => texts(await ask(session, 'LRANGE', name, '0', '-1')),
+  set: async (session, name) => texts(await ask(session, 'SMEMBERS', name)).toSorted(),
+  hash: async (session, name) => {
+    const pairs = inPairs(texts(await ask(session, 'HGETALL', name)));
+    const expiries = await fieldExpiries(session, name);
+    return pairs
+      .map(([field, value]) => [field, value, expiries.get(field) ?? -1] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  },
+  zset: async (session, name) => {
+    const pairs = inPairs(texts(await ask(session, 'ZRANGE', name, '0', '-1', 'WITHSCORES')));
+    return pairs.map(([member, score]) => [member, scoreOf(score)]);
+  },
+  stream: streamValue,
+  'ReJSON-RL': async (session, name) => {
+    const json = await ask(session, 'JSON.GET', name);
+    return json === null ? undefined : sorted(JSON.parse(bytesOf(json)));
+  },
+};
+
+/** When the fields of a hash expire, in Unix milliseconds, by name; none where that is not supported. */
+export async function fieldExpiries(
+  session: RedisSession,
+  name: string,
+): Promise<ReadonlyMap<string, number>> {
+  const fields = texts(await ask(session, 'HKEYS', name));
+  if (fields.length === 0) return new Map();
+  const count = String(fields.length);
+  const reply = await session.execute(['HPEXPIRETIME', name, 'FIELDS', count, ...fields]);
+  if (reply instanceof Unavailable) throw reply;
+  // Servers before Redis 7.4 don't know the command.
+  if (reply instanceof RedisError) return new Map();
+  const moments = listOf(reply).map((moment) => Number(bytesOf(moment)));
+  return new Map(
+    fields.flatMap((field, i) => (moments[i]! > 0 ? [[field, moments[i]!] as const] : [])),
+  );
+}
+
+/** Everything besides entries: groups, pending entries, and the last deleted id. */
+async function streamValue(session: RedisSession, name: string): Promise<unknown> {
+  const told = fieldsOf(await ask(session, 'XINFO', 'STREAM', name));
+  const entries = plain(await ask(session, 'XRANGE', name, '-', '+'));
+  const groups: unknown[] = [];
+  for (const group of listOf(await ask(session, 'XINFO', 'GROUPS', name))) {
+    const fields = fieldsOf(group);
+    const of = bytesOf(fields.get('name'));
+    const pending = listOf(await ask(session, 'XPENDING', name, of, '-', '+', '1000000000'));
+    groups.push([
+      of,
+      plain(fields.get('last-delivered-id')!),
+      // Entry, consumer, number of deliveries; the idle time goes on.
+      pending.map((entry) => listOf(entry).map(plain).toSpliced(2, 1)),
+    ]);
+  }
+  const own = ['last-generated-id', 'entries-added', 'max-deleted-entry-id'];
+  return [entries, own.map((field) => plain(told.get(field) ?? null)), groups];
+}
+
+async function dumped(session: RedisSession, name: string): Promise<unknown> {
+  return (await ask(session, 'DUMP', name)) ?? undefined;
+}
+
+function texts(reply: Reply): string[] {
+  return listOf(reply).map(bytesOf);
+}
+
+function inPairs(items: readonly string[]): (readonly [string, string])[] {
+  return Array.from({ length: items.length / 2 }, (_, i) => [items[2 * i]!, items[2 * i + 1]!]);
+}
+
+/** Servers write the same number in more than one way. */
+function scoreOf(text: string): string {
+  return /inf/i.test(text) ? text.toLowerCase().replace('+', '') : String(Number(text));
+}
+
+/** Replies as plain lists of texts. */
+function plain(reply: Reply): unknown {
+  return Array.isArray(reply) ? (reply as readonly Reply[]).map(plain) : bytesOf(reply);
+}
+
+/** With the members of objects sorted. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([name, member]) => [name, sorted(member)]);
+}

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { EmbeddedRedis } from '../../../engines/redis/embedded/engine.ts';
+import type { RedisSession } from '../../../engines/redis/engine.ts';
+import { errors, Unavailable } from '../../../engines/redis/errors.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import { carryKeys, compareKeys } from './keys.ts';
+
+const SOON = 4_000_000_000_000;
+
+/** Two databases, of which the second is on a server that refuses some commands. */
+async function twoDatabases(refused: readonly string[] = []) {
+  const engine = await EmbeddedRedis.open({ databases: { from: {}, to: {} } });
+  onTestFinished(() => engine.close());
+  const [from, to] = ['from', 'to'].map((id) => engine.openSession(id, 'default', ''));
+  const reply = (name: string) => new RedisError(`ERR ${name} is not here`);
+  const choosy: RedisSession = {
+    execute: (argv) => (refused.includes(argv[0]!) ? reply(argv[0]!) : to!.execute(argv)),
+    executeAll: async (rows) => Promise.all(rows.map(async (argv) => choosy.execute(argv))),
+    executeTransaction: async (rows) => {
+      const wrong = rows.find(([name]) => refused.includes(name!));
+      return wrong === undefined ? to!.executeTransaction(rows) : reply(wrong[0]!);
+    },
+    subscribe: (...args) => to!.subscribe(...args),
+    monitor: (listener) => to!.monitor(listener),
+    stateToken: () => to!.stateToken(),
+  };
+  for (const command of [
+    `SET text hello PXAT ${SOON}`,
+    'HSET hash a 1 b 2',
+    `HPEXPIREAT hash ${SOON} FIELDS 1 a`,
+    'ZADD zset 1.5 m -inf low',
+    'XADD stream 1-1 n 1',
+    'JSON.SET json $ {"b":[1,null],"a":"x"}',
+  ]) {
+    expect(await from!.execute(command.split(' '))).not.toBeInstanceOf(RedisError);
+  }
+  return { from: from!, to: choosy };
+}
+
+const NOBODY = () => undefined;
+
+test('keys whose dumps are of a version that the other side can not read are made by commands', async () => {
+  const sessions = await twoDatabases(['RESTORE']);
+  expect(await carryKeys(sessions, NOBODY)).toEqual([]);
+  const compared = await compareKeys(sessions, Date.now, NOBODY);
+  expect(compared).toMatchObject({ count: 5, different: [] });
+  expect(await sessions.to.execute(['HPEXPIRETIME', 'hash', 'FIELDS', '1', 'a'])).toEqual([SOON]);
+});
+
+test('keys that the other side has no commands for are named', async () => {
+  const sessions = await twoDatabases(['RESTORE', 'JSON.SET']);
+  expect(await carryKeys(sessions, NOBODY)).toEqual([
+    { key: 'json', reason: expect.stringContaining('ERR JSON.SET is not here') },
+  ]);
+  expect(await compareKeys(sessions, Date.now, NOBODY)).toMatchObject({ different: ['json'] });
+});
+
+test('a difference is found, on whichever side it is, and what has expired meanwhile is none', async () => {
+  const sessions = await twoDatabases();
+  expect(await carryKeys(sessions, NOBODY)).toEqual([]);
+  await sessions.to.execute(['SET', 'more', '1']);
+  await sessions.to.execute(['HSET', 'hash', 'b', '3']);
+  const { different } = await compareKeys(sessions, Date.now, NOBODY);
+  expect(different.toSorted()).toEqual(['hash', 'more']);
+  await sessions.to.execute(['DEL', 'text']);
+  const later = await compareKeys(sessions, () => SOON + 1, NOBODY);
+  expect(later.different.toSorted()).toEqual(['hash', 'more']);
+});
+
+test('a key is not taken for a refused one where the server has no room or is away', async () => {
+  const { from, to } = await twoDatabases();
+  for (const refusal of [errors.outOfMemory(), Unavailable.away()]) {
+    const troubled: RedisSession = {
+      ...to,
+      executeAll: async (rows) => rows.map(() => refusal),
+      executeTransaction: async () => refusal,
+    };
+    await expect(carryKeys({ from, to: troubled }, NOBODY)).rejects.toBe(refusal);
+    const onlyLater: RedisSession = {
+      ...troubled,
+      executeAll: async (rows) => rows.map(() => new RedisError('ERR Bad data format')),
+    };
+    await expect(carryKeys({ from, to: onlyLater }, NOBODY)).rejects.toBe(refusal);
+  }
+});
+
+test('a field that expires between two looks is no difference', async () => {
+  const { from, to } = await twoDatabases();
+  expect(await carryKeys({ from, to }, NOBODY)).toEqual([]);
+  await from.execute(['HDEL', 'hash', 'a']);
+  let looks = 0;
+  const late: RedisSession = {
+    ...to,
+    execute: async (argv) => {
+      if (argv[0] === 'HGETALL' && ++looks === 2) await to.execute(['HDEL', 'hash', 'a']);
+      return to.execute(argv);
+    },
+  };
+  expect(await compareKeys({ from, to: late }, Date.now, NOBODY)).toMatchObject({ different: [] });
+});

@@ -1,0 +1,29 @@
+/** What a migration has carried. */
+export interface MigrationReport {
+  readonly from: string;
+  readonly to: string;
+  readonly carried: readonly Carried[];
+  /** What differs from before, and what is left to do. */
+  readonly notes: readonly string[];
+}
+
+/** Something that has been copied, for the report. */
+export interface Carried {
+  /** For people: `database orders`. */
+  readonly what: string;
+  /** Keys, messages or rows, as {@link unit} says. */
+  readonly count: number;
+  readonly unit: string;
+  /** A digest of the content, equal on both sides; undefined where there is nothing to compare. */
+  readonly sha256?: string | undefined;
+  /** How many keys or messages were left out; undefined where none can be. */
+  readonly leftOut?: number | undefined;
+  /** Differences to before. */
+  readonly notes?: readonly string[] | undefined;
+}
+
+/** Is told of progress: `database orders`, so many keys. */
+export type Told = (what: string, count: number, unit: string) => void;
+
+/** Something that can't be copied, or that differs afterwards. The message is for people. */
+export class CarryError extends Error {}

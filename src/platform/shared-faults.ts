@@ -1,0 +1,67 @@
+import { systemAlarms } from '../base/alarms.ts';
+import { systemClock } from '../base/clock.ts';
+import type { FaultBoard } from '../contract/faults/fault-board.ts';
+import { addressIn } from '../copies/copy-address.ts';
+import { SharedFaults, type FaultRequest } from '../copies/faults/shared-faults.ts';
+import type { AnyHandler } from '../contract/handler.ts';
+import type { ControlFamily } from '../families/control/family.ts';
+import { TTL } from '../store/lease-keeper.ts';
+import { Role } from '../store/role.ts';
+import type { Copies } from './copies.ts';
+import type { CopyCalling } from './copy-port.ts';
+
+/** The lease of the copy that counts what faults meet. */
+const NAME = 'platform/faults';
+/** Milliseconds: what a copy had that is dead is another one's by then. */
+const PATIENCE = TTL + 5000;
+
+/**
+ * Has faults that are put into one copy meet the requests to all of them.
+ * @param opened is told how to end that
+ */
+export async function shareFaults(
+  board: FaultBoard,
+  { keeper }: Pick<Copies, 'keeper'>,
+  { port, calls, news, address }: CopyCalling,
+  opened: AsyncDisposableStack,
+): Promise<SharedFaults> {
+  const time = { clock: systemClock, alarms: systemAlarms };
+  const role = await Role.open({ keeper, name: NAME, details: address, ...time });
+  opened.defer(() => role.close());
+  const home = {
+    get isHere() {
+      return role.isHeld;
+    },
+    find: async () => {
+      const lease = await keeper.leases.find(NAME);
+      return lease && { name: lease.owner, ...addressIn(lease.details) };
+    },
+  };
+  const operations = async (): Promise<Readonly<Record<string, AnyHandler>>> => {
+    const [{ faultOperations }, { scenarioOperations }] = await Promise.all([
+      import('../families/control/operations/faults.ts'),
+      import('../families/control/operations/scenarios.ts'),
+    ]);
+    const controls = { faults: board };
+    return { ...faultOperations(controls), ...scenarioOperations(controls) } as never;
+  };
+  const operate = async ({ operation, path, body }: FaultRequest) => {
+    const handler = (await operations())[operation]!;
+    return handler({ path, body } as never);
+  };
+  const between = { port, calls, news };
+  const shared = new SharedFaults({ board, home, operate, patience: PATIENCE, ...between });
+  await shared.catchUp();
+  return shared;
+}
+
+/** The control API with operations on faults that are those of all copies. */
+export function withSharedFaults(family: ControlFamily, shared: SharedFaults): ControlFamily {
+  const handlers = { ...family.handlers };
+  const all = handlers as unknown as Record<string, AnyHandler>;
+  for (const operation of Object.keys(handlers)) {
+    if (!/Faults?$|Scenarios?$/.test(operation)) continue;
+    all[operation] = ({ path, body }) => shared.operate({ operation, path, body }) as never;
+  }
+  return { ...family, handlers };
+}

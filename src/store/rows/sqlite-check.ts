@@ -1,0 +1,167 @@
+import { copyFileSync, existsSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { basename } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { DataError } from '../../base/data-error.ts';
+import type { Logger } from '../../base/logger.ts';
+import { readLog, readLogIndex } from './sqlite-log.ts';
+import { dropSum, fitsSum, hasSum, MOST_CHECKED } from './sqlite-sum.ts';
+
+/** How a database file is checked before it is used, by the only process that has it open. */
+export interface FileCheck {
+  /** Whether to go on with what can be read of a damaged file. */
+  readonly acceptLoss: boolean;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+}
+
+interface Damage {
+  readonly what: string;
+  /** Bytes of the log that can be used; 0 where the file is newer than the readable part of its log. */
+  readonly usable?: number;
+}
+
+const BESIDE = ['-wal', '-shm', '-sum'] as const;
+
+/**
+ * Checks what the last run left of a database file before SQLite opens it: SQLite reads a write-ahead log up to the
+ * first broken frame, and silently forgets all transactions after it.
+ * @returns whether the content has been checked
+ * @throws DataError naming the file and what is wrong with it, unless the loss is accepted
+ */
+export function checkBeforeOpening(file: string, { acceptLoss, log }: FileCheck): boolean {
+  const isKnown = hasSum(file);
+  const damage = damageOf(file, log);
+  if (damage === undefined) return isKnown && hasSum(file);
+  if (!acceptLoss) throw refusal(file, damage.what);
+  const copy = putAside(file);
+  log.error({ file, copy }, `${file} is damaged and used as it is: ${damage.what}`);
+  dropSum(file);
+  cutLog(file, damage.usable ?? 0);
+  return false;
+}
+
+/**
+ * Checks the pages of a file that is not too large.
+ * @throws DataError naming the file and what is wrong with it
+ */
+export function checkPages(file: string, database: DatabaseSync): void {
+  if (statSync(file).size > MOST_CHECKED) return;
+  const found = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw beyondRepair(file, String(found).replaceAll('\n', ' '));
+}
+
+/** The error for a file that SQLite can't read at all. */
+export function beyondRepair(file: string, what: string): DataError {
+  return new DataError(
+    `${file} is damaged: ${what}. Put a copy of it in its place, or remove it with ${besides(file)} to begin anew`,
+  );
+}
+
+function refusal(file: string, what: string): DataError {
+  return new DataError(
+    `${file} is damaged: ${what}. Put a copy of it in its place, without ${besides(file)}, or start with --accept-loss to use what can be read`,
+  );
+}
+
+function besides(file: string): string {
+  return BESIDE.map((end) => basename(file) + end).join(', ');
+}
+
+function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
+  const log = readLog(file);
+  // SQLite removes the log of an empty file.
+  const isEmpty = log !== undefined && existsSync(file) && statSync(file).size === 0;
+  if (isEmpty || !existsSync(file)) return missing(file, isEmpty);
+  const index = readLogIndex(file);
+  const isRestarted = hasRestarted(file);
+  const damage = damageOfLog(file, log, index, isRestarted);
+  const isCopied = !isRestarted && isAllCopied(log, index);
+  if (damage !== undefined && !isCopied) return damage;
+  if (!isAsClosed(file, log, index, isRestarted)) dropSum(file);
+  if (damage !== undefined) {
+    cutLog(file, 0);
+    logger.warn(
+      { file },
+      `${file}-wal was damaged; nothing is lost, because ${basename(file)} has it all`,
+    );
+  }
+  if (fitsSum(file) !== false) return undefined;
+  // The log is sound, and nothing of it has been copied yet.
+  return { what: 'its content is not what was written', usable: damage ? 0 : (log?.length ?? 0) };
+}
+
+/** Whether the file has everything that the log had, so that the log is no longer needed. */
+function isAllCopied(log: Log, index: Index): boolean {
+  if (index === undefined || index.frames === 0 || index.copied < index.frames) return false;
+  return log?.salts === undefined || log.salts === index.salts;
+}
+
+/** Whether nothing can have been copied into the file since it was closed. */
+function isAsClosed(file: string, log: Log, index: Index, isRestarted: boolean): boolean {
+  if (!existsSync(`${file}-wal`)) return true;
+  if (isRestarted || index === undefined) return false;
+  // A log is empty where nothing has been written, or where all has been copied and the log was truncated.
+  if (log === undefined) return index.changes === 0;
+  return log.begun === 0 && index.salts === log.salts && index.copying === 0;
+}
+
+/** Truncates the log, and makes SQLite read it again. */
+function cutLog(file: string, length: number): void {
+  if (length > 0) truncateSync(`${file}-wal`, length);
+  else rmSync(`${file}-wal`, { force: true });
+  rmSync(`${file}-shm`, { force: true });
+}
+
+function missing(file: string, isEmpty: boolean): Damage | undefined {
+  const left = BESIDE.map((end) => file + end).filter((path) => existsSync(path));
+  if (left.length === 0) return undefined;
+  const names = left.map((path) => basename(path)).join(', ');
+  return { what: `it is ${isEmpty ? 'empty' : 'missing'}, though ${names} is there` };
+}
+
+type Log = ReturnType<typeof readLog>;
+type Index = ReturnType<typeof readLogIndex>;
+
+function damageOfLog(
+  file: string,
+  log: Log,
+  index: Index,
+  isRestarted: boolean,
+): Damage | undefined {
+  const name = `${basename(file)}-wal`;
+  const usable = log === undefined || (index?.copied ?? 0) > log.frames ? 0 : log.length;
+  if (log === undefined) {
+    if (index === undefined || index.frames <= index.copied || isRestarted) return undefined;
+    const what = existsSync(`${file}-wal`) ? 'empty' : 'missing';
+    return { what: `${name} is ${what}, which had ${pages(index.frames)}` };
+  }
+  if (log.salts === undefined) return { what: `the header of ${name} is broken` };
+  if (log.hasMore) return { what: `${name} is broken behind ${pages(log.frames)}`, usable };
+  // A loss of power may take what was not synced, and not acknowledged to anybody.
+  if (index?.salts !== log.salts || index.frames <= log.frames || isRestarted) return undefined;
+  const what = `${name} is broken behind ${pages(log.frames)} of ${index.frames}`;
+  return { what, usable };
+}
+
+function pages(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
+
+/** Whether the machine has restarted since the log was written. */
+function hasRestarted(file: string): boolean {
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (log === undefined) return false;
+  return log.mtimeMs < Date.now() - uptime() * 1000;
+}
+
+/** Copies a file and those that belong to it. @returns the name of the copy */
+function putAside(file: string): string {
+  let number = 1;
+  const copy = () => `${file}.damaged-${number}`;
+  const isTaken = () => ['', ...BESIDE].some((end) => existsSync(copy() + end));
+  while (isTaken()) number += 1;
+  for (const end of ['', ...BESIDE]) {
+    if (existsSync(file + end)) copyFileSync(file + end, copy() + end);
+  }
+  return copy();
+}

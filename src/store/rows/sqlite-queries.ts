@@ -1,0 +1,118 @@
+import type {
+  DatabaseSync,
+  SQLInputValue,
+  StatementResultingChanges,
+  StatementSync,
+} from 'node:sqlite';
+import { sqliteCompiler } from './compile.ts';
+import { Argument, type RowQuery } from './query.ts';
+
+interface Prepared {
+  /** Gives rows as lists of values. */
+  readonly statement: StatementSync;
+  /** The columns of its rows in their order, each with null. */
+  readonly emptyRow: Readonly<Record<string, null>>;
+  readonly columns: readonly string[];
+  /** In the order of the statement: an argument, or a constant. */
+  readonly parameters: readonly (Argument | SQLInputValue)[];
+  /** The names of the arguments; undefined where not all parameters are arguments. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** Queries on `node:sqlite`, each compiled and prepared when it is first run. */
+export class SqliteQueries<Schema> {
+  readonly #database: DatabaseSync;
+  readonly #compiler = sqliteCompiler<Schema>();
+  readonly #prepared = new Map<object, Prepared>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  all<Args extends object, Row>(query: RowQuery<Schema, Args, Row>, args: Args): Row[] {
+    const prepared = this.#prepare(query);
+    const rows = call(prepared, 'all', args) as unknown[][];
+    return rows.map((values) => rowOf(prepared, values)) as Row[];
+  }
+
+  get<Args extends object, Row>(query: RowQuery<Schema, Args, Row>, args: Args): Row | undefined {
+    const prepared = this.#prepare(query);
+    const values = call(prepared, 'get', args) as unknown[] | undefined;
+    return values && (rowOf(prepared, values) as Row);
+  }
+
+  /** @returns how many rows it has changed */
+  run<Args extends object>(query: RowQuery<Schema, Args, unknown>, args: Args): number {
+    const prepared = this.#prepare(query);
+    const { changes } = call(prepared, 'run', args) as StatementResultingChanges;
+    return Number(changes);
+  }
+
+  #prepare<Args, Row>(query: RowQuery<Schema, Args, Row>): Prepared {
+    const known = this.#prepared.get(query);
+    if (known !== undefined) return known;
+    const compiled = query.build(this.#compiler).compile();
+    const parameters = compiled.parameters as Prepared['parameters'];
+    const found = parameters.filter((parameter) => parameter instanceof Argument);
+    const statement = this.#database.prepare(compiled.sql);
+    statement.setReturnArrays(true);
+    const columns = statement.columns().map(({ name }) => name);
+    const prepared = {
+      statement,
+      emptyRow: Object.fromEntries(columns.map((name) => [name, null])),
+      columns,
+      parameters,
+      names: found.length === parameters.length ? found.map(({ name }) => name) : undefined,
+    };
+    this.#prepared.set(query, prepared);
+    return prepared;
+  }
+}
+
+/**
+ * A row of its values. The objects that `node:sqlite` makes are hash tables to V8, and each read of one of their
+ * properties is a search; copies of one object are not.
+ */
+function rowOf({ emptyRow, columns }: Prepared, values: readonly unknown[]): unknown {
+  const row: Record<string, unknown> = { ...emptyRow };
+  for (let at = 0; at < columns.length; at += 1) row[columns[at]!] = values[at];
+  return row;
+}
+
+/** Runs a statement. Spreading a list of arguments costs a tenth of writing a row, so short lists are passed without it. */
+function call(
+  { statement, parameters, names }: Prepared,
+  method: 'all' | 'get' | 'run',
+  args: object,
+): unknown {
+  const given = args as Readonly<Record<string, SQLInputValue>>;
+  if (names === undefined) return statement[method](...bind(parameters, given));
+  switch (names.length) {
+    case 1:
+      return statement[method](given[names[0]!]!);
+    case 2:
+      return statement[method](given[names[0]!]!, given[names[1]!]!);
+    case 3:
+      return statement[method](given[names[0]!]!, given[names[1]!]!, given[names[2]!]!);
+    case 4:
+      return statement[method](
+        given[names[0]!]!,
+        given[names[1]!]!,
+        given[names[2]!]!,
+        given[names[3]!]!,
+      );
+    default:
+      return statement[method](...bind(parameters, given));
+  }
+}
+
+function bind(
+  parameters: Prepared['parameters'],
+  given: Readonly<Record<string, SQLInputValue>>,
+): SQLInputValue[] {
+  const values: SQLInputValue[] = [];
+  for (const parameter of parameters) {
+    values.push(parameter instanceof Argument ? given[parameter.name]! : parameter);
+  }
+  return values;
+}

@@ -1,0 +1,75 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** Files up to so many bytes are read as a whole at a start: some tens of milliseconds. */
+export const MOST_CHECKED = 16 * 1024 * 1024;
+
+/** A database file when it was closed: its size and, where it is not too large, a checksum. */
+interface FileSum {
+  readonly size: number;
+  readonly sum?: string;
+}
+
+/** Writes the checksum of a closed file beside it. */
+export function keepSum(file: string): void {
+  const text = JSON.stringify(sumOf(file));
+  const temporary = `${file}-sum.new`;
+  const opened = openSync(temporary, 'w', 0o600);
+  try {
+    // A checksum of its own tells a damaged sum from a damaged file.
+    writeSync(opened, `${text} ${hex(Buffer.from(text))}\n`);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+  renameSync(temporary, `${file}-sum`);
+  syncDirectoryOf(file);
+}
+
+/** Removes the checksum: from here on the content of the file is not known. */
+export function dropSum(file: string): void {
+  if (!hasSum(file)) return;
+  rmSync(`${file}-sum`, { force: true });
+  syncDirectoryOf(file);
+}
+
+export function hasSum(file: string): boolean {
+  return statSync(`${file}-sum`, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Whether a file is as it was when closed; undefined where that is not known. */
+export function fitsSum(file: string): boolean | undefined {
+  const kept = readSum(file);
+  if (kept === undefined) return undefined;
+  const { size, sum } = sumOf(file);
+  if (size !== kept.size) return false;
+  return kept.sum === undefined ? undefined : sum === kept.sum;
+}
+
+function readSum(file: string): FileSum | undefined {
+  if (!hasSum(file)) return undefined;
+  const [text = '', own] = readFileSync(`${file}-sum`, 'latin1').trimEnd().split(' ');
+  return own === hex(Buffer.from(text)) ? (JSON.parse(text) as FileSum) : undefined;
+}
+
+function sumOf(file: string): FileSum {
+  const { size } = statSync(file);
+  return size > MOST_CHECKED ? { size } : { size, sum: hex(readFileSync(file)) };
+}
+
+function hex(bytes: Buffer): string {
+  return crc32(bytes).toString(16).padStart(8, '0');
+}
+
+function syncDirectoryOf(file: string): void {
+  // Windows has no way to sync a directory, and no need: NTFS logs its names.
+  if (process.platform === 'win32') return;
+  const directory = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
+  }
+}
