@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXIT_CODES } from '../src/cli/exit-codes.ts';
+import { freePort } from '../scripts/servers/ports.ts';
 import { flagOf, settingTable } from '../src/settings/table.ts';
 import { readSession } from './highlight.ts';
 import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
@@ -35,7 +34,7 @@ describe.skipIf(!hasCurl).each(['start', 'mock'])(
     const background: { printed: () => string; shown: string }[] = [];
 
     beforeAll(async () => {
-      port = await freePort();
+      port = String(await freePort());
       platform = await startSessionPlatform(target);
       // On the platform the first command gets the variables.
       shell = new SessionShell(platform.folder, target === 'mock' ? platform.env : {});
@@ -87,13 +86,4 @@ test('the README has every setting, and every exit code', () => {
 /** What a sample says behind each line that prints something. */
 function printedBy(code: string): string {
   return [...code.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, text]) => text).join('\n');
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }

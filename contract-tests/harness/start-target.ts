@@ -28,9 +28,12 @@ export default async function startTarget(project: TestProject): Promise<() => P
     name === 'implementation' && copies > 1
       ? await startCopies(copies, (copy) => ['--data-dir', sharing(dataDir, copy), ...flags])
       : await startPlatform(name === 'mock' ? 'mock' : 'start', ['--data-dir', dataDir, ...flags]);
+  // The contract is covered by the run on our own engines, which may be under way beside this one.
+  const engines = process.env['TESTED_ENGINES'];
+  const recording = engines === undefined ? project.name : `${project.name} on ${engines}`;
   const target: Target = {
     name,
-    project: project.name,
+    project: recording,
     redisUrl: env['UPSTASH_REDIS_REST_URL']!,
     respUrl: env['REDIS_URL'] ?? '',
     standardToken: env['UPSTASH_REDIS_REST_TOKEN']!,
@@ -48,7 +51,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     dataDir,
     redisBehind: name === 'mock' ? undefined : await redisBehind(),
   };
-  openRecording(project.name);
+  openRecording(recording);
   project.provide('target', target);
   return async () => {
     await stop('SIGTERM');

@@ -9,13 +9,13 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { freePorts } from '../../scripts/servers/ports.ts';
 import { buildImage, type Image } from '../harness/dockerfile.ts';
 
 /**
@@ -33,7 +33,7 @@ beforeAll(async () => {
     'npm ci --ignore-scripts --no-audit --no-fund': (inFolder) =>
       symlinkSync(join(ROOT, 'node_modules'), join(inFolder, 'node_modules')),
   });
-  // Whoever runs it need not own it.
+  // The user that it runs as need not own it.
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(image.path('/data'), image.user, image.user);
 }, 600_000);
@@ -56,7 +56,7 @@ test('it refuses to serve others with secrets that everybody knows', async () =>
 
 test('with the secrets that it makes, it serves as who it is meant to be, and is found to be healthy', async () => {
   const [, secrets] = await ended(runImage(['secrets'], {}));
-  const ports = await freePorts();
+  const ports = await portsOfPlatform();
   const env = { ...parseEnv(secrets), ...ports } as Record<string, string>;
   const child = runImage(image.command, env);
   let printed = '';
@@ -116,11 +116,8 @@ function userOf({ pid }: ChildProcess): number {
 }
 
 /** A variable for the port of each address, with one that is free. */
-async function freePorts(): Promise<Record<string, string>> {
+async function portsOfPlatform(): Promise<Record<string, string>> {
   const names = ['RESP', 'REDIS', 'QUEUE', 'MANAGEMENT', 'KAFKA', 'CONSOLE'];
-  const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  const ports = await freePorts(names.length);
   return Object.fromEntries(names.map((name, i) => [`PLINTH_${name}_PORT`, String(ports[i])]));
 }

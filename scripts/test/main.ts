@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { makeCloneBundle } from '../build/clone-bundle.ts';
 import { runStaticChecks } from './static-checks.ts';
 import { reportCoverage } from './coverage/report.ts';
-import { runSuites } from './suites.ts';
+import { contractOn, projects, runSuites } from './suites.ts';
+import { outcomeOf } from './tally.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * The one test command: static checks and beside them the test suites, then what failed, the contract
- * coverage, and one closing line with everything counted. `--with-servers` adds the suites that need real servers, and has
- * those that need Python fail without it instead of being skipped.
+ * The one test command: static checks and beside them the test suites, then the contract coverage, why tests were skipped,
+ * what failed, and one closing line with everything counted. `--with-servers` adds the suites that need real servers and the
+ * contract suites on three copies of a platform that has servers for everything, and has those that need Python fail without
+ * it instead of being skipped.
  */
 mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
 // What a run starts, it starts often: threads and processes find the code of those before them compiled.
@@ -23,23 +25,33 @@ process.env['TMPDIR'] = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-// Processes that tests start load as little as those of whoever has installed a clone.
+const quick = [
+  [projects('unit')],
+  [projects('mock')],
+  [projects('implementation')],
+  [projects('processes')],
+];
+// What comes second in a lane, so that all lanes take about as long.
+const withAll = [
+  [projects('unit'), contractOn('all together')],
+  [projects('mock', 'servers'), projects('operations')],
+  [projects('implementation'), projects('engines')],
+  [projects('processes'), projects('browsers')],
+];
+// Processes that tests start load as little as those of a clone whose packages npm has installed.
 await makeCloneBundle();
-const [checks, suites] = await Promise.all([
+const [checks, results] = await Promise.all([
   runStaticChecks(),
-  runSuites([
-    ['unit'],
-    ['mock', ...(withServers ? ['servers'] : [])],
-    ['implementation'],
-    ['processes'],
-  ]),
+  runSuites(withServers ? withAll : quick),
 ]);
-const failures = [...checks.failures, ...suites.failures];
-if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 const coverage = await reportCoverage();
 
+const suites = outcomeOf(results);
+const failures = [...checks.failures, ...suites.failures, ...coverage.failures];
+if (suites.skipped > 0) console.log(`\n${suites.reasons.join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+
 const passed = checks.passed + suites.passed + coverage.passed;
-const failed = checks.failed + suites.failed + coverage.failed;
-const skipped = suites.skipped;
-console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
-process.exitCode = failed === 0 ? 0 : 1;
+const skipped = suites.skipped === 0 ? '' : `, ${suites.skipped} skipped`;
+console.log(`\n${passed} passed, ${failures.length} failed${skipped}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ export interface CrashTally {
   readonly lines: number;
 }
 
-/** At most so many answers come before a kill. */
+/** At most so many answers come before a kill. Just so many come before the first one: a single round has something to lose. */
 const MOST_ANSWERS = 600;
 /** How often a process is killed once more before it serves. */
 const KILLED_WHILE_STARTING = 0.25;
@@ -127,7 +127,8 @@ async function workUntilKilled(running: Running, work: Work): Promise<void> {
   const { round, random, ledger, groups, file } = work;
   let isOver = false;
   const whether = () => isOver;
-  const enough = running.answers(1 + Math.floor(random() * MOST_ANSWERS));
+  const count = round === 0 ? MOST_ANSWERS : 1 + Math.floor(random() * MOST_ANSWERS);
+  const enough = running.answers(count);
   const all = Promise.all([
     ...['a', 'b', 'c', 'd'].map((name) =>
       produce(kafka, `${name}${round}`, { random, ledger }, whether),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestResult } from './reporter.ts';
+import type { TestResult } from '../reporter.ts';
 import { tableOf } from './table.ts';
 
 const result = (file: string, state: TestResult['state'], note?: string): TestResult => ({

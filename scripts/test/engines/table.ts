@@ -1,4 +1,4 @@
-import type { TestResult } from './reporter.ts';
+import type { TestResult } from '../reporter.ts';
 
 /** What came of the tests on one engine, or why there were none. */
 export interface Column {

@@ -1,7 +1,7 @@
 import { ServerSilent, type JsonAnswer, type JsonServer } from '../../../http/json-server.ts';
 import { ConnectAway } from '../errors.ts';
 
-/** A Kafka Connect says what is wrong with what it was asked. */
+/** An error that a Kafka Connect has answered. */
 export class ConnectRefusal extends Error {
   override readonly name = 'ConnectRefusal';
   readonly status: number;
@@ -52,7 +52,7 @@ export async function askConnect(
   }
 }
 
-/** The same of what may not be there. @returns undefined where it is not */
+/** The same for something that may not exist. @returns undefined where it does not */
 export async function askIfThere(
   server: JsonServer,
   method: string,

@@ -3,7 +3,7 @@ import { LinearRegex } from '../embedded/config/linear-regex.ts';
 import { messageOf } from '../errors.ts';
 import type { ConnectorProperties } from '../engine.ts';
 
-/** Where a connector of ours is on a Kafka Connect. */
+/** The name of one of our connectors on a Kafka Connect, and of its cluster's topics. */
 export interface Place {
   /** What the names of its cluster's topics and groups begin with. */
   readonly prefix: string;
@@ -32,9 +32,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * What is wrong with properties before a Kafka Connect is asked, in its words for what is wrong with one.
- */
+/** Checks properties before a Kafka Connect is asked. @returns what is wrong, as Kafka Connect words it */
 export function refusedProperties(properties: ConnectorProperties): string[] {
   const errors = Object.entries(properties).flatMap(([name, value]) => {
     const found = REFUSED.find(([form]) => form.test(name));

@@ -58,8 +58,8 @@ const LOOK_TIMEOUT = 5000;
 const ANY_CLUSTER = 'cluster';
 
 /**
- * Connectors on a Kafka Connect, by its REST interface: they run there, whether this process does or not, and any process may say
- * what they are to do. How they are is what was last told of them.
+ * Connectors on a Kafka Connect, by its REST interface. They run there, whether this process does or not, and any
+ * process may manage them. Statuses are as of the last poll.
  */
 export class KafkaConnect implements ConnectRuntime {
   readonly isShared = true;

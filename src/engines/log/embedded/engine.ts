@@ -32,7 +32,7 @@ export interface EmbeddedLogOptions {
 /** What an engine is made of. Storage and metadata are closed with it. */
 export type EmbeddedLogParts = Omit<EngineParts, 'commits'>;
 
-/** Clusters in this process: their records are in one storage, all else is in the metadata. */
+/** Clusters in this process: their records share one storage, everything else is in the metadata. */
 export class EmbeddedLog implements LogEngine {
   readonly #parts: EngineParts;
   readonly #clusters = new Map<string, EmbeddedCluster>();

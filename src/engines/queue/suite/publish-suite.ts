@@ -120,6 +120,20 @@ export function publishing(start: StartQueue): void {
       await publishFor(modest, order());
     });
 
+    test('of what is published at once no more goes out than a day has left', async () => {
+      const { publishFor, engine } = await start();
+      const modest = testUser('bob', { maxRequestsPerDay: 3 });
+      const sent = Array.from({ length: 5 }, () => publishFor(modest, order()));
+      const others = Array.from({ length: 5 }, () => publishFor(user, order()));
+      const outcomes = await Promise.allSettled(sent);
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        ...['fulfilled', 'fulfilled', 'fulfilled'],
+        ...['rejected', 'rejected'],
+      ]);
+      await Promise.all(others);
+      expect(await engine.messages.dailyUsage(modest)).toMatchObject({ remaining: 0 });
+    });
+
     test('who may publish no more today makes no queue either, and all of a group or nothing is counted', async () => {
       const { publishFor, engine } = await start();
       const modest = testUser('bob', { maxRequestsPerDay: 3, maxQueues: 1 });

@@ -120,7 +120,7 @@ describe.skipIf(why !== undefined)(`a server${why === undefined ? '' : ` (${why}
     await expect(openEngine(`${server.url}/0-99`)).rejects.toThrow('has no database 99');
   });
 
-  test('with keys of somebody else is refused, and one whose places are all taken', async () => {
+  test('with foreign keys is refused, and one whose places are all taken', async () => {
     await using server = await startRedis();
     const client = server.connect();
     onTestFinished(() => client.disconnect());

@@ -4,7 +4,7 @@ import { saidError } from './said-error.ts';
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What is sent besides the path. */
+/** The parts of a request besides the path. */
 export interface Call {
   readonly query?: Query;
   readonly body?: unknown;

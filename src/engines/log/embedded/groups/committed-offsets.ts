@@ -1,7 +1,7 @@
 import type { OffsetRow } from '../metadata/metadata.ts';
 import type { OffsetCommits } from './offset-commits.ts';
 
-/** What the groups of a cluster have committed: offsets of the records that they are to read next. */
+/** The committed offsets of the groups of a cluster: those of the next records to read. */
 export class CommittedOffsets {
   readonly #commits: OffsetCommits;
   /** By group, id of topic and partition. */

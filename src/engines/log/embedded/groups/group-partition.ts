@@ -3,7 +3,7 @@ import type { Partition } from '../storage/storage.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Instance } from './instance.ts';
 
-/** A partition as a group reads it: whose it is, and how far he is. */
+/** A partition as a group reads it: its owner, and its position. */
 export class GroupPartition {
   readonly topic: Topic;
   readonly number: number;

@@ -20,24 +20,23 @@ export interface GroupContext {
 }
 
 /**
- * The live instances of a consumer group, and which partitions each one reads.
+ * The live instances of a consumer group, and the assignment of partitions to them.
  *
- * **Each record is delivered at least once.** A position moves when a record is returned; what is
- * committed follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next
- * owner of the partition starts. So records that were returned and not committed come again after a
- * crash, after the session of their instance has timed out, or when a rebalance has waited too long for their commit.
+ * **Each record is delivered at least once.** A position moves when a record is returned; the committed offset
+ * follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next owner of the partition
+ * starts. So records that were returned and not committed come again after a crash, after the session of their
+ * instance has timed out, or when a rebalance has waited too long for their commit.
  *
- * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can
- * ({@link assignRange}). A partition that is to move does so at once if none of its records is
- * outstanding (returned, not committed) or if its owner is in a consume, which commits its revoked partitions
- * (`autoCommit`) and releases them. Otherwise it stays with its owner, and gives out no more records, until
- * the owner has committed or consumes again, for {@link REBALANCE_TIMEOUT} at most; after that its commit
- * is refused, and the next owner gets the records again. No instance waits for another: one that has no
- * partition yet is answered with no records.
+ * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can ({@link
+ * assignRange}). A partition that is to move does so at once if none of its records is outstanding (returned, not
+ * committed) or if its owner is in a consume, which commits its revoked partitions (`autoCommit`) and releases them.
+ * Otherwise it stays with its owner, which gets no more records from it, until the owner has committed or consumes
+ * again, for {@link REBALANCE_TIMEOUT} at most; after that its commit is refused, and the next owner gets the records
+ * again. No instance waits for another: one that has no partition yet is answered without records.
  *
- * **Start.** Where nothing is committed, `autoOffsetReset` is asked when the partition is first assigned,
- * and the group keeps the answer while it has instances: what is produced from then on is not missed,
- * whichever instance gets the partition.
+ * **Start.** Where nothing is committed, `autoOffsetReset` decides when the partition is first assigned, and the
+ * group keeps that position while it has instances: later records are not missed, whichever instance gets the
+ * partition.
  */
 export class Group {
   readonly name: string;

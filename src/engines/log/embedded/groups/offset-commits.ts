@@ -7,10 +7,9 @@ export type OffsetCommitParts = Pick<EngineParts, 'metadata' | 'clock' | 'alarms
 const LONGEST_PAUSE = 100;
 
 /**
- * Writes committed offsets of all clusters. Those of one turn of the event loop are one transaction:
- * each would cost a sync of its own. SQLite syncs while everything else waits, so the next transaction
- * is not begun before as much time has passed as the last one has taken: at least half of the time is
- * for the rest.
+ * Writes the committed offsets of all clusters. Those of one turn of the event loop are one transaction, because each
+ * would cost a sync of its own. SQLite blocks the event loop while it syncs, so the next transaction does not begin
+ * before as much time has passed as the last one has taken: at least half of the time is left for other work.
  */
 export class OffsetCommits {
   readonly #parts: OffsetCommitParts;

@@ -33,7 +33,7 @@ export interface LogStorageOptions {
 }
 
 /**
- * Opens the log of a directory, as whatever happened to it has left it.
+ * Opens the log in a directory, and recovers from whatever happened to it.
  * @throws LogError KAFKA_STORAGE_ERROR where the disk refuses
  */
 export async function openLogStorage(options: LogStorageOptions): Promise<LogStorage> {

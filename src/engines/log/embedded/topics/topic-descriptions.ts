@@ -30,9 +30,9 @@ interface Content {
 }
 
 /**
- * What each topic is, in a file beside its segments: whatever happens to all else, its records have their
- * name. Such a file has room for two descriptions, of which the newer one counts; so a change needs no
- * space on the disk, nor does a deletion, which gives the file another name.
+ * The description of each topic, in a file beside its segments, so that its records are never without a name. A file
+ * has room for two descriptions, of which the newer one counts; so a change needs no disk space, nor does a deletion,
+ * which renames the file.
  */
 export class TopicDescriptions {
   readonly #files: Files;

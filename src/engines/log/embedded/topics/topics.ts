@@ -12,9 +12,9 @@ import type { TopicDrafts } from './topic-drafts.ts';
 const MAX_PARTITIONS_OF_TOPIC = 10_000;
 
 /**
- * The topics of a cluster. What each of them is, is kept twice, in the metadata and beside its files, so a
- * damaged disk leaves one of them. A new topic is in the metadata before anything follows from it; changes
- * and deletions are beside the files first, where they need no space.
+ * The topics of a cluster. Each description is kept twice, in the metadata and beside the topic's files, so a damaged
+ * disk leaves one of them. A new topic is written to the metadata first; changes and deletions are written beside the
+ * files first, where they need no space.
  */
 export class Topics {
   /** What the cluster allows, of what is set from now on. */

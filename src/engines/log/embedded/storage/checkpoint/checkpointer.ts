@@ -27,8 +27,8 @@ export interface CheckpointerOptions {
 const SYNCS_AT_ONCE = 3;
 
 /**
- * Makes the segments safe and says so in the checkpoint; then the journal before it is not needed any
- * more, and no segment that compaction or retention has put aside.
+ * Syncs the segments and writes the checkpoint; after that the journal before it is no longer needed, nor are
+ * segments that compaction or retention has replaced.
  */
 export class Checkpointer {
   readonly #options: CheckpointerOptions;

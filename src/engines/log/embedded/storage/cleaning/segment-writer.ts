@@ -9,7 +9,7 @@ const BUFFER_BYTES = 256 * 1024;
 /** Of a file that is not complete yet. */
 export const UNFINISHED = '.cleaning';
 
-/** Writes a segment that takes the place of others. */
+/** Writes a segment that replaces others. */
 export class SegmentWriter {
   readonly segment: Segment;
   readonly #context: StorageContext;

@@ -2,7 +2,7 @@ import type { LogError } from '../../../errors.ts';
 import { refusedByDisk } from '../storage-error.ts';
 import type { Journal } from './journal.ts';
 
-/** Appends that become safe together. */
+/** Appends that are committed together. */
 export interface Group {
   /** The frame. */
   readonly bytes: Buffer;
@@ -23,8 +23,8 @@ export interface GroupSource {
 }
 
 /**
- * Group commit: all appends of a turn of the event loop go to the disk in one write and one sync, and
- * all that arrive while that runs in the next.
+ * Group commit: all appends of a turn of the event loop are written and synced together, and all that arrive
+ * meanwhile form the next group.
  */
 export class GroupCommit {
   readonly #journal: Journal;

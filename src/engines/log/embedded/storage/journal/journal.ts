@@ -26,12 +26,11 @@ interface OlderFile {
 const MOST_SPARES = 4;
 
 /**
- * The files that appends are made safe in, before they are anywhere else. It writes one frame after
- * the other, each after the one before is on the disk: so a frame that can be read tells that those
- * before it were acknowledged.
+ * The write-ahead files that make appends durable. Each frame is written after the one before is on the disk, so a
+ * readable frame proves that those before it were acknowledged.
  *
- * A sync takes half the time where the file has its blocks already, so they are written in advance,
- * and files that are not needed any more are written over. What they held has another mark.
+ * A sync takes half the time where the blocks of the file are allocated already, so they are written in advance, and
+ * files that are no longer needed are reused. A new mark tells frames from what a file held before.
  */
 export class Journal {
   readonly #options: JournalOptions;

@@ -41,7 +41,7 @@ interface Share {
   batches: TailBatch[];
 }
 
-/** Appends that wait for the disk, and how they become groups. */
+/** Appends that wait for the disk, as a source of groups for the group commit. */
 export class AppendQueue implements GroupSource {
   readonly #settings: StorageSettings;
   readonly #tails: TailCache;

@@ -20,8 +20,8 @@ interface Unwritten {
 }
 
 /**
- * Writes what has been made safe in the journal into the segments of a partition: at once where the
- * file is open, else by and by. Until then it stays in memory.
+ * Writes batches that are durable in the journal to the segments of a partition: at once where the file is open, else
+ * later. Until then they stay in memory.
  */
 export class WriteBehind {
   readonly #context: StorageContext;
@@ -132,7 +132,7 @@ export interface Flushable {
   flush(): Promise<void>;
 }
 
-/** Sees that nothing waits for long. */
+/** Ensures that nothing waits for long. */
 export class WriteBehindTimer {
   readonly #context: StorageContext;
   readonly #waiting = new Set<Flushable>();

@@ -22,7 +22,10 @@ export interface Recovered {
   readonly deletedTopics: ReadonlySet<string>;
 }
 
-/** Finds out what a directory holds, after whatever has happened. @throws what the disk answers */
+/**
+ * Recovers the state of a directory, after whatever has happened.
+ * @throws the error of the disk
+ */
 export async function recover(options: RecoveryOptions): Promise<Recovered> {
   const { context, directory, journalDirectory } = options;
   const read = await readCheckpoint(context.files, directory);

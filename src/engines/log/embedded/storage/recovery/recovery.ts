@@ -26,7 +26,7 @@ export interface RecoveryOptions {
 /** After so many bytes from the journal what is in memory is written. */
 const FLUSH_AFTER_BYTES = 16 * 1024 * 1024;
 
-/** What is known so far, while the files are read. */
+/** The state known so far, while the files are read. */
 export class Recovery {
   readonly deletedTopics = new Set<string>();
   hasReplaced = false;

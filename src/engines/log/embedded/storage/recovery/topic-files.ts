@@ -21,7 +21,7 @@ export interface SegmentFiles {
   readonly deletedTopics: ReadonlySet<string>;
 }
 
-/** The files of all segments that are there. @throws what the disk answers */
+/** The files of all existing segments. @throws the error of the disk */
 export async function listSegmentFiles(context: StorageContext): Promise<SegmentFiles> {
   const { files, topicsDirectory } = context;
   const found = new Map<string, SegmentFile[]>();

@@ -17,7 +17,7 @@ export interface IndexesOptions {
   readonly entries: number;
 }
 
-/** The indexes of all segments: loaded when they are asked for, and made again where they are missing. */
+/** The indexes of all segments: loaded on demand, and rebuilt where they are missing. */
 export class Indexes {
   readonly #options: IndexesOptions;
   readonly #loading = new Map<Segment, Promise<SparseIndex>>();

@@ -10,7 +10,7 @@ interface OpenFile {
   closes: boolean;
 }
 
-/** The files that are open, no more than so many at once but for those in use; the longest unused goes first. */
+/** A cache of open files with a limit that only files in use may exceed; the least recently used is closed first. */
 export class OpenFiles {
   readonly #files: Files;
   readonly #most: number;

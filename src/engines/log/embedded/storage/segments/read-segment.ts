@@ -12,7 +12,7 @@ import { findBatch, readWindow } from './walk.ts';
 const LEAST_WINDOW_BYTES = 16 * 1024;
 const MOST_WINDOW_BYTES = 1024 * 1024;
 
-/** What a read has got so far. */
+/** The result of a read so far. */
 export interface Reading {
   readonly records: ReadRecord[];
   /** Bytes that may still come. */
@@ -22,10 +22,10 @@ export interface Reading {
 }
 
 /**
- * Reads records of a segment from an offset on, over what is damaged before it; stops before what is
- * damaged where it has some.
- * @param written so much of the segment is in its file
- * @throws LogError CORRUPT_MESSAGE with the offsets that can't be read, or what the disk answers
+ * Reads records of a segment from an offset on. Damage before the first record is skipped; later damage ends the
+ * read.
+ * @param written how much of the segment is in its file
+ * @throws LogError CORRUPT_MESSAGE with the unreadable offsets, or the error of the disk
  */
 export async function readSegment(
   segment: Segment,

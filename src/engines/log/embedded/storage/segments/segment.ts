@@ -34,7 +34,7 @@ export function parseSegmentName(
   };
 }
 
-/** A part of a partition that is a file of its own: batches whose offsets follow each other. */
+/** A part of a partition in a file of its own: batches with ascending offsets. */
 export class Segment {
   readonly baseOffset: number;
   readonly generation: number;

@@ -1,4 +1,4 @@
-/** Where to look in a segment. */
+/** An entry: where to look in a segment. */
 export interface IndexEntry {
   /** The first offset of a batch. */
   readonly offset: number;
@@ -9,8 +9,8 @@ export interface IndexEntry {
 const FIRST_CAPACITY = 16;
 
 /**
- * The sparse index of a segment: the first batch of every interval of so many bytes, and the latest
- * timestamp up to the end of that interval. So one search finds an offset, and another a time.
+ * The sparse index of a segment: the first batch of every interval of so many bytes, and the latest timestamp up to
+ * the end of that interval. It finds an offset by one binary search, and a time by another.
  */
 export class SparseIndex {
   readonly #interval: number;

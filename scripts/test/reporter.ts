@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import type { TestError } from 'vitest';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import { failureText } from './failure-text.ts';
 
 /** One test as it ended, in one line of JSON of the file that `TEST_RESULTS` names. */
 export interface TestResult {
@@ -22,21 +23,29 @@ export default class ResultsReporter implements Reporter {
     const note =
       result.state === 'skipped'
         ? (result.note ?? /\(skipped: (.*?)\)/.exec(test.fullName)?.[1])
-        : result.errors?.map(toldOf).join('\n');
+        : result.errors?.map(failureText).join('\n');
     keep({ file: test.module.relativeModuleId, name: test.fullName, state: result.state, note });
   }
 
-  /** A file that can't be loaded is a failure of its own. */
+  /** What fails before or after the tests of a group is none of theirs. */
+  onTestSuiteResult(suite: TestSuite): void {
+    keepErrors(suite.module.relativeModuleId, suite.fullName, suite.errors());
+  }
+
+  /** Nor is that a file can't be loaded. */
   onTestModuleEnd(module: TestModule): void {
-    for (const error of module.errors()) {
-      const note = error.stack ?? error.message;
-      keep({ file: module.relativeModuleId, name: 'the file', state: 'failed', note });
-    }
+    keepErrors(module.relativeModuleId, 'the file', module.errors());
+  }
+
+  /** And of some errors nobody knows which test they belong to. */
+  onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    keepErrors('the run', 'an error that no test has caught', unhandled);
   }
 }
 
-function toldOf({ stack, message, diff }: TestError): string {
-  return [stack ?? message, diff].filter((part) => part !== undefined).join('\n');
+function keepErrors(file: string, name: string, errors: readonly SerializedError[]): void {
+  if (errors.length === 0) return;
+  keep({ file, name, state: 'failed', note: errors.map(failureText).join('\n') });
 }
 
 function keep(result: TestResult): void {
